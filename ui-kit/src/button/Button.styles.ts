@@ -1,0 +1,137 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+
+export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
+export type ButtonSize = 'sm' | 'md' | 'lg';
+
+const hovers = (rules: ReturnType<typeof css>) => css`
+  ${media.hover} {
+    &:hover:where(:not(:disabled, [aria-disabled='true'])) {
+      ${rules}
+    }
+  }
+`;
+
+const actives = (rules: ReturnType<typeof css>) => css`
+  &:active:where(:not(:disabled, [aria-disabled='true'])) {
+    ${rules}
+  }
+`;
+
+const variants = {
+  primary: css`
+    background: var(--action-bg);
+    color: var(--action-fg);
+    ${hovers(css`
+      background: var(--action-bg-hover);
+    `)}
+    ${actives(css`
+      background: var(--action-bg-active);
+    `)}
+  `,
+  secondary: css`
+    border-color: var(--border-default);
+    background: var(--bg-raised);
+    box-shadow: var(--shadow-control);
+    ${hovers(css`
+      border-color: var(--border-control);
+      background: var(--bg-hover);
+    `)}
+    ${actives(css`
+      background: var(--bg-active);
+    `)}
+    &:disabled {
+      background: var(--bg-raised);
+      border-color: var(--border-hairline);
+    }
+  `,
+  ghost: css`
+    color: var(--text-secondary);
+    ${hovers(css`
+      background: var(--bg-hover);
+      color: var(--text-primary);
+    `)}
+    ${actives(css`
+      background: var(--bg-active);
+      color: var(--text-primary);
+    `)}
+    &:disabled {
+      background: none;
+    }
+  `,
+  danger: css`
+    background: var(--status-red-solid);
+    color: var(--status-red-on-solid);
+    ${hovers(css`
+      background: color-mix(in srgb, var(--status-red-solid) 88%, var(--text-primary));
+    `)}
+    ${actives(css`
+      background: color-mix(in srgb, var(--status-red-solid) 80%, var(--text-primary));
+    `)}
+  `,
+} as const;
+
+// The padding that a spinner and its gap take away again, so that a loading button keeps its width.
+const sizes = {
+  sm: { padding: 9, gap: 6, font: '500 13px/18px var(--font-sans)' },
+  md: { padding: 14, gap: 8, font: '500 14px/20px var(--font-sans)' },
+  lg: { padding: 16, gap: 8, font: '500 15px/20px var(--font-sans)' },
+} as const;
+
+export const spinnerSize = 14;
+
+export const StyledButton = styled.button<{
+  $variant: ButtonVariant;
+  $size: ButtonSize;
+  $fullWidth: boolean;
+  $widensBySpinner: boolean;
+}>`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${({ $size }) => sizes[$size].gap}px;
+  width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
+  min-height: ${({ $size }) => `var(--size-control-${$size})`};
+  padding: 0
+    ${({ $size, $widensBySpinner }) =>
+      sizes[$size].padding - ($widensBySpinner ? (spinnerSize + sizes[$size].gap) / 2 : 0)}px;
+  border: 1px solid transparent;
+  border-radius: var(--radius-md);
+  color: var(--text-primary);
+  font: ${({ $size }) => sizes[$size].font};
+  text-align: center;
+  text-decoration: none;
+  user-select: none;
+  transition:
+    background-color var(--duration-fast) var(--easing-out),
+    border-color var(--duration-fast) var(--easing-out);
+
+  ${({ $variant }) => variants[$variant]}
+
+  &:disabled {
+    color: var(--text-disabled);
+    box-shadow: none;
+  }
+
+  &:disabled:where(:not([aria-busy])) {
+    ${({ $variant }) =>
+      ($variant === 'primary' || $variant === 'danger') &&
+      css`
+        background: var(--bg-active);
+      `}
+  }
+
+  svg {
+    flex-shrink: 0;
+  }
+
+  ${media.forcedColors} {
+    border-color: ButtonBorder;
+
+    &:disabled,
+    &[aria-disabled='true'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
+`;

@@ -1,0 +1,1 @@
+export { FieldFrame, type FieldFrameProps, type FieldIds, type FieldTexts } from './FieldFrame';

@@ -1,0 +1,50 @@
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import { FieldFrame } from '../field-frame';
+import { IconButton } from '../icon-button';
+import { InputBox } from '../text-field/TextField.styles';
+import type { TextFieldProps } from '../text-field';
+
+export type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'>;
+
+/** A TextField for secrets, with a button that shows them. */
+export function PasswordField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  controlSize = 'md',
+  id: controlId,
+  className,
+  style,
+  ...input
+}: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const frame = { label, hint, error, optional, labelHidden, controlId, className, style };
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <FieldFrame {...frame}>
+      {({ id, describedBy, invalid }) => (
+        <InputBox $size={controlSize}>
+          <input
+            id={id}
+            aria-describedby={describedBy}
+            aria-invalid={invalid || undefined}
+            autoComplete="current-password"
+            autoCapitalize="none"
+            spellCheck={false}
+            {...input}
+            type={shown ? 'text' : 'password'}
+          />
+          <IconButton
+            label={shown ? 'Hide password' : 'Show password'}
+            icon={<Icon size={16} aria-hidden="true" />}
+            disabled={input.disabled}
+            onClick={() => setShown(!shown)}
+          />
+        </InputBox>
+      )}
+    </FieldFrame>
+  );
+}

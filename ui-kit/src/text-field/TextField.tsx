@@ -1,0 +1,48 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { FieldFrame, type FieldTexts } from '../field-frame';
+import { Input, InputBox, type ControlSize } from './TextField.styles';
+
+export type TextFieldProps = FieldTexts &
+  Omit<ComponentPropsWithRef<'input'>, 'size'> & {
+    /** 16 px icon inside the field, at its start. */
+    icon?: ReactNode;
+    /** 36 px, or 40 on the sign-in screens. */
+    controlSize?: ControlSize;
+  };
+
+/** A line of text. Controlled or not; takes what react-hook-form's `register` returns. */
+export function TextField({
+  label,
+  hint,
+  error,
+  optional,
+  labelHidden,
+  icon,
+  controlSize = 'md',
+  id: controlId,
+  className,
+  style,
+  ...input
+}: TextFieldProps) {
+  const frame = { label, hint, error, optional, labelHidden, controlId, className, style };
+  return (
+    <FieldFrame {...frame}>
+      {({ id, describedBy, invalid }) => {
+        const wiring = {
+          id,
+          'aria-describedby': describedBy,
+          'aria-invalid': invalid || undefined,
+          ...input,
+        };
+        return icon === undefined ? (
+          <Input $size={controlSize} {...wiring} />
+        ) : (
+          <InputBox $size={controlSize}>
+            {icon}
+            <input {...wiring} />
+          </InputBox>
+        );
+      }}
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { css } from 'styled-components';
+import { media } from './media';
+
+/**
+ * The box that every field shares: border, hover, focus ring in place of the border, error, disabled.
+ * Put it on the element that is drawn as the field; it reacts to a control inside it or to itself.
+ */
+export const controlBox = css`
+  width: 100%;
+  min-height: var(--size-control-md);
+  border: 1px solid var(--border-control);
+  border-radius: var(--radius-md);
+  background: var(--control-bg, var(--bg-inset));
+  color: var(--text-primary);
+  font: var(--type-field);
+  transition: border-color var(--duration-fast) var(--easing-out);
+
+  ${media.hover} {
+    &:hover:not(:disabled) {
+      border-color: var(--border-control-hover);
+    }
+  }
+
+  &[aria-invalid='true'],
+  &[data-invalid='true'],
+  &:has(> [aria-invalid='true']) {
+    border-color: var(--status-red-solid);
+    box-shadow: inset 0 0 0 1px var(--status-red-solid);
+  }
+
+  &:focus-visible,
+  &:has(> input:focus-visible) {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -1px;
+    border-color: transparent;
+    box-shadow: none;
+  }
+
+  &[aria-invalid='true']:focus-visible,
+  &[data-invalid='true']:focus-visible,
+  &:has(> input[aria-invalid='true']:focus-visible) {
+    outline-color: var(--status-red-solid);
+  }
+
+  &:disabled,
+  &:has(> input:disabled) {
+    border-color: var(--border-default);
+    background: var(--bg-subtle);
+    color: var(--text-tertiary);
+    cursor: not-allowed;
+  }
+`;

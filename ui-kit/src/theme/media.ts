@@ -1,0 +1,11 @@
+/** Media queries of the three layouts; custom properties cannot stand in a query. */
+export const media = {
+  phone: '@media (max-width: 639.98px)',
+  tablet: '@media (min-width: 640px)',
+  desktop: '@media (min-width: 1024px)',
+  belowDesktop: '@media (max-width: 1023.98px)',
+  touch: '@media (max-width: 639.98px), (pointer: coarse)',
+  hover: '@media (hover: hover)',
+  reducedMotion: '@media (prefers-reduced-motion: reduce)',
+  forcedColors: '@media (forced-colors: active)',
+} as const;

@@ -1,0 +1,56 @@
+import { tokens } from './tokens';
+
+type Group = { readonly [name: string]: string | number | Group };
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('.', '-');
+
+function flatten(group: Group, unit = '', path: readonly string[] = []): [string, string][] {
+  return Object.entries(group).flatMap(([name, value]) => {
+    const here = [...path, kebab(name)];
+    return typeof value === 'object'
+      ? flatten(value, unit, here)
+      : [[`--${here.join('-')}`, typeof value === 'number' ? `${value}${unit}` : value]];
+  });
+}
+
+function typeStyles(): [string, string][] {
+  return Object.entries(tokens.type).flatMap(([name, { size, line, weight, tracking }]) => [
+    [`--type-${name}`, `${weight} ${size}px/${line}px var(--font-sans)`],
+    [`--tracking-${name}`, tracking === 0 ? 'normal' : `${tracking}em`],
+  ]);
+}
+
+function themed(theme: 'light' | 'dark'): [string, string][] {
+  return [...flatten(tokens.color[theme]), ...flatten(tokens.shadow[theme], '', ['shadow'])];
+}
+
+function block(selector: string, declarations: [string, string][]): string {
+  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+}
+
+/** The custom properties that do not depend on the theme: type, space, radii, sizes, motion, layers. */
+export function sharedProperties(): [string, string][] {
+  return [
+    ['--font-sans', tokens.font.family.sans],
+    ...flatten(tokens.font.weight, '', ['font-weight']),
+    ...typeStyles(),
+    ...flatten(tokens.space, 'px', ['space']),
+    ...flatten(tokens.radius, 'px', ['radius']),
+    ...flatten(tokens.borderWidth, 'px', ['border-width']),
+    ...flatten(tokens.size, 'px', ['size']),
+    ...flatten(tokens.duration, 'ms', ['duration']),
+    ...flatten(tokens.easing, '', ['easing']),
+    ...flatten(tokens.z, '', ['z']),
+  ];
+}
+
+/** The text of `tokens.css`. The light theme is also what a page without `data-theme` gets. */
+export function tokensCss(): string {
+  return [
+    '/* Written from tokens.ts by the test beside it (vitest --update). */\n',
+    block(':root', sharedProperties()),
+    block(":root,\n:root[data-theme='light']", [['color-scheme', 'light'], ...themed('light')]),
+    block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...themed('dark')]),
+  ].join('\n');
+}
