@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { success } from './envelope';
+import { ROLES, roleInput } from './roles';
+import { skillsInput } from './skills';
+import {
+  departmentInput,
+  emailInput,
+  hasChange,
+  maxCapacityInput,
+  MIN_NAME_LENGTH,
+  nameInput,
+  NOTHING_TO_CHANGE,
+  passwordInput,
+  seniorityInput,
+  userSchema,
+  versionInput,
+} from './users';
+
+export const loginBody = z.strictObject({ email: emailInput, password: passwordInput });
+export type LoginBody = z.input<typeof loginBody>;
+
+const SHORT_NAME = `Name must be at least ${MIN_NAME_LENGTH} characters`;
+
+export const registerBody = z.strictObject({
+  name: z.string(SHORT_NAME).trim().min(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true }).pipe(nameInput),
+  email: emailInput,
+  password: passwordInput,
+  role: roleInput,
+  seniority: seniorityInput.optional(),
+});
+export type RegisterBody = z.input<typeof registerBody>;
+
+/** Which of these a person may change depends on the role: a manager has name and department alone. */
+export const profileBody = z
+  .strictObject({
+    name: nameInput.optional(),
+    skills: skillsInput.optional(),
+    seniority: seniorityInput.optional(),
+    maxCapacity: maxCapacityInput.optional(),
+    department: departmentInput.optional(),
+    version: versionInput,
+  })
+  .refine(hasChange, NOTHING_TO_CHANGE);
+export type ProfileBody = z.input<typeof profileBody>;
+
+const signedIn = success(z.object({ token: z.string(), user: userSchema }));
+const ownUser = success(z.object({ user: userSchema }));
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  summary: 'Sign in with e-mail and password',
+  roles: 'public',
+  status: 200,
+  body: loginBody,
+  response: signedIn,
+  errors: ['INVALID_CREDENTIALS'],
+});
+
+export const register = endpoint({
+  method: 'POST',
+  path: '/api/auth/register',
+  summary: 'Create an account and sign in',
+  roles: 'public',
+  status: 201,
+  body: registerBody,
+  response: signedIn,
+  errors: ['EMAIL_TAKEN', 'REGISTRATION_REFUSED'],
+});
+
+export const logout = endpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  summary: 'End this session: its token stops working',
+  roles: ROLES,
+  status: 200,
+  response: success(z.object({})),
+  errors: [],
+});
+
+export const getProfile = endpoint({
+  method: 'GET',
+  path: '/api/auth/profile',
+  summary: 'The signed-in person',
+  roles: ROLES,
+  status: 200,
+  response: ownUser,
+  errors: [],
+});
+
+export const updateProfile = endpoint({
+  method: 'PUT',
+  path: '/api/auth/profile',
+  summary: 'Change the own profile',
+  roles: ROLES,
+  status: 200,
+  body: profileBody,
+  response: ownUser,
+  errors: ['CONFLICT'],
+});

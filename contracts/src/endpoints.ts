@@ -1,0 +1,35 @@
+import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
+import { getProfile, login, logout, register, updateProfile } from './auth';
+import {
+  createEngineer,
+  deleteEngineer,
+  getEngineerCapacity,
+  listEngineers,
+  updateEngineer,
+} from './engineers';
+import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { getUtilization } from './utilization';
+
+/** Every call of the API by its name. */
+export const endpoints = {
+  login,
+  register,
+  logout,
+  getProfile,
+  updateProfile,
+  listEngineers,
+  createEngineer,
+  updateEngineer,
+  deleteEngineer,
+  getEngineerCapacity,
+  listProjects,
+  createProject,
+  updateProject,
+  deleteProject,
+  listSuitableEngineers,
+  listAssignments,
+  createAssignment,
+  updateAssignment,
+  deleteAssignment,
+  getUtilization,
+};

@@ -1,0 +1,140 @@
+import { z } from 'zod';
+import { assignmentProjectSchema, assignmentSchema } from './assignments';
+import { calendarDaySchema } from './calendar-day';
+import { endpoint } from './endpoint';
+import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { skillsInput } from './skills';
+import { idInput } from './text';
+import {
+  DEFAULT_MAX_CAPACITY,
+  departmentInput,
+  emailInput,
+  hasChange,
+  maxCapacityInput,
+  nameInput,
+  NOTHING_TO_CHANGE,
+  passwordInput,
+  seniorityInput,
+  userSchema,
+  versionInput,
+} from './users';
+
+/** Days that have not passed on which an engineer's load is over the own maximum. */
+export const overloadSchema = z.object({
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  load: z.number(),
+  excess: z.number(),
+});
+
+/** An engineer with what is derived from the assignments; percentages of a full-time day, as of today. */
+export const engineerSchema = userSchema.extend({
+  currentAllocation: z.number(),
+  availableCapacity: z.number(),
+  /** Latest end date of the assignments that have not ended; null is "Available now". */
+  availableFrom: calendarDaySchema.nullable(),
+  overloads: z.array(overloadSchema),
+});
+export type Engineer = z.infer<typeof engineerSchema>;
+
+/** One assignment in an engineer's capacity answer. A deleted project is null, its name "Deleted Project". */
+export const capacityAssignmentSchema = assignmentSchema
+  .omit({ engineerId: true })
+  .extend({ projectName: z.string(), projectId: assignmentProjectSchema.nullable() });
+
+/** An engineer with all own assignments: running first, then upcoming, then past. */
+export const engineerCapacitySchema = engineerSchema.extend({
+  assignments: z.array(capacityAssignmentSchema),
+});
+export type EngineerCapacity = z.infer<typeof engineerCapacitySchema>;
+
+export const createEngineerBody = z.strictObject({
+  name: nameInput,
+  email: emailInput,
+  password: passwordInput,
+  department: departmentInput,
+  skills: skillsInput.default([]),
+  seniority: seniorityInput.default('junior'),
+  maxCapacity: maxCapacityInput.default(DEFAULT_MAX_CAPACITY),
+});
+export type CreateEngineerBody = z.input<typeof createEngineerBody>;
+
+export const updateEngineerBody = z
+  .strictObject({
+    name: nameInput.optional(),
+    email: emailInput.optional(),
+    password: passwordInput.optional(),
+    department: departmentInput.optional(),
+    skills: skillsInput.optional(),
+    seniority: seniorityInput.optional(),
+    maxCapacity: maxCapacityInput.optional(),
+    version: versionInput,
+  })
+  .refine(hasChange, NOTHING_TO_CHANGE);
+
+export const engineerParams = z.object({ id: idInput('id') });
+
+/** `q` looks in name, e-mail and skills (spec §2). */
+export const listEngineersQuery = listQuery([
+  'name',
+  'email',
+  'department',
+  'seniority',
+  'availableCapacity',
+]);
+
+export const listEngineers = endpoint({
+  method: 'GET',
+  path: '/api/engineers',
+  summary: 'The roster',
+  roles: ['manager'],
+  status: 200,
+  query: listEngineersQuery,
+  response: listSuccess(z.object({ engineers: z.array(engineerSchema) })),
+  errors: ['BAD_CURSOR'],
+});
+
+export const createEngineer = endpoint({
+  method: 'POST',
+  path: '/api/engineers',
+  summary: 'Add an engineer who can sign in at once',
+  roles: ['manager'],
+  status: 201,
+  body: createEngineerBody,
+  response: success(z.object({ engineer: engineerSchema })),
+  errors: ['EMAIL_TAKEN'],
+});
+
+export const updateEngineer = endpoint({
+  method: 'PUT',
+  path: '/api/engineers/{id}',
+  summary: 'Change an engineer; absent fields keep their values',
+  roles: ['manager'],
+  status: 200,
+  params: engineerParams,
+  body: updateEngineerBody,
+  response: success(z.object({ engineer: engineerSchema })),
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+});
+
+export const deleteEngineer = endpoint({
+  method: 'DELETE',
+  path: '/api/engineers/{id}',
+  summary: 'Delete an engineer; the assignments stay and show "Deleted Engineer"',
+  roles: ['manager'],
+  status: 200,
+  params: engineerParams,
+  response: deletedSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const getEngineerCapacity = endpoint({
+  method: 'GET',
+  path: '/api/engineers/{id}/capacity',
+  summary: "An engineer's capacity and assignments; engineers see their own",
+  roles: ['manager', 'engineer'],
+  status: 200,
+  params: engineerParams,
+  response: success(z.object({ engineer: engineerCapacitySchema })),
+  errors: ['NOT_FOUND'],
+});

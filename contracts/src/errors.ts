@@ -1,0 +1,73 @@
+import { z } from 'zod';
+
+/** Every cause of a failure, with its HTTP status. One code per cause; a code never changes its meaning. */
+export const ERROR_STATUS = {
+  VALIDATION_FAILED: 400,
+  MALFORMED_JSON: 400,
+  MALFORMED_ID: 400,
+  BAD_CURSOR: 400,
+  OUTSIDE_PROJECT_DATES: 400,
+  UNAUTHENTICATED: 401,
+  INVALID_CREDENTIALS: 401,
+  FORBIDDEN: 403,
+  REGISTRATION_REFUSED: 403,
+  NOT_FOUND: 404,
+  METHOD_NOT_ALLOWED: 405,
+  EMAIL_TAKEN: 409,
+  CAPACITY_EXCEEDED: 409,
+  CONFLICT: 409,
+  BODY_TOO_LARGE: 413,
+  NOT_JSON: 415,
+  RATE_LIMITED: 429,
+  INTERNAL: 500,
+  UNAVAILABLE: 503,
+} as const;
+
+export type ErrorCode = keyof typeof ERROR_STATUS;
+
+/** One field that was refused: its dotted name (`email`, `skills.0`) and the sentence that stands beside it. */
+export const issueSchema = z.object({ path: z.string(), message: z.string() });
+export type Issue = z.infer<typeof issueSchema>;
+
+/** The body of every failure. `message` repeats `error` because the sign-in screen reads it (spec §8). */
+export const failureSchema = z.object({
+  success: z.literal(false),
+  error: z.string(),
+  message: z.string(),
+  code: z.string(),
+  issues: z.array(issueSchema).optional(),
+  requestId: z.string(),
+});
+export type Failure = z.infer<typeof failureSchema>;
+
+/** Texts that more than one place says. */
+export const ERROR_TEXT = {
+  emailTaken: 'Email already registered',
+  invalidCredentials: 'Invalid credentials',
+  noToken: 'No token received from server',
+} as const;
+
+/**
+ * A refused value as the list of its issues, one per field in the order of the fields;
+ * an unknown key is named as a field of its own.
+ */
+export function toIssues(error: z.ZodError): Issue[] {
+  const issues = new Map<string, Issue>();
+  for (const issue of error.issues) {
+    const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null];
+    for (const key of keys) {
+      const path = (key === null ? issue.path : [...issue.path, key]).map(String).join('.');
+      const message = key === null ? issue.message : `Unknown field "${key}"`;
+      if (!issues.has(path)) issues.set(path, { path, message });
+    }
+  }
+  return [...issues.values()];
+}
+
+/** The issues as one sentence: a single one word for word, several joined. */
+export function summarizeIssues(issues: readonly Issue[]): string {
+  const messages = [...new Set(issues.map(({ message }) => message))];
+  return messages.length === 1
+    ? messages[0]!
+    : messages.map((message) => message.replace(/\.$/, '')).join('. ');
+}

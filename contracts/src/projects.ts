@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { calendarDaySchema, dayInput } from './calendar-day';
+import { isInOrder, OUT_OF_ORDER } from './date-order';
+import { endpoint } from './endpoint';
+import { engineerSchema } from './engineers';
+import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { PROJECT_STATUSES } from './project-statuses';
+import { skillsInput } from './skills';
+import { choiceInput, idInput, openChoice, textInput, wholeNumberInput } from './text';
+import { hasChange, NOTHING_TO_CHANGE, versionInput } from './users';
+
+export const DEFAULT_TEAM_SIZE = 1;
+
+export const projectSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  status: openChoice(PROJECT_STATUSES),
+  teamSize: z.number(),
+  requiredSkills: z.array(z.string()),
+  /** How many engineers are assigned; derived from the assignments. */
+  currentTeamSize: z.number(),
+  /** The required skills that an assigned engineer has, and those that none has. */
+  coveredSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  version: z.number(),
+});
+export type Project = z.infer<typeof projectSchema>;
+
+/** An engineer proposed for a project, with the parts of the rank over the project's dates from today on. */
+export const suitableEngineerSchema = engineerSchema.extend({
+  matchedSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+});
+
+const fields = {
+  name: textInput('Name', 120),
+  description: textInput('Description', 2000),
+  startDate: dayInput('Start date'),
+  endDate: dayInput('End date'),
+  status: choiceInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`),
+  teamSize: wholeNumberInput('Team size', 1, 1000),
+};
+
+export const createProjectBody = z
+  .strictObject({
+    ...fields,
+    status: fields.status.default('planning'),
+    teamSize: fields.teamSize.default(DEFAULT_TEAM_SIZE),
+    requiredSkills: skillsInput.default([]),
+    /** Accepted because clients send it, and ignored: the size is always derived. */
+    currentTeamSize: z.unknown().optional(),
+  })
+  .refine(isInOrder, OUT_OF_ORDER);
+export type CreateProjectBody = z.input<typeof createProjectBody>;
+
+/** The edit dialog sends status and team size; the rest may change too. */
+export const updateProjectBody = z
+  .strictObject({
+    name: fields.name.optional(),
+    description: fields.description.optional(),
+    startDate: fields.startDate.optional(),
+    endDate: fields.endDate.optional(),
+    status: fields.status.optional(),
+    teamSize: fields.teamSize.optional(),
+    requiredSkills: skillsInput.optional(),
+    version: versionInput,
+  })
+  .refine(hasChange, NOTHING_TO_CHANGE)
+  .refine(isInOrder, OUT_OF_ORDER);
+export type UpdateProjectBody = z.input<typeof updateProjectBody>;
+
+/** What the edit dialog asks for (spec §2): status and team size, both required. */
+export const editProjectForm = z.object({ status: fields.status, teamSize: fields.teamSize });
+
+export const projectParams = z.object({ id: idInput('id') });
+
+/** `q` looks in name, description and required skills (spec §2). */
+export const listProjectsQuery = listQuery(['name', 'startDate', 'endDate', 'status']).extend({
+  status: fields.status.optional(),
+});
+
+export const suitableEngineersQuery = z.object({
+  from: dayInput('from').optional(),
+  to: dayInput('to').optional(),
+  allocationPercentage: z
+    .string()
+    .regex(/^\d{1,3}$/, 'allocationPercentage must be a whole number from 0 to 100')
+    .transform(Number)
+    .pipe(wholeNumberInput('allocationPercentage', 0, 100))
+    .optional(),
+});
+
+export const listProjects = endpoint({
+  method: 'GET',
+  path: '/api/projects',
+  summary: 'All projects for a manager, those of the own assignments for an engineer',
+  roles: ['manager', 'engineer'],
+  status: 200,
+  query: listProjectsQuery,
+  response: listSuccess(z.array(projectSchema)),
+  errors: ['BAD_CURSOR'],
+});
+
+export const createProject = endpoint({
+  method: 'POST',
+  path: '/api/projects',
+  summary: 'Plan a project',
+  roles: ['manager'],
+  status: 201,
+  body: createProjectBody,
+  response: success(z.object({ project: projectSchema })),
+  errors: [],
+});
+
+export const updateProject = endpoint({
+  method: 'PUT',
+  path: '/api/projects/{id}',
+  summary: 'Change a project; absent fields keep their values',
+  roles: ['manager'],
+  status: 200,
+  params: projectParams,
+  body: updateProjectBody,
+  response: success(z.object({ project: projectSchema })),
+  errors: ['NOT_FOUND', 'CONFLICT'],
+});
+
+export const deleteProject = endpoint({
+  method: 'DELETE',
+  path: '/api/projects/{id}',
+  summary: 'Delete a project; its assignments stay, show "Deleted Project" and are no load',
+  roles: ['manager'],
+  status: 200,
+  params: projectParams,
+  response: deletedSchema,
+  errors: ['NOT_FOUND'],
+});
+
+export const listSuitableEngineers = endpoint({
+  method: 'GET',
+  path: '/api/projects/{id}/suitable-engineers',
+  summary: 'Engineers ranked by required skills covered, then by free capacity over the dates',
+  roles: ['manager'],
+  status: 200,
+  params: projectParams,
+  query: suitableEngineersQuery,
+  response: success(z.array(suitableEngineerSchema)),
+  errors: ['NOT_FOUND'],
+});

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { isStorableText } from './text';
+
+const MAX_SKILLS = 50;
+const MAX_SKILL_LENGTH = 60;
+
+/** The form in which two spellings of one skill are equal. */
+function foldSkill(skill: string): string {
+  return skill.normalize('NFC').toLowerCase();
+}
+
+/** Trims, drops empties and later duplicates (ignoring case); the first spelling is kept. */
+function normalizeSkills(skills: readonly string[]): string[] {
+  const bySpelling = new Map<string, string>();
+  for (const skill of skills.map((raw) => raw.trim()).filter(Boolean)) {
+    const folded = foldSkill(skill);
+    if (!bySpelling.has(folded)) bySpelling.set(folded, skill);
+  }
+  return [...bySpelling.values()];
+}
+
+/** Comma-separated text as a list: trimmed, empties dropped (spec §5), duplicates dropped. */
+export function parseSkills(text: string): string[] {
+  return normalizeSkills(text.split(','));
+}
+
+/** The required skills split into those that `available` covers and those it lacks, ignoring case. */
+export function matchSkills(required: readonly string[], available: Iterable<string>) {
+  const folded = new Set([...available].map(foldSkill));
+  return {
+    coveredSkills: required.filter((skill) => folded.has(foldSkill(skill))),
+    missingSkills: required.filter((skill) => !folded.has(foldSkill(skill))),
+  };
+}
+
+const skillText = z
+  .string('Each skill must be text')
+  .trim()
+  .max(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`)
+  .refine(isStorableText, 'A skill contains a character that cannot be stored');
+
+/** Skills as a client may send them: a list, or one comma-separated text. Answers the normalized list. */
+export const skillsInput = z
+  .union([z.string().transform((text) => text.split(',')), z.array(z.unknown())], {
+    error: 'Skills must be a list of texts or one text separated by commas',
+  })
+  .pipe(z.array(skillText))
+  .transform(normalizeSkills)
+  .refine((skills) => skills.length <= MAX_SKILLS, `At most ${MAX_SKILLS} skills`);

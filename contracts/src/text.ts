@@ -1,0 +1,48 @@
+import { z } from 'zod';
+
+/** False for text that no store keeps unchanged: NUL and lone surrogates. Every script and emoji is fine. */
+export function isStorableText(text: string): boolean {
+  return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+}
+
+/** A required line of text, trimmed; `required` is the text for a missing or empty value. */
+export function textInput(label: string, maxLength: number, required = `${label} is required`) {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(maxLength, `${label} must be at most ${maxLength} characters`)
+    .refine(isStorableText, `${label} contains a character that cannot be stored`);
+}
+
+/** A whole number within bounds; text, fractions, null and NaN are none. `required` speaks when it is absent. */
+export function wholeNumberInput(label: string, min: number, max: number, required?: string) {
+  const message = `${label} must be a whole number from ${min} to ${max}`;
+  return z
+    .number({ error: ({ input }) => (input === undefined && required ? required : message) })
+    .int(message)
+    .min(min, message)
+    .max(max, message);
+}
+
+/** A MongoDB object id as 24 hexadecimal characters. */
+export function idInput(label: string, required = `${label} is required`) {
+  return z
+    .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
+    .min(1, { error: required, abort: true })
+    .regex(/^[0-9a-f]{24}$/i, `${label} must be an id of 24 hexadecimal characters`)
+    .toLowerCase();
+}
+
+/** A value of a fixed list, refused in one sentence. */
+export function choiceInput<const Values extends readonly [string, ...string[]]>(
+  values: Values,
+  message: string,
+) {
+  return z.enum(values, { error: message });
+}
+
+/** A value of a list that may grow on the server first: what this client does not know reads as `other`. */
+export function openChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum([...values, 'other']).catch('other');
+}

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { endpoint } from './endpoint';
+import { overloadSchema } from './engineers';
+import { success } from './envelope';
+
+/** How loaded the whole roster is today, and who is over the own maximum today or later. */
+export const utilizationSchema = z.object({
+  /** Avg Utilization (spec §2): rounded mean of the engineers' current allocation, in percent. */
+  averageAllocation: z.number(),
+  overAllocated: z.array(z.object({ _id: z.string(), name: z.string(), overloads: z.array(overloadSchema) })),
+});
+export type Utilization = z.infer<typeof utilizationSchema>;
+
+export const getUtilization = endpoint({
+  method: 'GET',
+  path: '/api/utilization',
+  summary: 'Average utilization of the roster, and every engineer over capacity',
+  roles: ['manager'],
+  status: 200,
+  response: success(utilizationSchema),
+  errors: [],
+});
