@@ -25,8 +25,22 @@ function themed(theme: 'light' | 'dark'): [string, string][] {
   return [...flatten(tokens.color[theme]), ...flatten(tokens.shadow[theme], '', ['shadow'])];
 }
 
+const lineLimit = 110;
+
+function declaration([name, value]: [string, string]): string {
+  const line = `  ${name}: ${value};`;
+  return line.length <= lineLimit
+    ? `${line}
+`
+    : `  ${name}:
+    ${value};
+`;
+}
+
 function block(selector: string, declarations: [string, string][]): string {
-  return `${selector} {\n${declarations.map(([name, value]) => `  ${name}: ${value};\n`).join('')}}\n`;
+  return `${selector} {
+${declarations.map(declaration).join('')}}
+`;
 }
 
 /** The custom properties that do not depend on the theme: type, space, radii, sizes, motion, layers. */
