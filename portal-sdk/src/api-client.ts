@@ -1,0 +1,60 @@
+import type {
+  Endpoint,
+  EndpointBody,
+  EndpointParams,
+  EndpointQuery,
+  EndpointResponse,
+} from '@erm/contracts/endpoint';
+import { ApiError, toApiError } from './api-error';
+import { requestPath } from './request-path';
+import type { Transport } from './transport';
+
+type Part<Name extends string, Value> = [Value] extends [undefined]
+  ? { [Key in Name]?: never }
+  : undefined extends Value
+    ? { [Key in Name]?: Value }
+    : { [Key in Name]: Value };
+
+/** What a call takes: exactly the parts its endpoint has; the query may be left out. */
+export type CallOptions<E extends Endpoint> = Part<'params', EndpointParams<E>> &
+  Part<'query', EndpointQuery<E> | undefined> &
+  Part<'body', EndpointBody<E>> & { signal?: AbortSignal };
+
+type CallArguments<E extends Endpoint> =
+  Record<never, never> extends CallOptions<E> ? [options?: CallOptions<E>] : [options: CallOptions<E>];
+
+/** The typed client of the API. */
+export interface ApiClient {
+  /**
+   * Makes one call and answers its parsed success body.
+   * @throws ApiError for every failure, with the server's sentence and the refused fields
+   */
+  call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<EndpointResponse<E>>;
+}
+
+interface LooseOptions {
+  params?: Record<string, string>;
+  query?: Record<string, string | number | undefined>;
+  body?: unknown;
+  signal?: AbortSignal;
+}
+
+/** A client over the transport it is handed: it knows endpoints, the transport knows tokens and sockets. */
+export function createApiClient(transport: Transport): ApiClient {
+  return {
+    async call(endpoint, ...[options]) {
+      const { params, query, body, signal } = (options ?? {}) as LooseOptions;
+      const path = requestPath(endpoint.path, params, query);
+      const response = await transport({ method: endpoint.method, path, body, signal });
+      if (response.status >= 400) throw toApiError(response.status, response.body);
+      const parsed = endpoint.response.safeParse(response.body);
+      if (parsed.success) return parsed.data as never;
+      console.error(`${endpoint.method} ${endpoint.path} answered an unknown shape`, parsed.error);
+      throw new ApiError({
+        status: response.status,
+        code: 'UNREADABLE',
+        message: 'The server answered in a form that this version of the app does not know. Reload the page.',
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { failureSchema, type Issue } from '@erm/contracts/errors';
+
+/** A call that failed, with the sentence to show. `status` 0 and code `NETWORK` stand for no answer at all. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly status: number;
+  readonly code: string;
+  readonly issues: readonly Issue[];
+  readonly requestId: string | null;
+
+  constructor(details: {
+    status: number;
+    code: string;
+    message: string;
+    issues?: readonly Issue[];
+    requestId?: string;
+  }) {
+    super(details.message);
+    this.status = details.status;
+    this.code = details.code;
+    this.issues = details.issues ?? [];
+    this.requestId = details.requestId ?? null;
+  }
+}
+
+/** The failure that a server's answer stands for, also when the answer is not of the API's form. */
+export function toApiError(status: number, body: unknown): ApiError {
+  const failure = failureSchema.safeParse(body);
+  if (!failure.success) {
+    return new ApiError({
+      status,
+      code: 'UNREADABLE',
+      message: `The server answered ${status} without an explanation`,
+    });
+  }
+  const { code, error, issues, requestId } = failure.data;
+  return new ApiError({ status, code, message: error, issues, requestId });
+}
+
+/** The text for a toast (spec §8): the server's own sentence where there is one, else `fallback`. */
+export function errorText(error: unknown, fallback: string): string {
+  return error instanceof ApiError && error.status >= 400 && error.code !== 'UNREADABLE'
+    ? error.message
+    : fallback;
+}

@@ -1,0 +1,23 @@
+type QueryValue = string | number | boolean | undefined;
+
+/**
+ * The path of a call: `{name}` replaced by the parameter, then the query in the order given without what is
+ * undefined or empty.
+ * @throws when a parameter of the path is missing
+ */
+export function requestPath(
+  template: string,
+  params: Readonly<Record<string, string>> = {},
+  query: Readonly<Record<string, QueryValue>> = {},
+): string {
+  const path = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = params[name];
+    if (!value) throw new Error(`The path ${template} needs the parameter "${name}"`);
+    return encodeURIComponent(value);
+  });
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value));
+  }
+  return search.size === 0 ? path : `${path}?${search.toString()}`;
+}

@@ -1,0 +1,1 @@
+export { createFakeHost, type FakeApi, type FakeHost } from './create-fake-host';
