@@ -1,0 +1,171 @@
+import { accessSync, constants, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { z } from 'zod';
+import { ConfigError } from './config-error';
+import { MIN_SECRET_BYTES, readOrCreateSecret } from './jwt-secret';
+
+/** Which store holds the data: a replica set, a mongod started by this process, or the embedded store. */
+export type StoreChoice =
+  { kind: 'uri'; uri: string } | { kind: 'mongod'; binary: string } | { kind: 'embedded' };
+
+export interface Config {
+  production: boolean;
+  host: string;
+  port: number;
+  dataDir: string;
+  siteDir: string;
+  store: StoreChoice;
+  seed: 'demo' | 'none';
+  jwtSecret: string;
+  registration: 'open' | 'engineers' | 'closed';
+  adminEmail: string;
+  timeZone: string;
+  rateLimits: boolean;
+  logLevel: (typeof LOG_LEVELS)[number];
+  corsOrigins: readonly string[];
+  publicMetrics: boolean;
+  /** How many proxies stand in front: only their `X-Forwarded-*` headers are believed. */
+  trustedProxies: number;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+const SECRETS: ReadonlySet<PropertyKey> = new Set(['JWT_SECRET', 'MONGODB_URI']);
+
+function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
+  return z.enum(values, { error: `may be ${listed(values)}` });
+}
+
+function wholeNumber(max: number) {
+  const error = `may be a whole number from 0 to ${max}`;
+  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(max, error));
+}
+
+const environmentSchema = z.object({
+  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
+  PORT: wholeNumber(65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/, 'may be a host name or an address')
+    .default('127.0.0.1'),
+  DATA_DIR: z.string().default('.data'),
+  SITE_DIR: z.string().optional(),
+  MONGODB_URI: z
+    .string()
+    .regex(
+      /^mongodb(\+srv)?:\/\/\S+$/,
+      'may be a connection string that starts with mongodb:// or mongodb+srv://',
+    )
+    .optional(),
+  MONGOD_BINARY: z.string().refine(isExecutable, 'may be the path of a mongod program').optional(),
+  SEED: choice(['demo', 'none']).optional(),
+  JWT_SECRET: z
+    .string()
+    .refine(
+      (secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES,
+      `may be a text of at least ${MIN_SECRET_BYTES} bytes`,
+    )
+    .optional(),
+  REGISTRATION: choice(['open', 'engineers', 'closed']).optional(),
+  ADMIN_EMAIL: z.email('may be an e-mail address').default('admin@example.com'),
+  TZ_NAME: z.string().refine(isTimeZone, 'may be a time zone like UTC or Europe/Berlin').default('UTC'),
+  RATE_LIMITS: choice(['on', 'off']).default('on'),
+  LOG_LEVEL: choice(LOG_LEVELS).default('info'),
+  CORS_ORIGINS: z
+    .string()
+    .transform((text) => text.split(',').map((origin) => origin.trim()))
+    .refine(
+      (origins) => origins.every(isOrigin),
+      'may be origins like https://app.example.com, separated by commas',
+    )
+    .default([]),
+  METRICS: choice(['loopback', 'public']).default('loopback'),
+  TRUSTED_PROXIES: wholeNumber(10).default(0),
+});
+
+/** Reads the whole environment once; an empty variable counts as not set. */
+export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
+  const parsed = environmentSchema.safeParse(set);
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => refusal(set, issue)).join('\n'));
+  }
+  const variables = parsed.data;
+  const production = variables.NODE_ENV === 'production';
+  const dataDir = resolve(variables.DATA_DIR);
+  const store = chooseStore(variables.MONGODB_URI, variables.MONGOD_BINARY);
+  return {
+    production,
+    host: variables.HOST,
+    port: variables.PORT,
+    dataDir,
+    siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
+    store,
+    seed: variables.SEED ?? (store.kind === 'embedded' ? 'demo' : 'none'),
+    jwtSecret: variables.JWT_SECRET ?? generatedSecret(production, variables.DATA_DIR),
+    registration: variables.REGISTRATION ?? (production ? 'engineers' : 'open'),
+    adminEmail: variables.ADMIN_EMAIL,
+    timeZone: variables.TZ_NAME,
+    rateLimits: variables.RATE_LIMITS === 'on',
+    logLevel: variables.LOG_LEVEL,
+    corsOrigins: variables.CORS_ORIGINS,
+    publicMetrics: variables.METRICS === 'public',
+    trustedProxies: variables.TRUSTED_PROXIES,
+  };
+}
+
+function refusal(
+  set: Record<string, string | undefined>,
+  issue: { path: PropertyKey[]; message: string },
+): string {
+  const name = String(issue.path[0]);
+  const value = set[name] ?? '';
+  const was = SECRETS.has(name) ? `a text of ${Buffer.byteLength(value)} bytes` : JSON.stringify(value);
+  return `${name} was ${was}, but it ${issue.message}.`;
+}
+
+function chooseStore(uri: string | undefined, binary: string | undefined): StoreChoice {
+  if (uri) return { kind: 'uri', uri };
+  return binary ? { kind: 'mongod', binary: resolve(binary) } : { kind: 'embedded' };
+}
+
+function generatedSecret(production: boolean, dataDir: string): string {
+  if (production) {
+    throw new ConfigError(
+      `JWT_SECRET was not set, but with NODE_ENV=production it must be a text of at least ${MIN_SECRET_BYTES} bytes.`,
+    );
+  }
+  try {
+    return readOrCreateSecret(resolve(dataDir));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error)) throw error;
+    throw new ConfigError(
+      `DATA_DIR was ${JSON.stringify(dataDir)}, but it may be a folder that this process can write to (${String(error.code)}).`,
+    );
+  }
+}
+
+function listed(values: readonly string[]): string {
+  return `${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}`;
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ConfigError } from './config-error';
+
+/** Below this, a signing key can be guessed. */
+export const MIN_SECRET_BYTES = 32;
+
+/**
+ * The key that signs sessions, generated once per data folder, so that sessions outlive a restart.
+ * Written aside and linked into place: of two processes that start at once, both read the same complete key.
+ */
+export function readOrCreateSecret(dataDir: string): string {
+  const file = join(dataDir, 'jwt-secret');
+  mkdirSync(dataDir, { recursive: true });
+  const existing = readSecret(file);
+  if (existing) return existing;
+
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, randomBytes(MIN_SECRET_BYTES).toString('base64url'), { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+  return readSecret(file) ?? '';
+}
+
+function readSecret(file: string): string | null {
+  let secret: string;
+  try {
+    secret = readFileSync(file, 'utf8').trim();
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null;
+    throw error;
+  }
+  if (Buffer.byteLength(secret) >= MIN_SECRET_BYTES) return secret;
+  throw new ConfigError(
+    `The session key in ${file} is damaged. Delete that file to have a new one made; everyone signs in again.`,
+  );
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code;
+}
