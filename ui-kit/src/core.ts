@@ -1,8 +1,14 @@
+export { BrandMark, type BrandMarkProps } from './brand-mark';
 export { Button, type ButtonProps } from './button';
 export { Cluster, type ClusterProps } from './cluster';
+export { EmptyState, type EmptyStateProps } from './empty-state';
+export { ErrorState, type ErrorStateProps } from './error-state';
 export { FieldFrame, type FieldFrameProps, type FieldIds, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
+export { LoadingText } from './loading-text';
+export { Note, type NoteProps } from './note';
 export { PasswordField, type PasswordFieldProps } from './password-field';
+export { RadioCards, type RadioCardsProps, type RadioOption } from './radio-cards';
 export { Spinner, type SpinnerProps } from './spinner';
 export { Stack, type StackProps } from './stack';
 export { TextField, type TextFieldProps } from './text-field';

@@ -42,3 +42,8 @@ export const FieldError = styled.p`
     color: var(--status-red-solid);
   }
 `;
+
+/** Names a group of controls, which no `label` element can. */
+export const GroupLabel = styled.span`
+  ${labelStyle}
+`;

@@ -1,0 +1,28 @@
+import type { ComponentPropsWithRef } from 'react';
+import styled, { keyframes } from 'styled-components';
+import { Spinner } from '../spinner';
+
+const appear = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const Line = styled.p`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-2);
+  color: var(--text-secondary);
+  font: var(--type-small);
+  animation: ${appear} var(--duration-fast) var(--easing-out) 150ms backwards;
+`;
+
+/** What is being loaded, with a spinner. Fast answers never show it: it appears after 150 ms. */
+export function LoadingText({ children, ...rest }: ComponentPropsWithRef<'p'>) {
+  return (
+    <Line role="status" {...rest}>
+      <Spinner size={14} />
+      <span>{children}</span>
+    </Line>
+  );
+}
