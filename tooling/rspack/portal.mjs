@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { rspack } from '@rspack/core';
+import { inputHash } from '../build/input-hash.mjs';
+import { commonConfig, fileName } from './common.mjs';
+import { devServer } from './dev-server.mjs';
+import { PortalRecordPlugin } from './portal-record-plugin.mjs';
+import { sharedVersions } from './shares.mjs';
+
+/**
+ * A portal: a container with one exposed module, `./portal`, that the shell loads when a route needs
+ * it. Its version names its input, so the same source is always the same folder.
+ *
+ * @param {string} root
+ * @param {{ dev?: boolean }} [options]
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function portalConfig(root, { dev = false } = {}) {
+  const manifest = JSON.parse(readFileSync(join(root, 'portal.json'), 'utf8'));
+  const buildId = dev ? 'dev' : inputHash(root).slice(0, 8);
+  const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
+  const global = `portal_${manifest.name}_${buildId}`;
+  const common = commonConfig({ root, name: manifest.name, dev });
+  return {
+    ...common,
+    entry: {},
+    output: {
+      path: join(root, 'dist', version),
+      clean: true,
+      publicPath: 'auto',
+      uniqueName: global,
+      filename: `${fileName(dev)}.js`,
+      cssFilename: `${fileName(dev)}.css`,
+      assetModuleFilename: `${fileName(dev)}[ext]`,
+    },
+    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    plugins: [
+      ...(common.plugins ?? []),
+      new rspack.container.ModuleFederationPluginV1({
+        name: global,
+        library: { type: 'var', name: global },
+        filename: 'remoteEntry.js',
+        exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
+        shared: taken(sharedVersions(root)),
+      }),
+      new PortalRecordPlugin({ file: join(root, 'dist/record.json'), manifest, version, global }),
+    ],
+    ...(dev ? { devServer: devServer() } : {}),
+  };
+}
+
+/**
+ * Nothing of it is bundled: without the shell's copy, or with an older one, the portal is refused
+ * instead of running on what it was not built for.
+ *
+ * @param {Record<string, string>} versions
+ */
+function taken(versions) {
+  return Object.fromEntries(
+    Object.entries(versions).map(([name, version]) => [
+      name,
+      { singleton: true, strictVersion: true, import: /** @type {const} */ (false), requiredVersion: `^${version}` },
+    ]),
+  );
+}

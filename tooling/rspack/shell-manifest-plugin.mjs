@@ -1,0 +1,59 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { build } from 'esbuild';
+
+const publicPath = '/shell/';
+
+/**
+ * Writes what the publisher has to know of the shell to make the page: its first files, the files
+ * of each lazy share, and the text of the script that stands inline in the head.
+ */
+export class ShellManifestPlugin {
+  /** @param {{ file: string, head: string, preload: RegExp, lazyShares: string[] }} options */
+  constructor(options) {
+    this.options = options;
+  }
+
+  /** @param {import('@rspack/core').Compiler} compiler */
+  apply(compiler) {
+    compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', async (compilation) => {
+      if (compilation.errors.length > 0) return;
+      const manifest = { ...this.filesOf(compilation), head: await minified(this.options.head) };
+      await mkdir(dirname(this.options.file), { recursive: true });
+      await writeFile(this.options.file, `${JSON.stringify(manifest, null, 2)}\n`);
+    });
+  }
+
+  /** @param {import('@rspack/core').Compilation} compilation */
+  filesOf(compilation) {
+    const files = urls(compilation.entrypoints.get('main')?.getFiles());
+    return {
+      scripts: files.filter((file) => file.endsWith('.js')),
+      styles: files.filter((file) => file.endsWith('.css')),
+      preloads: compilation
+        .getAssets()
+        .filter(({ info }) => this.options.preload.test(info.sourceFilename ?? ''))
+        .map(({ name }) => ({ href: publicPath + name, as: 'font', crossorigin: 'anonymous' })),
+      lazyShares: Object.fromEntries(
+        this.options.lazyShares.map((name) => [name, urls(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles())]),
+      ),
+    };
+  }
+}
+
+/** @param {ReadonlyArray<string> | undefined} files */
+const urls = (files = []) =>
+  files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')).map((file) => publicPath + file);
+
+/** @param {string} file */
+async function minified(file) {
+  const { outputFiles } = await build({
+    entryPoints: [file],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    write: false,
+  });
+  return outputFiles[0]?.text.trim() ?? '';
+}

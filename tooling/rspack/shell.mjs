@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import { commonConfig, fileName } from './common.mjs';
+import { devServer } from './dev-server.mjs';
+import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
+import { sharedVersions } from './shares.mjs';
+
+/**
+ * The shell: a plain application without a federation plugin. The versions of what it shares reach
+ * its source as the constant `__SHARED_VERSIONS__`, a record of package name to version.
+ *
+ * @param {string} root
+ * @param {{ entry: string, head: string, preload: RegExp, lazyShares: string[], dev?: boolean }} options
+ * @returns {import('@rspack/core').Configuration}
+ */
+export function shellConfig(root, { entry, head, preload, lazyShares, dev = false }) {
+  const common = commonConfig({
+    root,
+    name: 'shell',
+    dev,
+    define: { __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)) },
+  });
+  return {
+    ...common,
+    entry: { main: entry },
+    output: {
+      path: join(root, 'dist/assets'),
+      clean: true,
+      publicPath: '/shell/',
+      uniqueName: 'shell',
+      filename: `${fileName(dev)}.js`,
+      cssFilename: `${fileName(dev)}.css`,
+      assetModuleFilename: `${fileName(dev)}[ext]`,
+    },
+    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...shareChunks(lazyShares) } } },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ShellManifestPlugin({ file: join(root, 'dist/shell.json'), head: join(root, head), preload, lazyShares }),
+    ],
+    ...(dev ? { devServer: devServer() } : {}),
+  };
+}
+
+/**
+ * Sign-in and portals both need these, so each stays one file that both ask for.
+ *
+ * @param {string[]} lazyShares
+ */
+function shareChunks(lazyShares) {
+  return Object.fromEntries(
+    lazyShares.map((name) => [
+      name,
+      { test: new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`), name, chunks: /** @type {const} */ ('async'), enforce: true },
+    ]),
+  );
+}

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { runCommand } from './command.mjs';
+import { Failure } from './failure.mjs';
+
+/**
+ * Refuses a Node that the product does not run on.
+ *
+ * @param {string} root
+ * @param {string} [version]
+ */
+export function checkNode(root, version = process.versions.node) {
+  const wanted = /** @type {string} */ (packageJson(root).engines.node).replace('>=', '');
+  if (compareVersions(version, wanted) < 0) {
+    throw new Failure(`Node ${wanted} or newer is needed, and this is ${version}.`, { exitCode: 2 });
+  }
+}
+
+/**
+ * Installs the locked dependencies when they are missing or older than the lockfile.
+ *
+ * @param {string} root
+ */
+export async function installIfNeeded(root) {
+  if (isInstalled(root)) return;
+  const pnpm = packageJson(root).packageManager;
+  console.log(`Installing dependencies with ${pnpm} …`);
+  const [command, ...args] = await pnpmCommand(root, pnpm);
+  const env = { ...process.env, CI: 'true' };
+  const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], { cwd: root, env });
+  if (code !== 0) throw new Failure('The dependencies could not be installed.', { output });
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  writeFileSync(stampFile(root), lockfileHash(root));
+}
+
+/** @param {string} root */
+export function isInstalled(root) {
+  const installed = join(root, 'node_modules/.modules.yaml');
+  if (!existsSync(installed)) return false;
+  if (statSync(installed).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs) return true;
+  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockfileHash(root);
+}
+
+/** @param {string} root */
+const stampFile = (root) => join(root, '.cache/installed');
+
+/** @param {string} root */
+const lockfileHash = (root) => createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+
+/**
+ * The pinned pnpm: the one at hand when it is exactly that, else through npx.
+ *
+ * @param {string} root
+ * @param {string} pinned such as pnpm@12.0.0
+ * @returns {Promise<[string, ...string[]]>}
+ */
+async function pnpmCommand(root, pinned) {
+  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => ({ code: 1, output: '' }));
+  return atHand.code === 0 && `pnpm@${atHand.output.trim()}` === pinned ? ['pnpm'] : ['npx', '--yes', pinned];
+}
+
+/** @param {string} root */
+const packageJson = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/**
+ * @param {string} left
+ * @param {string} right
+ */
+function compareVersions(left, right) {
+  const [a, b] = [left, right].map((version) => version.split('.').map(Number));
+  for (let index = 0; index < 3; index += 1) {
+    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}
