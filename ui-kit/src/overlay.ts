@@ -1,1 +1,4 @@
-export {};
+export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './dialog';
+export { Menu, type MenuItem, type MenuProps } from './menu';
+export { Toaster, type ToasterProps, type ToastMessage } from './toaster';
+export { Tooltip, type TooltipProps } from './tooltip';

@@ -1,0 +1,123 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+
+export type DialogSize = 'confirm' | 'form' | 'table';
+
+const widths = { confirm: 420, form: 600, table: 760 } as const;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`;
+
+export const Scrim = styled.div`
+  position: fixed;
+  z-index: var(--z-scrim);
+  inset: 0;
+  display: grid;
+  justify-items: center;
+  align-items: start;
+  padding: clamp(24px, 6vh, 96px) var(--space-4) var(--space-6);
+  background: var(--scrim);
+  overflow: hidden;
+  animation: ${fade} var(--duration-slow) var(--easing-out);
+
+  ${media.phone} {
+    align-items: end;
+    padding: var(--space-6) 0 0;
+  }
+`;
+
+export const Panel = styled.div<{ $size: DialogSize }>`
+  /* Fields sink into a dialog as far as the sheet. */
+  --control-bg: var(--bg-sheet);
+
+  z-index: var(--z-dialog);
+  display: flex;
+  flex-direction: column;
+  width: min(${({ $size }) => widths[$size]}px, 100%);
+  max-height: 100%;
+  border-radius: var(--radius-xl);
+  background: var(--bg-raised);
+  color: var(--text-primary);
+  box-shadow: var(--shadow-dialog);
+  animation: ${rise} var(--duration-slow) var(--easing-out);
+
+  ${media.phone} {
+    width: 100%;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  ${media.reducedMotion} {
+    animation-name: ${fade};
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const Header = styled.header`
+  display: flex;
+  align-items: center;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-4) 0 var(--space-6);
+  padding-inline: var(--space-6) var(--space-4);
+
+  ${media.phone} {
+    padding-inline: var(--space-4) var(--space-1);
+    padding-top: var(--space-2);
+  }
+`;
+
+export const Title = styled.h2`
+  flex: 1;
+  min-width: 0;
+  font: var(--type-lead);
+  font-weight: var(--font-weight-semibold);
+  letter-spacing: var(--tracking-lead);
+`;
+
+export const Description = styled.p`
+  padding-bottom: var(--space-4);
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+export const Body = styled.div`
+  flex: 1;
+  min-height: 0;
+  padding: var(--space-4) var(--space-6) var(--space-6);
+  overflow-y: auto;
+  overscroll-behavior: contain;
+
+  ${media.phone} {
+    padding: var(--space-3) var(--space-4) var(--space-5);
+  }
+`;
+
+export const Footer = styled.footer`
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: flex-end;
+  gap: var(--space-2);
+  padding: 14px var(--space-6);
+  border-top: 1px solid var(--border-hairline);
+
+  ${media.phone} {
+    padding: var(--space-3) var(--space-4) max(var(--space-3), env(safe-area-inset-bottom));
+
+    > * {
+      flex: 1;
+    }
+  }
+`;

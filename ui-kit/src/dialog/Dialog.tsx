@@ -1,0 +1,50 @@
+import { useState, type ReactNode, type RefObject } from 'react';
+import { Button } from '../button';
+import { DialogFrame } from './DialogFrame';
+import type { DialogSize } from './Dialog.styles';
+
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: string;
+  description?: ReactNode;
+  /** 420, 600 or 760 px wide; on phones all are bottom sheets. */
+  size?: DialogSize;
+  children: ReactNode;
+  /** Cancel, then the primary button. */
+  footer?: ReactNode;
+  /** Something was typed: closing by Escape, scrim or the close button asks first. */
+  dirty?: boolean;
+  /** Takes the focus instead of the first field. */
+  initialFocus?: RefObject<HTMLElement | null>;
+};
+
+export function Dialog({ onClose, size = 'form', dirty = false, children, ...frame }: DialogProps) {
+  const [asking, setAsking] = useState(false);
+  const keepEditing = () => setAsking(false);
+  const discard = () => {
+    setAsking(false);
+    onClose();
+  };
+  return (
+    <DialogFrame {...frame} size={size} onRequestClose={dirty ? () => setAsking(true) : onClose}>
+      {children}
+      <DialogFrame
+        open={asking}
+        onRequestClose={keepEditing}
+        role="alertdialog"
+        size="confirm"
+        title="Discard changes?"
+        description="What you typed here is not saved yet."
+        footer={
+          <>
+            <Button onClick={keepEditing}>Keep editing</Button>
+            <Button variant="danger" onClick={discard}>
+              Discard
+            </Button>
+          </>
+        }
+      />
+    </DialogFrame>
+  );
+}

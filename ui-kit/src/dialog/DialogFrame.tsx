@@ -1,0 +1,104 @@
+import {
+  FloatingFocusManager,
+  FloatingNode,
+  FloatingPortal,
+  FloatingTree,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useFloatingParentNodeId,
+  useInteractions,
+} from '@floating-ui/react';
+import { X } from 'lucide-react';
+import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import { useScrollLock } from '../floating/use-scroll-lock';
+import { IconButton } from '../icon-button';
+import { Body, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
+import { firstFocus } from './first-focus';
+
+export type DialogFrameProps = {
+  open: boolean;
+  /** Escape, the scrim or the close button: the caller decides whether it closes. */
+  onRequestClose: () => void;
+  role?: 'dialog' | 'alertdialog';
+  title: string;
+  description?: ReactNode;
+  size: DialogSize;
+  children?: ReactNode;
+  footer?: ReactNode;
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
+};
+
+function OpenDialog({
+  onRequestClose,
+  role = 'dialog',
+  title,
+  description,
+  size,
+  children,
+  footer,
+  initialFocus,
+}: DialogFrameProps) {
+  const id = useId();
+  const nodeId = useFloatingNodeId();
+  const focusTarget = useRef<HTMLElement | null>(null);
+  const { refs, context } = useFloating({ nodeId, open: true, onOpenChange: () => onRequestClose() });
+  const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
+  useScrollLock(true);
+  const pressScrim = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) onRequestClose();
+  };
+  const mountPanel = (panel: HTMLDivElement | null) => {
+    refs.setFloating(panel);
+    if (panel !== null) focusTarget.current ??= initialFocus?.current ?? firstFocus(panel);
+  };
+  return (
+    <FloatingNode id={nodeId}>
+      <FloatingPortal>
+        <Scrim onMouseDown={pressScrim}>
+          <FloatingFocusManager context={context} initialFocus={focusTarget}>
+            <Panel
+              ref={mountPanel}
+              $size={size}
+              role={role}
+              aria-modal="true"
+              aria-labelledby={`${id}-title`}
+              aria-describedby={description === undefined ? undefined : `${id}-description`}
+              {...getFloatingProps()}
+            >
+              <Header>
+                <Title id={`${id}-title`}>{title}</Title>
+                <IconButton
+                  label="Close"
+                  icon={<X size={18} aria-hidden="true" />}
+                  onClick={onRequestClose}
+                />
+              </Header>
+              <Body>
+                {description !== undefined && (
+                  <Description id={`${id}-description`}>{description}</Description>
+                )}
+                {children}
+              </Body>
+              {footer !== undefined && <Footer>{footer}</Footer>}
+            </Panel>
+          </FloatingFocusManager>
+        </Scrim>
+      </FloatingPortal>
+    </FloatingNode>
+  );
+}
+
+/** A modal panel: focus goes in, is kept and returns; the page behind stays still. */
+export function DialogFrame(props: DialogFrameProps) {
+  const parentId = useFloatingParentNodeId();
+  if (!props.open) return null;
+  // What opens inside asks the tree first, so that Escape closes a menu before the dialog around it.
+  return parentId === null ? (
+    <FloatingTree>
+      <OpenDialog {...props} />
+    </FloatingTree>
+  ) : (
+    <OpenDialog {...props} />
+  );
+}

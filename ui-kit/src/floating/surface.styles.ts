@@ -1,0 +1,29 @@
+import { css, keyframes } from 'styled-components';
+import { media } from '../theme/media';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 4px;
+  }
+`;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** What floats above the page: menus, lists, calendars. */
+export const floatingSurface = css`
+  border: 1px solid var(--border-hairline);
+  border-radius: 9px;
+  background: var(--bg-raised);
+  color: var(--text-primary);
+  box-shadow: var(--shadow-popover);
+  animation: ${rise} var(--duration-base) var(--easing-out);
+
+  ${media.reducedMotion} {
+    animation-name: ${fade};
+  }
+`;

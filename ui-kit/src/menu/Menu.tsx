@@ -1,0 +1,72 @@
+import { FloatingFocusManager, FloatingNode, FloatingPortal, useMergeRefs } from '@floating-ui/react';
+import { Ellipsis } from 'lucide-react';
+import { cloneElement, Fragment, type HTMLProps, type ReactElement, type ReactNode, type Ref } from 'react';
+import { IconButton } from '../icon-button';
+import { Item, List, Separator } from './Menu.styles';
+import { useMenu } from './use-menu';
+
+export type MenuItem = {
+  label: string;
+  icon?: ReactNode;
+  onSelect: () => void;
+  /** Stands last, behind a line, in red. */
+  danger?: boolean;
+  disabled?: boolean;
+};
+
+export type MenuProps = {
+  /** Names the menu and the ellipsis button that opens it: "Actions for Ana Sousa". */
+  label: string;
+  items: readonly MenuItem[];
+  /** One button that takes a ref and stands for the ellipsis. */
+  trigger?: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
+};
+
+/** A button with a list of actions: arrow keys, Home, End, type-ahead, Escape. */
+export function Menu({ label, items, trigger }: MenuProps) {
+  const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
+  const menu = useMenu(ordered);
+  const button = trigger ?? <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />;
+  const ref = useMergeRefs([menu.refs.setReference, button.props.ref]);
+  const choose = (item: MenuItem) => {
+    if (item.disabled) return;
+    menu.close();
+    item.onSelect();
+  };
+  return (
+    <FloatingNode id={menu.nodeId}>
+      {cloneElement(button, menu.getReferenceProps({ ...button.props, ref }))}
+      {menu.open && (
+        <FloatingPortal>
+          <FloatingFocusManager context={menu.context} modal={false}>
+            <List
+              ref={menu.refs.setFloating}
+              style={menu.floatingStyles}
+              {...menu.getFloatingProps({ 'aria-label': label })}
+            >
+              {ordered.map((item, index) => (
+                <Fragment key={item.label}>
+                  {item.danger && index > 0 && !ordered[index - 1]?.danger && <Separator role="separator" />}
+                  <Item
+                    ref={(node: HTMLButtonElement | null) => {
+                      menu.itemsRef.current[index] = node;
+                    }}
+                    type="button"
+                    role="menuitem"
+                    tabIndex={menu.activeIndex === index ? 0 : -1}
+                    aria-disabled={item.disabled || undefined}
+                    $danger={item.danger === true}
+                    {...menu.getItemProps({ onClick: () => choose(item) })}
+                  >
+                    {item.icon}
+                    {item.label}
+                  </Item>
+                </Fragment>
+              ))}
+            </List>
+          </FloatingFocusManager>
+        </FloatingPortal>
+      )}
+    </FloatingNode>
+  );
+}

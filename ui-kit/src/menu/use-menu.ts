@@ -1,0 +1,60 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+  useListNavigation,
+  useRole,
+  useTypeahead,
+} from '@floating-ui/react';
+import { useEffect, useRef, useState } from 'react';
+
+/** Position, opening, arrow keys and type-ahead of a menu. Disabled items are skipped by the keys. */
+export function useMenu(items: readonly { label: string; disabled?: boolean }[]) {
+  const [open, setOpen] = useState(false);
+  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+  const itemsRef = useRef<(HTMLElement | null)[]>([]);
+  const labelsRef = useRef<string[]>([]);
+  useEffect(() => {
+    labelsRef.current = items.map(({ label }) => label);
+  }, [items]);
+  const nodeId = useFloatingNodeId();
+  const { refs, floatingStyles, context } = useFloating({
+    nodeId,
+    open,
+    onOpenChange: setOpen,
+    placement: 'bottom-end',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+  });
+  const disabledIndices = items.flatMap(({ disabled }, index) => (disabled ? [index] : []));
+  const interactions = useInteractions([
+    useClick(context),
+    useRole(context, { role: 'menu' }),
+    useDismiss(context),
+    useListNavigation(context, {
+      listRef: itemsRef,
+      activeIndex,
+      onNavigate: setActiveIndex,
+      loop: true,
+      disabledIndices,
+    }),
+    useTypeahead(context, { listRef: labelsRef, activeIndex, onMatch: setActiveIndex, enabled: open }),
+  ]);
+  return {
+    open,
+    close: () => setOpen(false),
+    activeIndex,
+    itemsRef,
+    nodeId,
+    refs,
+    floatingStyles,
+    context,
+    ...interactions,
+  };
+}

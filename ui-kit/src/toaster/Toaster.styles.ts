@@ -1,0 +1,77 @@
+import * as Toast from '@radix-ui/react-toast';
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+
+const rise = keyframes`
+  from {
+    opacity: 0;
+    translate: 0 8px;
+  }
+`;
+
+const fade = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+export const Viewport = styled(Toast.Viewport)`
+  position: fixed;
+  z-index: var(--z-toast);
+  inset-block-end: 0;
+  inset-inline-end: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-2);
+  width: min(392px, 100vw);
+  max-height: 100dvh;
+  padding: var(--space-4);
+  padding-block-end: max(var(--space-4), env(safe-area-inset-bottom));
+  list-style: none;
+  outline: none;
+
+  ${media.phone} {
+    width: 100vw;
+  }
+`;
+
+export const Card = styled(Toast.Root)`
+  display: flex;
+  align-items: flex-start;
+  gap: var(--space-3);
+  padding: var(--space-3) var(--space-2) var(--space-3) 14px;
+  padding-inline: 14px var(--space-2);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-lg);
+  background: var(--bg-raised);
+  color: var(--text-primary);
+  box-shadow: var(--shadow-popover);
+  animation: ${rise} var(--duration-slow) var(--easing-out);
+
+  > svg {
+    margin-top: 2px;
+  }
+
+  &[data-swipe='move'] {
+    transform: translateX(var(--radix-toast-swipe-move-x));
+  }
+
+  ${media.reducedMotion} {
+    animation-name: ${fade};
+  }
+`;
+
+export const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
+  overflow-wrap: break-word;
+`;
+
+export const Title = styled(Toast.Title)`
+  font-weight: var(--font-weight-semibold);
+`;
+
+export const Description = styled(Toast.Description)`
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
