@@ -178,6 +178,14 @@ describe('the query of a list', () => {
 });
 
 describe('a summary of issues', () => {
+  it('keeps one sentence a field, the first', () => {
+    const { error } = loginBody.safeParse({ email: 'ana@example.com', password: '\0' });
+    expect(error?.issues).toHaveLength(2);
+    expect(error && toIssues(error)).toEqual([
+      { path: 'password', message: 'Password must be at least 6 characters' },
+    ]);
+  });
+
   it('is a single issue word for word, and several as sentences', () => {
     expect(summarizeIssues([{ path: 'a', message: 'Please fill in all required fields.' }])).toBe(
       'Please fill in all required fields.',

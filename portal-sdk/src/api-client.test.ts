@@ -1,0 +1,109 @@
+import { createAssignment } from '@erm/contracts/assignments';
+import { login } from '@erm/contracts/auth';
+import { listEngineers, updateEngineer } from '@erm/contracts/engineers';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './api-client';
+import { ApiError, errorText } from './api-error';
+import type { TransportRequest, TransportResponse } from './transport';
+
+function clientAnswering(response: TransportResponse) {
+  const requests: TransportRequest[] = [];
+  const client = createApiClient((request) => {
+    requests.push(request);
+    return Promise.resolve(response);
+  });
+  return { client, requests };
+}
+
+const user = {
+  _id: 'a1',
+  id: 'a1',
+  name: 'Ana Sousa',
+  email: 'ana@example.com',
+  role: 'engineer',
+  skills: [],
+  seniority: 'mid',
+  maxCapacity: 100,
+  department: 'Web',
+  version: 1,
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the API client', () => {
+  it('sends method, path with query and body of the endpoint', async () => {
+    const list = clientAnswering({ status: 200, body: { success: true, data: { engineers: [] } } });
+    await list.client.call(listEngineers, { query: { limit: 5, sort: '-availableCapacity' } });
+    expect(list.requests[0]).toMatchObject({
+      method: 'GET',
+      path: '/api/engineers?limit=5&sort=-availableCapacity',
+    });
+
+    const edit = clientAnswering({ status: 404, body: null });
+    const body = { maxCapacity: 80, version: 2 };
+    await edit.client.call(updateEngineer, { params: { id: 'a1' }, body }).catch(() => undefined);
+    expect(edit.requests[0]).toMatchObject({ method: 'PUT', path: '/api/engineers/a1', body });
+  });
+
+  it('answers the parsed success and drops what this version does not know', async () => {
+    const body = { success: true, data: { token: 't', user: { ...user, role: 'auditor', shoeSize: 42 } } };
+    const { client } = clientAnswering({ status: 200, body });
+    const { data } = await client.call(login, { body: { email: 'ana@example.com', password: 'secret' } });
+    expect(data.user.role).toBe('other');
+    expect(data.user).not.toHaveProperty('shoeSize');
+  });
+
+  it("rejects with the server's sentence, code and fields", async () => {
+    const failure = {
+      success: false,
+      error: 'Email already registered',
+      message: 'Email already registered',
+      code: 'EMAIL_TAKEN',
+      issues: [{ path: 'email', message: 'Email already registered' }],
+      requestId: 'r1',
+    };
+    const { client } = clientAnswering({ status: 409, body: failure });
+    const error = await client
+      .call(login, { body: { email: 'ana@example.com', password: 'secret' } })
+      .catch((caught: unknown) => caught);
+    expect(error).toBeInstanceOf(ApiError);
+    expect(error).toMatchObject({
+      ...{ status: 409, code: 'EMAIL_TAKEN' },
+      issues: failure.issues,
+      requestId: 'r1',
+    });
+    expect(errorText(error, 'fallback')).toBe('Email already registered');
+  });
+
+  it('falls back to the given text where the server said nothing', async () => {
+    const { client } = clientAnswering({ status: 502, body: '<html>Bad gateway</html>' });
+    const error = await client.call(listEngineers).catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ status: 502, code: 'UNREADABLE' });
+    expect(errorText(error, 'Failed to fetch engineers')).toBe('Failed to fetch engineers');
+    expect(errorText(new TypeError('x is undefined'), 'Failed to fetch engineers')).toBe(
+      'Failed to fetch engineers',
+    );
+  });
+
+  it('rejects a success of an unknown shape instead of passing it on', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const { client } = clientAnswering({ status: 200, body: { success: true, data: [] } });
+    await expect(client.call(listEngineers)).rejects.toMatchObject({ code: 'UNREADABLE' });
+    expect(log).toHaveBeenCalledOnce();
+  });
+
+  it('knows at compile time what a call needs', () => {
+    const { client } = clientAnswering({ status: 200, body: null });
+    const misuse = () => {
+      // @ts-expect-error a body is missing
+      void client.call(createAssignment);
+      // @ts-expect-error this call has no params
+      void client.call(listEngineers, { params: { id: 'a' } });
+      // @ts-expect-error the id is missing
+      void client.call(updateEngineer, { body: {} });
+      // @ts-expect-error not a sort of this list
+      void client.call(listEngineers, { query: { sort: 'password' } });
+    };
+    expect(misuse).toBeTypeOf('function');
+  });
+});

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import * as reactDom from './react-dom';
+import * as reactHookForm from './react-hook-form';
+import * as router from './router';
+import * as styledComponents from './styled-components';
+import * as zodBuilders from './zod-builders';
+
+const shares: [string, Record<string, unknown>][] = Object.entries({
+  reactDom,
+  reactHookForm,
+  router,
+  styledComponents,
+  zodBuilders,
+});
+
+describe('what the shell hands portals', () => {
+  it.each(shares)('%s holds a value under every name', (_, share) => {
+    expect(Object.keys(share).length).toBeGreaterThan(0);
+    for (const [name, value] of Object.entries(share)) expect(value, name).toBeDefined();
+  });
+});
