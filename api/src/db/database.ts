@@ -1,0 +1,48 @@
+import { ReadConcern, type ClientSession, type Collection, type MongoClient } from 'mongodb';
+import type { AssignmentDocument } from './assignment-document';
+import type { ProjectDocument } from './project-document';
+import type { RevokedTokenDocument } from './revoked-token-document';
+import type { UserDocument } from './user-document';
+import { createIndexes } from './indexes';
+
+/** Passed to every query of one transaction; without it a query stands alone. */
+export type Transaction = ClientSession;
+
+export interface Collections {
+  users: Collection<UserDocument>;
+  projects: Collection<ProjectDocument>;
+  assignments: Collection<AssignmentDocument>;
+  revokedTokens: Collection<RevokedTokenDocument>;
+}
+
+export interface Database extends Collections {
+  /** Runs `work` as one transaction; `work` runs again when it met another one, so it must have no other effect. */
+  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  createIndexes(): Promise<void>;
+}
+
+// Every acknowledged write is on a majority of the nodes, so no election can lose it. Reads outside transactions see
+// only such writes: an answer never shows what an election may take back. Transactions read one snapshot of them,
+// because a rule is decided on several reads that must belong together.
+const MAJORITY = { readConcern: new ReadConcern('majority'), writeConcern: { w: 'majority' } } as const;
+const SNAPSHOT = {
+  readConcern: new ReadConcern('snapshot'),
+  writeConcern: { w: 'majority' },
+  readPreference: 'primary',
+} as const;
+
+export function openDatabase(client: MongoClient, name: string): Database {
+  const db = client.db(name, MAJORITY);
+  const collections: Collections = {
+    users: db.collection('users'),
+    projects: db.collection('projects'),
+    assignments: db.collection('assignments'),
+    revokedTokens: db.collection('revokedTokens'),
+  };
+  return {
+    ...collections,
+    transaction: (work) =>
+      client.withSession((session) => session.withTransaction(() => work(session), SNAPSHOT)),
+    createIndexes: () => createIndexes(collections),
+  };
+}

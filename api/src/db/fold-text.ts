@@ -1,0 +1,33 @@
+// Letters that Unicode does not decompose although people search them by their plain ones.
+const PLAIN: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+};
+
+/** Text as it is searched and sorted: lower case, without accents. */
+export function foldText(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/[ßæœøłđı]/g, (letter) => PLAIN[letter] ?? letter)
+    .toLowerCase()
+    .normalize('NFC');
+}
+
+// A cursor carries a sort key, and compatibility decomposition may make eighteen letters of one.
+const SORT_KEY_LENGTH = 120;
+
+export function sortKey(text: string): string {
+  return [...foldText(text)].slice(0, SORT_KEY_LENGTH).join('');
+}
+
+/** Several texts as one searchable text; a line break keeps a query from matching across two of them. */
+export function searchText(texts: readonly string[]): string {
+  return texts.map(foldText).join('\n');
+}

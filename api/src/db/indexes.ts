@@ -1,0 +1,30 @@
+import type { Collections } from './database';
+
+/** Every index of the database. Creating one that exists is no work, so each start does it. */
+export async function createIndexes({ users, projects, assignments, revokedTokens }: Collections) {
+  await users.createIndexes([
+    { key: { email: 1 }, name: 'email', unique: true },
+    { key: { role: 1, sortName: 1, _id: 1 }, name: 'roster_by_name' },
+    { key: { role: 1, email: 1, _id: 1 }, name: 'roster_by_email' },
+    { key: { role: 1, sortDepartment: 1, _id: 1 }, name: 'roster_by_department' },
+    { key: { role: 1, sortSeniority: 1, _id: 1 }, name: 'roster_by_seniority' },
+  ]);
+  await projects.createIndexes([
+    { key: { sortName: 1, _id: 1 }, name: 'by_name' },
+    { key: { startDate: 1, _id: 1 }, name: 'by_start' },
+    { key: { endDate: 1, _id: 1 }, name: 'by_end' },
+    { key: { sortStatus: 1, _id: 1 }, name: 'by_status' },
+  ]);
+  await assignments.createIndexes([
+    { key: { engineerId: 1, projectDeleted: 1, endDate: 1 }, name: 'load_of_engineer' },
+    { key: { engineerId: 1, _id: 1 }, name: 'of_engineer' },
+    { key: { projectId: 1, _id: 1 }, name: 'of_project' },
+    { key: { sortEngineer: 1, _id: 1 }, name: 'by_engineer' },
+    { key: { sortProject: 1, _id: 1 }, name: 'by_project' },
+    { key: { sortRole: 1, _id: 1 }, name: 'by_role' },
+    { key: { allocationPercentage: 1, _id: 1 }, name: 'by_allocation' },
+    { key: { startDate: 1, _id: 1 }, name: 'by_start' },
+    { key: { endDate: 1, _id: 1 }, name: 'by_end' },
+  ]);
+  await revokedTokens.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
+}

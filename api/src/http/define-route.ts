@@ -1,0 +1,33 @@
+import type { RouterMiddleware } from '@koa/router';
+import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import type { ApiState, Session } from './api-state';
+import { parseRequest, type ParsedRequest } from './parse-request';
+import { readBody } from './read-body';
+
+export interface Call<E extends Endpoint> extends ParsedRequest<E> {
+  /** Who asks; nobody on a public endpoint. */
+  session: E['roles'] extends 'public' ? undefined : Session;
+}
+
+/** One endpoint of the contract with the code that answers it. */
+export interface Route {
+  endpoint: Endpoint;
+  answer: RouterMiddleware<ApiState>;
+}
+
+/** Joins an endpoint and its handler, which sees only what was parsed: every refused field was named already. */
+export function defineRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (call: Call<E>) => Promise<EndpointResponse<E>>,
+): Route {
+  return {
+    endpoint,
+    async answer(ctx) {
+      const body = endpoint.body && (await readBody(ctx));
+      const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
+      const answer = await handle({ ...request, session: ctx.state.session as Call<E>['session'] });
+      ctx.status = endpoint.status;
+      ctx.body = answer;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { toIssues, type Issue } from '@erm/contracts/errors';
+import type { z } from 'zod';
+import { fieldsRefused } from './domain-error';
+
+type Part = 'params' | 'query' | 'body';
+type Parsed<E extends Endpoint, P extends Part> = E[P] extends z.ZodType ? z.output<E[P]> : undefined;
+
+export interface ParsedRequest<E extends Endpoint> {
+  params: Parsed<E, 'params'>;
+  query: Parsed<E, 'query'>;
+  body: Parsed<E, 'body'>;
+}
+
+/** The request in the endpoint's own types, or one refusal that names every field that is wrong. */
+export function parseRequest<E extends Endpoint>(
+  endpoint: E,
+  raw: Readonly<Record<Part, unknown>>,
+): ParsedRequest<E> {
+  const issues: Issue[] = [];
+  const parse = (part: Part): unknown => {
+    const result = endpoint[part]?.safeParse(raw[part]);
+    if (result?.success === false) issues.push(...toIssues(result.error));
+    return result?.data;
+  };
+  const params = parse('params');
+  const malformedId = issues.length > 0;
+  const query = parse('query');
+  const body = parse('body');
+  if (issues.length > 0) throw fieldsRefused(malformedId ? 'MALFORMED_ID' : 'VALIDATION_FAILED', issues);
+  return { params, query, body } as ParsedRequest<E>;
+}
