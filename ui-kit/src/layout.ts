@@ -1,1 +1,13 @@
-export {};
+export {
+  AppFrame,
+  type AppFrameProps,
+  type LinkProps,
+  type NavItem,
+  type RenderLink,
+  type Theme,
+} from './app-frame';
+export { Grid, type GridProps } from './grid';
+export { Page } from './page';
+export { PageHeader, type PageHeaderProps } from './page-header';
+export { Panel, type PanelProps } from './panel';
+export { Toolbar, type ToolbarProps } from './toolbar';

@@ -1,0 +1,103 @@
+import styled from 'styled-components';
+import { floatingSurface } from '../floating/surface.styles';
+import { media } from '../theme/media';
+import { menuMedia } from './AppFrame.styles';
+
+/** Between the phone's menu and the side bar the account folds behind its button. */
+const between = '@media (min-width: 720px) and (max-width: 1023.98px)';
+
+export const Account = styled.div`
+  position: relative;
+`;
+
+export const AccountButton = styled.button`
+  display: none;
+
+  ${between} {
+    display: flex;
+    align-items: center;
+    gap: 6px;
+    min-height: var(--size-control-md);
+    padding: 0 6px;
+    border-radius: var(--radius-md);
+    color: var(--text-secondary);
+  }
+
+  ${media.hover} {
+    &:hover {
+      background: var(--bg-hover);
+    }
+  }
+`;
+
+export const AccountPanel = styled.div<{ $open: boolean }>`
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-3);
+
+  ${between} {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    ${floatingSurface}
+    position: absolute;
+    inset-block-start: calc(100% + 4px);
+    inset-inline-end: 0;
+    width: 260px;
+    padding: var(--space-3);
+  }
+`;
+
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--space-1) 0;
+  border-top: 1px solid var(--border-default);
+
+  > :last-child {
+    min-width: 0;
+  }
+`;
+
+export const Name = styled.p`
+  overflow: hidden;
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
+  line-height: 16px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Email = styled.p`
+  overflow: hidden;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Logout = styled.button`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  min-height: 34px;
+  padding: 0 10px;
+  border-radius: var(--radius-md);
+  color: var(--text-secondary);
+  font: var(--type-body);
+  font-weight: var(--font-weight-medium);
+
+  ${media.hover} {
+    &:hover {
+      background: var(--bg-hover);
+      color: var(--text-primary);
+    }
+  }
+
+  ${menuMedia} {
+    justify-content: center;
+    min-height: 44px;
+    border: 1px solid var(--border-default);
+    background: var(--bg-raised);
+    color: var(--text-primary);
+  }
+`;

@@ -1,0 +1,66 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Avatar } from '../avatar';
+import { Account, AccountButton, AccountPanel, Email, Logout, Name, Person } from './Account.styles';
+import { ThemeChoice, type Theme } from './ThemeChoice';
+
+type AccountSectionProps = {
+  user: { name: string; email: string };
+  theme: Theme;
+  onThemeChange: (theme: Theme) => void;
+  onLogout: () => void;
+};
+
+/** Theme, who is signed in, Logout: at the foot of the side bar, or behind the avatar in the top bar. */
+export function AccountSection({ user, theme, onThemeChange, onLogout }: AccountSectionProps) {
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+  const section = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const closeOutside = (event: Event) => {
+      if (!section.current?.contains(event.target as Node)) setOpen(false);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+    };
+  }, [open]);
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (!open || event.key !== 'Escape') return;
+    setOpen(false);
+    button.current?.focus();
+  };
+  return (
+    <Account ref={section} onKeyDown={closeOnEscape}>
+      <AccountButton
+        ref={button}
+        type="button"
+        aria-label={`Account of ${user.name}`}
+        aria-expanded={open}
+        aria-controls={panelId}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={user.name} size={28} />
+        <ChevronDown size={16} aria-hidden="true" />
+      </AccountButton>
+      <AccountPanel id={panelId} $open={open}>
+        <ThemeChoice theme={theme} onThemeChange={onThemeChange} />
+        <Person>
+          <Avatar name={user.name} size={32} />
+          <div>
+            <Name title={user.name}>{user.name}</Name>
+            <Email title={user.email}>{user.email}</Email>
+          </div>
+        </Person>
+        <Logout type="button" onClick={onLogout}>
+          <LogOut size={16} aria-hidden="true" />
+          Logout
+        </Logout>
+      </AccountPanel>
+    </Account>
+  );
+}

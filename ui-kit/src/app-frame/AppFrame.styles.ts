@@ -1,0 +1,147 @@
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+/** Below 720 px the links do not fit beside the mark: a menu button takes their place. */
+export const menuQuery = '(max-width: 719.98px)';
+export const menuMedia = `@media ${menuQuery}`;
+
+export const Frame = styled.div`
+  display: grid;
+  grid-template-columns: var(--size-sidebar) minmax(0, 1fr);
+  min-height: 100vh;
+  min-height: 100dvh;
+  background: var(--bg-canvas);
+
+  ${media.belowDesktop} {
+    grid-template-columns: minmax(0, 1fr);
+    grid-template-rows: auto minmax(0, 1fr);
+  }
+`;
+
+export const SkipLink = styled.a`
+  position: fixed;
+  z-index: var(--z-tooltip);
+  inset-block-start: var(--space-2);
+  inset-inline-start: var(--space-2);
+  padding: var(--space-2) var(--space-4);
+  border-radius: var(--radius-md);
+  background: var(--action-bg);
+  color: var(--action-fg);
+
+  &:not(:focus) {
+    clip-path: inset(50%);
+  }
+`;
+
+export const Bar = styled.header`
+  position: sticky;
+  z-index: var(--z-sidebar);
+  inset-block-start: 0;
+  display: flex;
+  flex-direction: column;
+  gap: var(--space-4);
+  height: 100vh;
+  height: 100dvh;
+  padding: 18px 12px 16px 16px;
+  padding-inline: 16px 12px;
+  background: var(--bg-canvas);
+  overflow-y: auto;
+
+  ${media.belowDesktop} {
+    flex-direction: row;
+    align-items: center;
+    height: var(--size-topbar);
+    padding: 0 var(--space-5);
+    overflow: visible;
+  }
+
+  ${menuMedia} {
+    padding-inline: var(--space-4) var(--space-2);
+  }
+`;
+
+export const Brand = styled.div`
+  display: flex;
+  align-items: center;
+  gap: 10px;
+  padding-inline: var(--space-1);
+  min-height: 34px;
+  white-space: nowrap;
+
+  ${media.belowDesktop} {
+    padding-inline: 0;
+  }
+`;
+
+export const Product = styled.p`
+  font: var(--type-body);
+  font-weight: var(--font-weight-semibold);
+  line-height: 16px;
+`;
+
+export const PortalLabel = styled.p`
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const MenuButton = styled.div`
+  display: none;
+
+  ${menuMedia} {
+    display: block;
+    margin-inline-start: auto;
+  }
+`;
+
+export const Contents = styled.div<{ $open: boolean }>`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  justify-content: space-between;
+  gap: var(--space-6);
+  min-height: 0;
+
+  ${media.belowDesktop} {
+    flex-direction: row;
+    align-items: center;
+    justify-content: flex-end;
+    gap: var(--space-3);
+  }
+
+  ${menuMedia} {
+    display: ${({ $open }) => ($open ? 'flex' : 'none')};
+    position: fixed;
+    inset: var(--size-topbar) 0 0;
+    flex-direction: column;
+    align-items: stretch;
+    justify-content: space-between;
+    padding: var(--space-2) var(--space-3) max(var(--space-4), env(safe-area-inset-bottom));
+    background: var(--bg-canvas);
+    overflow-y: auto;
+    overscroll-behavior: contain;
+  }
+`;
+
+export const Sheet = styled.main`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  margin: var(--size-sheet-inset) var(--size-sheet-inset) var(--size-sheet-inset) 0;
+  margin-inline: 0 var(--size-sheet-inset);
+  border-radius: 12px;
+  background: var(--bg-sheet);
+  box-shadow: var(--shadow-sheet);
+  outline: none;
+  /* Not hidden: that would end the stickiness of table headers inside. */
+  overflow: clip;
+
+  ${media.belowDesktop} {
+    margin: 0;
+    border-end-start-radius: 0;
+    border-end-end-radius: 0;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;

@@ -1,0 +1,64 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import styled from 'styled-components';
+
+const Card = styled.section`
+  min-width: 0;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-lg);
+  background: var(--bg-subtle);
+  overflow: clip;
+
+  :root:not([data-theme='dark']) & {
+    background: var(--bg-sheet);
+  }
+`;
+
+const Header = styled.header`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-height: 52px;
+  padding: var(--space-2) var(--space-5);
+  border-bottom: 1px solid var(--border-hairline);
+
+  > :last-child:not(:first-child) {
+    flex-shrink: 0;
+    font: var(--type-small);
+    font-weight: var(--font-weight-medium);
+  }
+`;
+
+const Title = styled.h2`
+  font: var(--type-heading);
+  letter-spacing: var(--tracking-heading);
+`;
+
+const Body = styled.div<{ $padded: boolean }>`
+  padding: ${({ $padded }) => ($padded ? 'var(--space-5)' : '0')};
+`;
+
+export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
+  /** Names the region. */
+  title?: ReactNode;
+  /** At most one link or small button. */
+  action?: ReactNode;
+  /** False for rows that run from edge to edge. */
+  padded?: boolean;
+};
+
+/** A card: hairline, no shadow. */
+export function Panel({ title, action, padded = true, children, ...rest }: PanelProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={title === undefined ? undefined : id} {...rest}>
+      {title !== undefined && (
+        <Header>
+          <Title id={id}>{title}</Title>
+          {action}
+        </Header>
+      )}
+      <Body $padded={padded}>{children}</Body>
+    </Card>
+  );
+}

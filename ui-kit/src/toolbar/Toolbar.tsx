@@ -1,0 +1,50 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import styled from 'styled-components';
+import { media } from '../theme/media';
+
+const Bar = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3) var(--space-4);
+`;
+
+const Tools = styled.div`
+  display: flex;
+  flex: 1;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  max-width: 360px;
+
+  > * {
+    flex: 1;
+  }
+
+  ${media.phone} {
+    max-width: none;
+    flex-basis: 100%;
+  }
+`;
+
+const Count = styled.p`
+  color: var(--text-tertiary);
+  font: var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;
+
+export type ToolbarProps = ComponentPropsWithRef<'div'> & {
+  /** "24 engineers"; announced when it changes. */
+  count?: ReactNode;
+};
+
+/** Between head and list: the search at the start, the count at the end. */
+export function Toolbar({ children, count, ...rest }: ToolbarProps) {
+  return (
+    <Bar {...rest}>
+      <Tools>{children}</Tools>
+      {count !== undefined && <Count role="status">{count}</Count>}
+    </Bar>
+  );
+}
