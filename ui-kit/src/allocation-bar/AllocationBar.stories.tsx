@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AllocationBar } from './AllocationBar';
+
+const meta = {
+  title: 'Data/AllocationBar',
+  component: AllocationBar,
+  args: { current: 45, max: 100, label: 'Load', showText: true },
+} satisfies Meta<typeof AllocationBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = { args: { current: 0 } };
+export const OneAssignment: Story = {};
+export const ThreeAssignments: Story = { args: { current: 90, segments: [60, 20, 10] } };
+export const HalfTimeFull: Story = { args: { current: 50, max: 50 } };
+export const Over: Story = { args: { current: 100, max: 80, segments: [60, 40] } };
+export const NoCapacity: Story = { args: { current: 0, max: 0 } };
+export const LoadWithoutCapacity: Story = { args: { current: 20, max: 0 } };
+export const InTables: Story = { args: { size: 'sm', showText: false } };
+export const InDialogs: Story = { args: { size: 'lg' } };

@@ -1,0 +1,1 @@
+export { AllocationBar, type AllocationBarProps } from './AllocationBar';

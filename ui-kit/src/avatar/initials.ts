@@ -1,0 +1,6 @@
+/** The first letters of a name's first and last word, in capitals; letters outside the BMP stay whole. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return ends.map((word) => ([...(word ?? '')][0] ?? '').toLocaleUpperCase('en-US')).join('');
+}

@@ -1,0 +1,84 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import type { ChipState } from './Chip';
+
+const states = {
+  neutral: css`
+    border-color: var(--border-hairline);
+    background: var(--bg-subtle);
+    color: var(--text-secondary);
+  `,
+  covered: css`
+    border-color: transparent;
+    background: var(--status-green-bg);
+    color: var(--status-green-fg);
+  `,
+  missing: css`
+    border-style: dashed;
+    border-color: var(--status-yellow-solid);
+    color: var(--status-yellow-fg);
+  `,
+};
+
+export const Shape = styled.span<{ $state: ChipState }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 22px;
+  max-width: 100%;
+  padding: 0 6px;
+  border: 1px solid;
+  border-radius: var(--radius-sm);
+  font: var(--type-caption);
+  ${({ $state }) => states[$state]}
+
+  > svg {
+    width: 12px;
+    height: 12px;
+    flex: none;
+  }
+
+  ${media.forcedColors} {
+    border-color: currentColor;
+  }
+`;
+
+export const Text = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const List = styled.ul`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-1);
+  min-width: 0;
+  padding: 0;
+  list-style: none;
+
+  > li {
+    display: flex;
+    min-width: 0;
+    max-width: 100%;
+  }
+`;
+
+/** 24 px, the smallest target a finger can be asked to hit. */
+export const More = styled.button`
+  min-width: 24px;
+  min-height: 24px;
+  padding: 0 3px;
+  border-radius: var(--radius-sm);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+
+  ${media.hover} {
+    &:hover {
+      background: var(--bg-hover);
+      color: var(--text-primary);
+    }
+  }
+`;

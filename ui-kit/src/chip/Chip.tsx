@@ -1,0 +1,25 @@
+import { Check, TriangleAlert } from 'lucide-react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { VisuallyHidden } from '../visually-hidden';
+import { Shape, Text } from './Chip.styles';
+
+/** A plain word, or one of a wanted set that is there (`covered`) or is not (`missing`). */
+export type ChipState = 'neutral' | 'covered' | 'missing';
+
+export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  state?: ChipState;
+  children: ReactNode;
+}
+
+const ICONS = { neutral: null, covered: <Check aria-hidden />, missing: <TriangleAlert aria-hidden /> };
+
+/** One word out of several, such as a skill. Its state is a colour, an icon and a word for screen readers. */
+export function Chip({ state = 'neutral', children, ...rest }: ChipProps) {
+  return (
+    <Shape $state={state} {...rest}>
+      {ICONS[state]}
+      <Text>{children}</Text>
+      {state !== 'neutral' && <VisuallyHidden>({state})</VisuallyHidden>}
+    </Shape>
+  );
+}

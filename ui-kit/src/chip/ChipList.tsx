@@ -1,0 +1,38 @@
+import { useState, type ComponentPropsWithRef } from 'react';
+import { Tooltip } from '../tooltip';
+import { Chip, type ChipState } from './Chip';
+import { List, More } from './Chip.styles';
+
+export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** Labels are unique within a list. */
+  items: { label: string; state?: ChipState }[];
+  /** How many are shown before a "+n" holds the rest; all when left out. */
+  max?: number;
+  /** What the list is of, for screen readers. */
+  label: string;
+}
+
+/** Chips in a wrapping line; those over `max` are named by the tooltip of "+n" and shown when it is pressed. */
+export function ChipList({ items, max = Infinity, label, ...rest }: ChipListProps) {
+  const [expanded, setExpanded] = useState(false);
+  const shown = expanded ? items : items.slice(0, max);
+  const hidden = items.slice(shown.length).map((item) => item.label);
+  return (
+    <List aria-label={label} {...rest}>
+      {shown.map((item) => (
+        <li key={item.label}>
+          <Chip state={item.state}>{item.label}</Chip>
+        </li>
+      ))}
+      {hidden.length > 0 && (
+        <li>
+          <Tooltip content={hidden.join(', ')}>
+            <More type="button" aria-label={`Show ${hidden.length} more`} onClick={() => setExpanded(true)}>
+              +{hidden.length}
+            </More>
+          </Tooltip>
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,110 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import type { Column } from './column';
+
+type Place = NonNullable<Column<unknown>['phonePlace']>;
+
+const phonePlaces: Record<Place, ReturnType<typeof css>> = {
+  full: css`
+    grid-column: 1 / -1;
+  `,
+  start: css`
+    grid-column: 1;
+  `,
+  end: css`
+    grid-column: 2;
+    justify-self: end;
+  `,
+};
+
+const frame = css`
+  block-size: var(--size-row-md);
+  padding: var(--space-2) var(--space-3);
+  border-block-end: 1px solid var(--border-hairline);
+  vertical-align: middle;
+
+  &:first-child {
+    padding-inline-start: var(--inset);
+  }
+
+  &:last-child {
+    padding-inline-end: var(--inset);
+  }
+
+  ${media.phone} {
+    display: block;
+    block-size: auto;
+    padding: 0;
+    border: 0;
+    text-align: start;
+
+    &:first-child,
+    &:last-child {
+      padding: 0;
+    }
+  }
+`;
+
+export const Cell = styled.td<{ $align: 'start' | 'end'; $place: Place }>`
+  ${frame}
+  color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
+  font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
+  text-align: ${({ $align }) => $align};
+
+  ${media.phone} {
+    display: flex;
+    gap: var(--space-2);
+    min-width: 0;
+    ${({ $place }) => phonePlaces[$place]}
+  }
+`;
+
+export const RowHeader = styled.th<{ $hasMenu: boolean }>`
+  ${frame}
+  color: var(--text-primary);
+  font: var(--type-body);
+  font-weight: var(--font-weight-medium);
+  text-align: start;
+
+  ${media.phone} {
+    grid-area: 1 / 1 / auto / ${({ $hasMenu }) => ($hasMenu ? 'auto' : '-1')};
+    align-self: center;
+    min-width: 0;
+  }
+`;
+
+export const MenuCell = styled.td`
+  ${frame}
+  inline-size: 1%;
+  padding-block: var(--space-1);
+  text-align: end;
+
+  ${media.phone} {
+    grid-area: 1 / 2;
+    justify-self: end;
+  }
+`;
+
+/** The column's name before a cell on phones; for screen readers the hidden header says it. */
+export const PhoneLabel = styled.span`
+  display: none;
+
+  ${media.phone} {
+    display: inline;
+    flex: none;
+    color: var(--text-tertiary);
+    font-weight: var(--font-weight-regular);
+  }
+`;
+
+export const Footer = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  min-block-size: 56px;
+  padding: var(--space-3) var(--inset);
+  color: var(--text-secondary);
+  font: var(--type-small);
+  font-variant-numeric: tabular-nums;
+`;

@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { AllocationBar } from '../allocation-bar';
+import { Avatar } from '../avatar';
+import { Badge } from '../badge';
+import { ChipList } from '../chip';
+import { EmptyState } from '../empty-state';
+import { formatDay } from '../format/format-day';
+import type { Column, Sort } from './column';
+import { DataTable } from './DataTable';
+
+type Person = {
+  name: string;
+  email: string;
+  skills: string[];
+  seniority: string;
+  project: string;
+  load: number;
+  start: string;
+  end: string;
+};
+
+const people: Person[] = [
+  {
+    name: 'Ana Sousa',
+    email: 'ana.sousa@northwind.dev',
+    skills: ['React', 'TypeScript', 'Accessibility', 'CSS'],
+    seniority: 'Senior',
+    project: 'Design System 3',
+    load: 70,
+    start: '2026-01-19',
+    end: '2026-06-12',
+  },
+  {
+    name: 'Arjun Mehta',
+    email: 'arjun.mehta@northwind.dev',
+    skills: ['Python', 'dbt', 'Airflow'],
+    seniority: 'Mid',
+    project: 'Search Relevance',
+    load: 60,
+    start: '2026-02-02',
+    end: '2026-06-26',
+  },
+  {
+    name: 'Bronwen Hughes',
+    email: 'bronwen.hughes@northwind.dev',
+    skills: ['Go', 'Kubernetes', 'OpenTelemetry', 'Terraform', 'AWS'],
+    seniority: 'Lead',
+    project: 'Observability Rollout',
+    load: 100,
+    start: '2025-12-01',
+    end: '2026-04-30',
+  },
+];
+
+const columns: Column<Person>[] = [
+  {
+    id: 'name',
+    header: 'Engineer',
+    sortable: true,
+    rowHeader: true,
+    cell: ({ name, email }) => (
+      <div style={{ display: 'flex', alignItems: 'center', gap: 12 }}>
+        <Avatar name={name} size={36} />
+        <div style={{ minWidth: 0 }}>
+          {name}
+          <div style={{ font: 'var(--type-caption)', color: 'var(--text-secondary)' }}>{email}</div>
+        </div>
+      </div>
+    ),
+  },
+  {
+    id: 'skills',
+    header: 'Skills',
+    cell: ({ name, skills }) => (
+      <ChipList label={`Skills of ${name}`} max={3} items={skills.map((label) => ({ label }))} />
+    ),
+  },
+  { id: 'seniority', header: 'Seniority', cell: ({ seniority }) => <Badge>{seniority}</Badge> },
+  {
+    id: 'project',
+    header: 'Project',
+    cell: ({ project }) => project,
+    phonePlace: 'start',
+    phoneLabel: false,
+  },
+  {
+    id: 'load',
+    header: 'Allocation',
+    align: 'end',
+    phonePlace: 'end',
+    phoneLabel: false,
+    cell: ({ name, load }) => (
+      <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'end', gap: 12 }}>
+        <AllocationBar current={load} max={100} size="sm" label={`Load of ${name}`} style={{ width: 64 }} />
+        <span style={{ minWidth: 36 }}>{load}%</span>
+      </div>
+    ),
+  },
+  {
+    id: 'start',
+    header: 'Start Date',
+    sortable: true,
+    phonePlace: 'start',
+    cell: ({ start }) => formatDay(start),
+  },
+  { id: 'end', header: 'End Date', sortable: true, phonePlace: 'end', cell: ({ end }) => formatDay(end) },
+];
+
+const meta = {
+  title: 'Data/DataTable',
+  component: DataTable<Person>,
+  args: {
+    label: 'Engineers',
+    columns,
+    rows: people,
+    rowKey: (person) => person.email,
+    rowMenu: () => [
+      { label: 'View Assignments', icon: <Gauge size={16} />, onSelect: () => {} },
+      { label: 'Edit', icon: <Pencil size={16} />, onSelect: () => {} },
+      { label: 'Delete', icon: <Trash2 size={16} />, onSelect: () => {}, danger: true },
+    ],
+    rowMenuLabel: (person) => `Actions for ${person.name}`,
+    total: 24,
+    unit: ['engineer', 'engineers'],
+    onShowMore: () => {},
+  },
+} satisfies Meta<typeof DataTable<Person>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rows: Story = {
+  render: function Sorted(args) {
+    const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
+    return <DataTable {...args} sort={sort} onSortChange={setSort} />;
+  },
+};
+
+export const Loading: Story = { args: { rows: [], loading: true, loadingText: 'Loading engineers...' } };
+
+export const Empty: Story = {
+  args: {
+    rows: [],
+    empty: <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." />,
+  },
+};
+
+export const Failed: Story = {
+  args: { error: { title: 'Failed to fetch engineers', cause: 'Network Error', onRetry: () => {} } },
+};

@@ -1,0 +1,163 @@
+import styled, { css } from 'styled-components';
+import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
+
+/**
+ * `--table-bleed` is how far the table reaches into the padding around it, `--table-inset` where its first
+ * column begins. A page or dialog that sets the first to its own padding has a table from edge to edge.
+ */
+export const Root = styled.div`
+  --inset: var(--table-inset, var(--space-5));
+  margin-inline: calc(-1 * var(--table-bleed, 0px));
+  min-width: 0;
+`;
+
+/** Scrolls sideways only when it must: an element that scrolls would catch the sticky header. */
+export const Region = styled.div<{ $scrolls: boolean }>`
+  ${({ $scrolls }) =>
+    $scrolls &&
+    css`
+      overflow-x: auto;
+      overscroll-behavior-inline: contain;
+
+      &:focus-visible {
+        outline-offset: -2px;
+      }
+    `}
+`;
+
+const stickyFirstColumn = css`
+  > tr > :first-child {
+    position: sticky;
+    inset-inline-start: 0;
+    background: inherit;
+    box-shadow: inset -1px 0 var(--border-hairline);
+  }
+
+  &:is(thead) > tr > :first-child {
+    z-index: calc(var(--z-sticky) + 1);
+  }
+`;
+
+export const Table = styled.table<{ $scrolls: boolean }>`
+  inline-size: 100%;
+  border-collapse: separate;
+  border-spacing: 0;
+  font: var(--type-small);
+  font-variant-numeric: tabular-nums;
+  text-align: start;
+
+  > thead,
+  > tbody {
+    ${({ $scrolls }) => $scrolls && stickyFirstColumn}
+  }
+
+  ${media.phone} {
+    display: block;
+
+    > tbody {
+      display: block;
+    }
+  }
+`;
+
+export const Head = styled.thead`
+  > tr {
+    background: var(--bg-subtle);
+  }
+
+  ${media.phone} {
+    display: block;
+
+    &:not(:focus-within) {
+      ${visuallyHidden}
+    }
+
+    > tr {
+      display: flex;
+      flex-wrap: wrap;
+      align-items: center;
+    }
+  }
+`;
+
+export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
+  position: sticky;
+  inset-block-start: 0;
+  z-index: var(--z-sticky);
+  block-size: 36px;
+  padding: 0 var(--space-3);
+  border-block: 1px solid var(--border-hairline);
+  background: inherit;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  font-weight: var(--font-weight-medium);
+  text-align: ${({ $align }) => $align};
+  white-space: nowrap;
+
+  &:first-child {
+    padding-inline-start: var(--inset);
+  }
+
+  &:last-child {
+    padding-inline-end: var(--inset);
+  }
+
+  ${media.phone} {
+    position: static;
+    border: 0;
+  }
+`;
+
+export const SortButton = styled.button<{ $sorted: boolean }>`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-block-size: 28px;
+  margin-inline: -6px;
+  padding-inline: 6px;
+  border-radius: var(--radius-sm);
+  color: ${({ $sorted }) => ($sorted ? 'var(--text-primary)' : 'inherit')};
+  font: inherit;
+
+  > svg {
+    opacity: ${({ $sorted }) => ($sorted ? 1 : 0)};
+  }
+
+  &:focus-visible {
+    outline-offset: 0;
+  }
+
+  &:focus-visible > svg {
+    opacity: 1;
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: var(--text-primary);
+    }
+
+    &:hover > svg {
+      opacity: 1;
+    }
+  }
+`;
+
+export const BodyRow = styled.tr`
+  background: var(--table-bg, var(--bg-sheet));
+  transition: background-color var(--duration-fast) var(--easing-out);
+
+  ${media.hover} {
+    tbody:not([aria-hidden]) > &:hover {
+      background: var(--bg-hover);
+    }
+  }
+
+  ${media.phone} {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    gap: var(--space-1-5) var(--space-3);
+    padding: var(--space-4) var(--inset);
+    border-block-end: 1px solid var(--border-hairline);
+  }
+`;

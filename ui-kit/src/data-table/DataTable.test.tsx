@@ -1,0 +1,159 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import type { Column, Sort } from './column';
+import { DataTable, type DataTableProps } from './DataTable';
+
+type Person = { id: string; name: string; load: number };
+
+const people: Person[] = [
+  { id: 'a', name: 'Ana Sousa', load: 70 },
+  { id: 'b', name: 'Arjun Mehta', load: 60 },
+];
+
+const columns: Column<Person>[] = [
+  { id: 'name', header: 'Name', cell: (person) => person.name, sortable: true, rowHeader: true },
+  { id: 'load', header: 'Allocation', cell: (person) => `${person.load}%`, align: 'end', sortable: true },
+];
+
+function People(props: Partial<DataTableProps<Person>>) {
+  return (
+    <DataTable label="Engineers" columns={columns} rows={people} rowKey={(person) => person.id} {...props} />
+  );
+}
+
+describe('DataTable', () => {
+  it('is a named table whose rows are named by their header cell', async () => {
+    render(<People rowMenu={() => []} rowMenuLabel={(person) => `Actions for ${person.name}`} />);
+    const table = screen.getByRole('table', { name: 'Engineers' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Name', 'Allocation', 'Actions']);
+    expect(within(table).getByRole('rowheader', { name: 'Ana Sousa' })).toBeVisible();
+    expect(within(table).getAllByRole('row')).toHaveLength(3);
+    await expectAccessible();
+  });
+
+  it('asks for the other direction of the leading column, and for ascending of any other', async () => {
+    const asked: Sort[] = [];
+    function Sorted() {
+      const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
+      const change = (next: Sort) => {
+        asked.push(next);
+        setSort(next);
+      };
+      return <People sort={sort} onSortChange={change} />;
+    }
+    render(<Sorted />);
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Allocation' })).not.toHaveAttribute('aria-sort');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(screen.getByRole('button', { name: 'Allocation' }));
+    expect(asked).toEqual([
+      { column: 'name', direction: 'descending' },
+      { column: 'load', direction: 'ascending' },
+    ]);
+  });
+
+  it('opens the menu of a row by keyboard', async () => {
+    const onSelect = vi.fn();
+    render(
+      <People
+        rowMenu={(person) => [{ label: 'Edit', onSelect: () => onSelect(person.id) }]}
+        rowMenuLabel={(person) => `Actions for ${person.name}`}
+      />,
+    );
+    screen.getByRole('button', { name: 'Actions for Arjun Mehta' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    expect(onSelect).toHaveBeenCalledWith('b');
+  });
+
+  it('says what is being loaded and hides the skeleton from assistive technology', async () => {
+    render(<People rows={[]} loading loadingText="Loading engineers..." empty="None" />);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading engineers...');
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    expect(screen.getAllByRole('row')).toHaveLength(1);
+    expect(screen.queryByText('None')).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('keeps the rows it has while newer ones are loaded', () => {
+    render(<People loading loadingText="Loading engineers..." />);
+    expect(screen.getByText('Ana Sousa')).toBeVisible();
+    expect(screen.queryByText('Loading engineers...')).not.toBeInTheDocument();
+  });
+
+  it('shows what stands for no rows', () => {
+    render(<People rows={[]} empty={<p>No engineers added yet.</p>} />);
+    expect(screen.getByText('No engineers added yet.')).toBeVisible();
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  });
+
+  it('shows the failure in the place of the rows and retries', async () => {
+    const onRetry = vi.fn();
+    render(
+      <People error={{ title: 'Failed to load', cause: 'Network Error', onRetry }} empty="None" total={9} />,
+    );
+    expect(screen.queryByText('Ana Sousa')).not.toBeInTheDocument();
+    expect(screen.queryByText('None')).not.toBeInTheDocument();
+    expect(screen.getByText('Network Error')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+    await expectAccessible();
+  });
+
+  it('counts the rows and gives the focus to the count when there is nothing more to show', async () => {
+    function Paged() {
+      const [all, setAll] = useState(false);
+      return (
+        <People
+          rows={all ? people : people.slice(0, 1)}
+          total={2}
+          unit={['engineer', 'engineers']}
+          onShowMore={() => setAll(true)}
+        />
+      );
+    }
+    render(<Paged />);
+    expect(screen.getByRole('status')).toHaveTextContent('1 of 2 engineers');
+    await userEvent.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 2 engineers');
+    expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument();
+    expect(screen.getByRole('status')).toHaveFocus();
+  });
+
+  it('writes large counts with separators', () => {
+    render(<People total={12_345} unit={['engineer', 'engineers']} />);
+    expect(screen.getByRole('status')).toHaveTextContent('2 of 12,345 engineers');
+  });
+
+  it('becomes a region that the keyboard can scroll when it is too wide', async () => {
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        tell: () => void;
+        constructor(tell: () => void) {
+          this.tell = tell;
+        }
+        observe() {
+          this.tell();
+        }
+        disconnect() {}
+      },
+    );
+    render(<People />);
+    const region = await screen.findByRole('region', { name: 'Engineers' });
+    expect(region).toHaveAttribute('tabindex', '0');
+    await expectAccessible();
+    vi.unstubAllGlobals();
+  });
+});

@@ -1,0 +1,52 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import { nextSort, type Column, type Sort } from './column';
+import { Head, HeaderCell, SortButton } from './DataTable.styles';
+
+interface TableHeadProps<Row> {
+  columns: Column<Row>[];
+  sort: Sort | undefined;
+  onSortChange: ((sort: Sort) => void) | undefined;
+  hasMenu: boolean;
+}
+
+/** The header row; the roles stand there because phones lay the rows out as blocks, which would lose them. */
+export function TableHead<Row>({ columns, sort, onSortChange, hasMenu }: TableHeadProps<Row>) {
+  return (
+    <Head role="rowgroup">
+      <tr role="row">
+        {columns.map(({ id, header, sortable, align = 'start', width }) => {
+          const sorted = sort?.column === id ? sort.direction : undefined;
+          const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
+          return (
+            <HeaderCell
+              key={id}
+              role="columnheader"
+              scope="col"
+              $align={align}
+              style={{ inlineSize: width }}
+              aria-sort={sorted}
+            >
+              {sortable && onSortChange ? (
+                <SortButton
+                  type="button"
+                  $sorted={sorted !== undefined}
+                  onClick={() => onSortChange(nextSort(sort, id))}
+                >
+                  {header}
+                  <Arrow size={14} aria-hidden="true" />
+                </SortButton>
+              ) : (
+                header
+              )}
+            </HeaderCell>
+          );
+        })}
+        {hasMenu && (
+          <HeaderCell role="columnheader" scope="col" $align="end">
+            Actions
+          </HeaderCell>
+        )}
+      </tr>
+    </Head>
+  );
+}

@@ -1,0 +1,36 @@
+import { Menu, type MenuItem } from '../menu';
+import type { Column } from './column';
+import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
+import { BodyRow } from './DataTable.styles';
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: Column<Row>[];
+  menu: { label: string; items: MenuItem[] } | undefined;
+}
+
+/** One row: a line of cells, or a block of labelled lines on phones. */
+export function TableRow<Row>({ row, columns, menu }: TableRowProps<Row>) {
+  return (
+    <BodyRow role="row">
+      {columns.map(
+        ({ id, header, cell, rowHeader, align = 'start', phonePlace = 'full', phoneLabel = true }) =>
+          rowHeader ? (
+            <RowHeader key={id} role="rowheader" scope="row" $hasMenu={menu !== undefined}>
+              {cell(row)}
+            </RowHeader>
+          ) : (
+            <Cell key={id} role="cell" $align={align} $place={phonePlace}>
+              {phoneLabel && <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
+              {cell(row)}
+            </Cell>
+          ),
+      )}
+      {menu && (
+        <MenuCell role="cell">
+          <Menu label={menu.label} items={menu.items} />
+        </MenuCell>
+      )}
+    </BodyRow>
+  );
+}

@@ -1,0 +1,37 @@
+import { Skeleton } from '../skeleton';
+import type { Column } from './column';
+import { Cell, RowHeader } from './DataCell.styles';
+import { BodyRow } from './DataTable.styles';
+
+const ROWS = 6;
+const WIDTHS = ['70%', '55%', '80%', '60%'];
+
+/** Rows in the shape of those that are being loaded. */
+export function TableSkeleton<Row>({ columns, hasMenu }: { columns: Column<Row>[]; hasMenu: boolean }) {
+  return (
+    <tbody aria-hidden="true">
+      {Array.from({ length: ROWS }, (_, row) => (
+        <BodyRow key={row}>
+          {columns.map(({ id, rowHeader, align = 'start', phonePlace = 'full' }, column) => {
+            const line = (
+              <Skeleton
+                width={WIDTHS[(row + column) % WIDTHS.length]}
+                style={align === 'end' ? { marginInlineStart: 'auto' } : undefined}
+              />
+            );
+            return rowHeader ? (
+              <RowHeader key={id} as="td" $hasMenu={hasMenu}>
+                {line}
+              </RowHeader>
+            ) : (
+              <Cell key={id} $align={align} $place={phonePlace}>
+                {line}
+              </Cell>
+            );
+          })}
+          {hasMenu && <Cell $align="end" $place="full" />}
+        </BodyRow>
+      ))}
+    </tbody>
+  );
+}

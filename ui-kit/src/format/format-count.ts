@@ -1,0 +1,4 @@
+/** Writes a whole number with thousands separators from 10,000 on, as the product does everywhere. */
+export function formatCount(count: number): string {
+  return Math.abs(count) < 10_000 ? String(count) : count.toLocaleString('en-US');
+}

@@ -1,0 +1,11 @@
+/** The status drawings: each colour of a status comes with one, so that no status is told by colour alone. */
+export type Glyph =
+  | 'halfDisc'
+  | 'discCheck'
+  | 'dashedRing'
+  | 'ringDash'
+  | 'signal1'
+  | 'signal2'
+  | 'signal3'
+  | 'signal4'
+  | 'pie';

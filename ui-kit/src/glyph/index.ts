@@ -1,0 +1,2 @@
+export { GlyphIcon, type GlyphIconProps } from './GlyphIcon';
+export type { Glyph } from './glyph';

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import { Pips } from './Pips';
+
+describe('Pips', () => {
+  it('draws one block per place and says them in words', async () => {
+    render(<Pips filled={5} total={8} label="5 of 8 places" />);
+    expect(screen.getByRole('img', { name: '5 of 8 places' }).children).toHaveLength(8);
+    await expectAccessible();
+  });
+
+  it('draws a bar above twelve places', () => {
+    render(<Pips filled={10} total={20} label="10 of 20 places" />);
+    const bar = screen.getByRole('img');
+    expect(bar.children).toHaveLength(1);
+    expect((bar.firstChild as HTMLElement).style.inlineSize).toBe('50%');
+  });
+
+  it('stays within the bar when more are assigned than there are places', () => {
+    render(<Pips filled={30} total={20} label="30 of 20 places" />);
+    expect((screen.getByRole('img').firstChild as HTMLElement).style.inlineSize).toBe('100%');
+  });
+});

@@ -1,0 +1,1 @@
+export { Pips, type PipsProps } from './Pips';

@@ -1,0 +1,21 @@
+import styled from 'styled-components';
+import { InputBox } from '../text-field/TextField.styles';
+import { media } from '../theme/media';
+
+export const SearchFrame = styled.div`
+  position: relative;
+  flex: none;
+  inline-size: 360px;
+  max-inline-size: 100%;
+
+  ${media.phone} {
+    inline-size: 100%;
+  }
+`;
+
+/** The browser's own cross would stand beside ours. */
+export const SearchBox = styled(InputBox)`
+  > input::-webkit-search-cancel-button {
+    display: none;
+  }
+`;

@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import { SearchField } from './SearchField';
+
+function Search({ onKeyDown }: { onKeyDown?: () => void }) {
+  const [value, setValue] = useState('');
+  return (
+    <div role="presentation" onKeyDown={onKeyDown}>
+      <SearchField
+        label="Search engineers"
+        placeholder="Search by name..."
+        value={value}
+        onChange={setValue}
+      />
+    </div>
+  );
+}
+
+describe('SearchField', () => {
+  it('is a named search box that passes every keystroke up', async () => {
+    render(<Search />);
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Search engineers' }), 'go');
+    expect(screen.getByRole('searchbox')).toHaveValue('go');
+    await expectAccessible();
+  });
+
+  it('is emptied by its cross, which then gives the focus back', async () => {
+    render(<Search />);
+    await userEvent.type(screen.getByRole('searchbox'), 'go');
+    await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps an Escape that empties it from what is around, and lets the next one through', async () => {
+    const onKeyDown = vi.fn();
+    render(<Search onKeyDown={onKeyDown} />);
+    await userEvent.type(screen.getByRole('searchbox'), 'g');
+    onKeyDown.mockClear();
+    await userEvent.keyboard('{Escape}');
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(onKeyDown).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    expect(onKeyDown).toHaveBeenCalledOnce();
+  });
+});

@@ -1,0 +1,43 @@
+import styled, { keyframes } from 'styled-components';
+import { media } from '../theme/media';
+
+const fade = keyframes`
+  50% { opacity: 0.55; }
+`;
+
+// Not drawn for the first 150 ms: what is there by then never flickers.
+const appear = keyframes`
+  from { visibility: hidden; }
+`;
+
+export const Shape = styled.span<{ $circle: boolean }>`
+  display: block;
+  flex: none;
+  border-radius: ${({ $circle }) => ($circle ? '50%' : 'var(--radius-sm)')};
+  background: var(--bg-active);
+  animation:
+    ${appear} 150ms step-end,
+    ${fade} 2s ease-in-out 150ms infinite;
+
+  ${media.reducedMotion} {
+    animation: ${appear} 150ms step-end;
+  }
+
+  ${media.forcedColors} {
+    border: 1px solid GrayText;
+  }
+`;
+
+export const Rows = styled.div`
+  > * + * {
+    border-block-start: 1px solid var(--border-hairline);
+  }
+`;
+
+export const Row = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-height: var(--size-row-md);
+  padding-inline: var(--space-5);
+`;

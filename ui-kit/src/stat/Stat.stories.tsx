@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { AllocationBar } from '../allocation-bar';
+import { Stat } from './Stat';
+import { StatStrip } from './StatStrip';
+
+const meta = {
+  title: 'Data/Stat',
+  component: Stat,
+  args: { label: 'Total Engineers', value: 24, context: '8 with free capacity' },
+} satisfies Meta<typeof Stat>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const One: Story = {};
+
+export const Strip: Story = {
+  render: () => (
+    <StatStrip>
+      <Stat label="Total Engineers" value={24} context="8 with free capacity" />
+      <Stat label="Active Projects" value={5} context="2 planning, 1 completed" />
+      <Stat label="Total Assignments" value={48} context="35 running, 7 upcoming" />
+      <Stat
+        label="Avg Utilization"
+        value="85%"
+        context={<AllocationBar current={85} max={100} size="sm" label="Avg Utilization" />}
+      />
+    </StatStrip>
+  ),
+};

@@ -1,0 +1,24 @@
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
+import { Context, Label, Root, Value, type StatSize } from './Stat.styles';
+
+export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  label: ReactNode;
+  /** The number, with its unit. */
+  value: ReactNode;
+  /** One line, or a bar, that says what the number is part of. */
+  context?: ReactNode;
+  /** 36 px on a page, 28 in a dialog. */
+  size?: StatSize;
+}
+
+/** One number that answers a question. */
+export function Stat({ label, value, context, size = 'lg', ...rest }: StatProps) {
+  const labelId = useId();
+  return (
+    <Root role="group" aria-labelledby={labelId} {...rest}>
+      <Label id={labelId}>{label}</Label>
+      <Value $size={size}>{value}</Value>
+      {context !== undefined && <Context>{context}</Context>}
+    </Root>
+  );
+}

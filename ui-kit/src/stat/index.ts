@@ -1,0 +1,2 @@
+export { Stat, type StatProps } from './Stat';
+export { StatStrip } from './StatStrip';
