@@ -1,15 +1,21 @@
 import Koa from 'koa';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Logger } from 'pino';
+import { assignmentRoutes } from './assignments/assignment-routes';
+import { authRoutes } from './auth/auth-routes';
+import { openSession } from './auth/open-session';
+import { passwordHasher, type PasswordCost } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './db/database';
+import { engineerRoutes } from './engineers/engineer-routes';
 import { apiRouter } from './http/api-router';
 import type { ApiState } from './http/api-state';
 import { authenticate } from './http/authenticate';
 import { handleErrors } from './http/error-handler';
 import { requestId } from './http/request-id';
 import { unknownCall } from './http/unknown-call';
-import type { Route } from './http/define-route';
+import { projectRoutes } from './projects/project-routes';
+import { utilizationRoutes } from './utilization/utilization-routes';
 
 export interface AppDeps {
   config: Config;
@@ -17,17 +23,15 @@ export interface AppDeps {
   logger: Logger;
   /** The day it is for every rule, in the configured time zone. */
   today(): CalendarDay;
+  /** Lower than the default only where hundreds of accounts are made in a moment. */
+  passwordCost?: PasswordCost;
 }
 
 /** The whole server without a socket: the order of this list is the order in which a request passes it. */
-export function createApp({ config, db, logger }: AppDeps): Koa<ApiState> {
-  const routes: Route[] = [];
-  const router = apiRouter(
-    routes,
-    authenticate(config.jwtSecret, async () => {
-      void db;
-      return null;
-    }),
+export function createApp({ config, db, logger, today, passwordCost }: AppDeps): Koa<ApiState> {
+  const deps = { config, db, today, passwords: passwordHasher(passwordCost) };
+  const routes = [authRoutes, engineerRoutes, projectRoutes, assignmentRoutes, utilizationRoutes].flatMap(
+    (routesOf) => routesOf(deps),
   );
 
   const app = new Koa<ApiState>();
@@ -35,7 +39,7 @@ export function createApp({ config, db, logger }: AppDeps): Koa<ApiState> {
   // Here: request log, metrics, security headers, CORS.
   app.use(handleErrors(logger));
   // Here: health, metrics, OpenAPI.
-  app.use(router.routes());
+  app.use(apiRouter(routes, authenticate(config.jwtSecret, openSession(db))).routes());
   app.use(unknownCall);
   // Here: the site.
   return app;

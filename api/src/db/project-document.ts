@@ -37,7 +37,10 @@ export function projectKeys({ name, description, requiredSkills, status }: Proje
   };
 }
 
-export function newProjectDocument(fields: ProjectFields): ProjectDocument {
+export function newProjectDocument(project: ProjectFields): ProjectDocument {
+  const { name, description, startDate, endDate, status, teamSize, requiredSkills } = project;
+  // Named one by one, because a request may carry more than is stored.
+  const fields = { name, description, startDate, endDate, status, teamSize, requiredSkills };
   const now = new Date();
   return {
     _id: new ObjectId(),

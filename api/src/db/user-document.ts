@@ -33,6 +33,9 @@ export interface UserDocument extends UserFields, UserKeys {
   updatedAt: Date;
 }
 
+/** The id of a production database's first manager: fixed, so that there is one first and never two. */
+export const FIRST_ACCOUNT_ID = ObjectId.createFromHexString('000000000000000000000001');
+
 export function userKeys({ name, email, skills, department, seniority }: UserFields): UserKeys {
   return {
     search: searchText([name, email, ...skills]),

@@ -18,7 +18,7 @@ export interface Route {
 /** Joins an endpoint and its handler, which sees only what was parsed: every refused field was named already. */
 export function defineRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (call: Call<E>) => Promise<EndpointResponse<E>>,
+  handle: (call: Call<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
 ): Route {
   return {
     endpoint,

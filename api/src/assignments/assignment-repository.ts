@@ -1,0 +1,131 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { AssignmentStatus } from '@erm/contracts/assignment-status';
+import type { Filter } from 'mongodb';
+import type { AssignmentDocument } from '../db/assignment-document';
+import type { Database, Transaction } from '../db/database';
+import { sortKey } from '../db/fold-text';
+import { toObjectId, type Id } from '../db/id';
+import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { textFilter } from '../db/text-filter';
+import type { ProjectDocument } from '../db/project-document';
+import type { UserDocument } from '../db/user-document';
+
+const ASSIGNMENTS: ListOrder = {
+  list: 'assignments',
+  fields: {
+    created: '_id',
+    engineer: 'sortEngineer',
+    project: 'sortProject',
+    role: 'sortRole',
+    allocationPercentage: 'allocationPercentage',
+    startDate: 'startDate',
+    endDate: 'endDate',
+  },
+  fallback: '-created',
+};
+
+export interface AssignmentListRequest extends ListRequest {
+  engineerId?: string | undefined;
+  projectId?: string | undefined;
+  status?: AssignmentStatus | undefined;
+  from?: CalendarDay | undefined;
+  to?: CalendarDay | undefined;
+}
+
+/** All assignments, or those of one engineer, who searches by project instead of by engineer. */
+export async function listAssignments(
+  db: Database,
+  request: AssignmentListRequest,
+  owner: UserDocument | null,
+  today: CalendarDay,
+): Promise<ListPage<AssignmentDocument>> {
+  const { engineerId, projectId, status, from, to, q } = request;
+  const conditions: Filter<AssignmentDocument>[] = [
+    owner ? { engineerId: owner._id } : {},
+    engineerId ? { engineerId: toObjectId(engineerId) } : {},
+    projectId ? { projectId: toObjectId(projectId) } : {},
+    status ? statusFilter(status, today) : {},
+    from ? { endDate: { $gte: from } } : {},
+    to ? { startDate: { $lte: to } } : {},
+    textFilter(owner ? 'sortProject' : 'sortEngineer', q),
+  ].filter((condition) => Object.keys(condition).length > 0);
+  const filter = conditions.length === 0 ? {} : { $and: conditions };
+  return listPage({ collection: db.assignments, filter }, ASSIGNMENTS, request);
+}
+
+function statusFilter(status: AssignmentStatus, today: CalendarDay): Filter<AssignmentDocument> {
+  if (status === 'upcoming') return { startDate: { $gt: today } };
+  if (status === 'completed') return { endDate: { $lt: today } };
+  return { startDate: { $lte: today }, endDate: { $gte: today } };
+}
+
+export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): Promise<AssignmentDocument[]> {
+  return db.assignments
+    .find({ engineerId: toObjectId(engineerId) })
+    .sort({ _id: 1 })
+    .toArray();
+}
+
+export async function insertAssignment(
+  db: Database,
+  transaction: Transaction,
+  assignment: AssignmentDocument,
+): Promise<void> {
+  await db.assignments.insertOne(assignment, { session: transaction });
+}
+
+/** Reads an assignment for a change: until the transaction ends, no other one that does so can commit. */
+export async function lockAssignment(
+  db: Database,
+  transaction: Transaction,
+  id: Id,
+): Promise<AssignmentDocument | null> {
+  return db.assignments.findOneAndUpdate(
+    { _id: toObjectId(id) },
+    { $inc: { lock: 1 } },
+    { session: transaction, returnDocument: 'after' },
+  );
+}
+
+export async function saveAssignment(
+  db: Database,
+  transaction: Transaction,
+  assignment: AssignmentDocument,
+  changes: Partial<AssignmentDocument>,
+): Promise<AssignmentDocument> {
+  const role = changes.role ?? assignment.role;
+  const set = { ...changes, sortRole: sortKey(role), updatedAt: new Date() };
+  await db.assignments.updateOne(
+    { _id: assignment._id },
+    { $set: set, $inc: { version: 1 } },
+    { session: transaction },
+  );
+  return { ...assignment, ...set, version: assignment.version + 1 };
+}
+
+export async function deleteAssignmentDocument(db: Database, id: Id): Promise<boolean> {
+  const { deletedCount } = await db.assignments.deleteOne({ _id: toObjectId(id) });
+  return deletedCount === 1;
+}
+
+export async function renameEngineer(db: Database, transaction: Transaction, engineer: UserDocument) {
+  const set = { sortEngineer: sortKey(engineer.name) };
+  await db.assignments.updateMany({ engineerId: engineer._id }, { $set: set }, { session: transaction });
+}
+
+export async function renameProject(db: Database, transaction: Transaction, project: ProjectDocument) {
+  const set = { sortProject: sortKey(project.name) };
+  await db.assignments.updateMany({ projectId: project._id }, { $set: set }, { session: transaction });
+}
+
+// Deleted ones are sorted and found under the words that the screens show for them.
+
+export async function markEngineerDeleted(db: Database, transaction: Transaction, id: Id) {
+  const set = { engineerDeleted: true, sortEngineer: sortKey('Deleted Engineer') };
+  await db.assignments.updateMany({ engineerId: toObjectId(id) }, { $set: set }, { session: transaction });
+}
+
+export async function markProjectDeleted(db: Database, transaction: Transaction, id: Id) {
+  const set = { projectDeleted: true, sortProject: sortKey('Deleted Project') };
+  await db.assignments.updateMany({ projectId: toObjectId(id) }, { $set: set }, { session: transaction });
+}

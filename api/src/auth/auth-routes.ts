@@ -1,0 +1,30 @@
+import { getProfile, login, logout, register as registerEndpoint, updateProfile } from '@erm/contracts/auth';
+import type { UserDocument } from '../db/user-document';
+import type { ApiDeps } from '../http/api-deps';
+import { defineRoute, type Route } from '../http/define-route';
+import { success } from '../http/success';
+import { register } from './register';
+import { revokeToken } from './revoked-token-repository';
+import { signToken } from './session-token';
+import { signIn } from './sign-in';
+import { changeProfile } from './change-profile';
+import { presentUser } from './user-presenter';
+
+export function authRoutes(deps: ApiDeps): Route[] {
+  const signedIn = (user: UserDocument) =>
+    success({ token: signToken(user, deps.config.jwtSecret), user: presentUser(user) });
+
+  return [
+    defineRoute(login, async ({ body }) => signedIn(await signIn(deps, body))),
+    defineRoute(registerEndpoint, async ({ body }) => signedIn(await register(deps, body))),
+    defineRoute(logout, async ({ session }) => {
+      await revokeToken(deps.db, session.tokenId, session.expiresAt);
+      return success({});
+    }),
+    defineRoute(getProfile, ({ session }) => success({ user: presentUser(session.user) })),
+    defineRoute(updateProfile, async ({ session, body }) => {
+      const user = await changeProfile(deps.db, session.user, body);
+      return success({ user: presentUser(user) });
+    }),
+  ];
+}

@@ -1,0 +1,55 @@
+import type { registerBody } from '@erm/contracts/auth';
+import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/users';
+import type { z } from 'zod';
+import { FIRST_ACCOUNT_ID, newUserDocument, type UserDocument } from '../db/user-document';
+import { isDuplicate } from '../db/is-duplicate';
+import type { ApiDeps } from '../http/api-deps';
+import { DomainError } from '../http/domain-error';
+import { mayBeFirstManager, mayRegister, registrationRefusal } from './registration-policy';
+import { hasUsers, insertUser } from './user-repository';
+
+type Registration = z.output<typeof registerBody>;
+type Deps = Pick<ApiDeps, 'config' | 'db' | 'passwords'>;
+
+export async function register(deps: Deps, registration: Registration): Promise<UserDocument> {
+  const { config, db } = deps;
+  const { role } = registration;
+  if (mayRegister(config, role)) {
+    const user = await newAccount(deps, registration);
+    await insertUser(db, user);
+    return user;
+  }
+  if (mayBeFirstManager(config, role) && !(await hasUsers(db))) return registerFirst(deps, registration);
+  throw refusal(deps);
+}
+
+/** Everyone who is first at the same moment asks for the same id, so exactly one of them gets it. */
+async function registerFirst(deps: Deps, registration: Registration): Promise<UserDocument> {
+  const user = { ...(await newAccount(deps, registration)), _id: FIRST_ACCOUNT_ID };
+  try {
+    await insertUser(deps.db, user);
+    return user;
+  } catch (error) {
+    throw isDuplicate(error, '_id') ? refusal(deps) : error;
+  }
+}
+
+/** The hash comes before the e-mail is looked for, so a taken one takes as long to answer as a free one. */
+async function newAccount({ passwords }: Deps, registration: Registration): Promise<UserDocument> {
+  const { name, email, role, password, seniority } = registration;
+  const fields = {
+    name,
+    email,
+    role,
+    skills: [],
+    seniority: role === 'engineer' ? (seniority ?? null) : null,
+    maxCapacity: DEFAULT_MAX_CAPACITY,
+    department: '',
+  };
+  return newUserDocument(fields, await passwords.hash(password));
+}
+
+function refusal({ config }: Deps): DomainError {
+  const message = registrationRefusal(config);
+  return new DomainError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
+}

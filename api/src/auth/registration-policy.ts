@@ -1,0 +1,19 @@
+import type { Role } from '@erm/contracts/roles';
+import type { Config } from '../config';
+
+type Deployment = Pick<Config, 'registration' | 'production'>;
+
+export function mayRegister({ registration }: Deployment, role: Role): boolean {
+  return registration === 'open' || (registration === 'engineers' && role === 'engineer');
+}
+
+/** A fresh production database has nobody yet who could invite its first manager. */
+export function mayBeFirstManager({ registration, production }: Deployment, role: Role): boolean {
+  return production && registration === 'engineers' && role === 'manager';
+}
+
+export function registrationRefusal({ registration }: Deployment): string {
+  return registration === 'closed'
+    ? 'Registration is closed. Please ask an administrator for an account.'
+    : 'Managers join by invitation only. Please ask an administrator for an account.';
+}

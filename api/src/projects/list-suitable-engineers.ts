@@ -1,0 +1,39 @@
+import type { suitableEngineersQuery } from '@erm/contracts/projects';
+import { isInOrder } from '@erm/contracts/date-order';
+import type { z } from 'zod';
+import { presentEngineer } from '../engineers/engineer-presenter';
+import { findEngineers } from '../engineers/engineer-repository';
+import { findLoads } from '../engineers/load-repository';
+import type { ApiDeps } from '../http/api-deps';
+import { fieldsRefused } from '../http/domain-error';
+import { notFound } from '../http/refusals';
+import { findProject } from './project-repository';
+import { byRank, rate, spanOfProposal, type SuitableEngineer } from './suitability';
+
+/** The whole roster ranked for a project; with an allocation, only those who can give it on every day. */
+export async function listSuitableEngineers(
+  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
+  projectId: string,
+  query: z.output<typeof suitableEngineersQuery>,
+): Promise<SuitableEngineer[]> {
+  const project = await findProject(db, projectId);
+  if (!project) throw notFound('Project');
+  const day = today();
+  const span = spanOfProposal(project, query, day);
+  if (!isInOrder(span)) {
+    const path = query.from === undefined ? 'to' : 'from';
+    throw fieldsRefused('VALIDATION_FAILED', [{ path, message: 'from cannot be after to' }]);
+  }
+
+  const engineers = await findEngineers(db);
+  const ids = engineers.map(({ _id }) => _id);
+  const loads = await findLoads(db, ids, span.startDate < day ? span.startDate : day);
+  return engineers
+    .map((engineer) => {
+      const allocations = loads.get(engineer._id.toHexString()) ?? [];
+      const described = presentEngineer(engineer, allocations, day);
+      return rate(described, allocations, project.requiredSkills, span);
+    })
+    .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
+    .sort(byRank);
+}

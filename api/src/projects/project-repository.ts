@@ -1,0 +1,86 @@
+import type { ProjectStatus } from '@erm/contracts/project-statuses';
+import type { Filter } from 'mongodb';
+import type { Database, Transaction } from '../db/database';
+import { toObjectId, type Id } from '../db/id';
+import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { projectKeys, type ProjectDocument, type ProjectFields } from '../db/project-document';
+import { textFilter } from '../db/text-filter';
+
+const PROJECTS: ListOrder = {
+  list: 'projects',
+  fields: {
+    created: '_id',
+    name: 'sortName',
+    startDate: 'startDate',
+    endDate: 'endDate',
+    status: 'sortStatus',
+  },
+  fallback: '-created',
+};
+
+export interface ProjectListRequest extends ListRequest {
+  status?: ProjectStatus | undefined;
+}
+
+/** @param among only these projects; null for all */
+export async function listProjects(
+  db: Database,
+  request: ProjectListRequest,
+  among: readonly Id[] | null,
+): Promise<ListPage<ProjectDocument>> {
+  const filter: Filter<ProjectDocument> = {
+    ...(among && { _id: { $in: among.map(toObjectId) } }),
+    ...(request.status && { status: request.status }),
+    ...textFilter('search', request.q),
+  };
+  return listPage({ collection: db.projects, filter }, PROJECTS, request);
+}
+
+export async function findProject(db: Database, id: Id): Promise<ProjectDocument | null> {
+  return db.projects.findOne({ _id: toObjectId(id) });
+}
+
+export async function findProjectsByIds(db: Database, ids: readonly Id[]): Promise<ProjectDocument[]> {
+  return ids.length === 0 ? [] : db.projects.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+}
+
+export async function insertProject(db: Database, project: ProjectDocument): Promise<void> {
+  await db.projects.insertOne(project);
+}
+
+/** Reads a project for a change or a rule: until the transaction ends, no other one that does so can commit. */
+export async function lockProject(
+  db: Database,
+  transaction: Transaction,
+  id: Id,
+): Promise<ProjectDocument | null> {
+  return db.projects.findOneAndUpdate(
+    { _id: toObjectId(id) },
+    { $inc: { lock: 1 } },
+    { session: transaction, returnDocument: 'after' },
+  );
+}
+
+export async function saveProject(
+  db: Database,
+  transaction: Transaction,
+  project: ProjectDocument,
+  changes: Partial<ProjectFields>,
+): Promise<ProjectDocument> {
+  const set = { ...changes, ...projectKeys({ ...project, ...changes }), updatedAt: new Date() };
+  await db.projects.updateOne(
+    { _id: project._id },
+    { $set: set, $inc: { version: 1 } },
+    { session: transaction },
+  );
+  return { ...project, ...set, version: project.version + 1 };
+}
+
+export async function deleteProjectDocument(
+  db: Database,
+  transaction: Transaction,
+  id: Id,
+): Promise<boolean> {
+  const { deletedCount } = await db.projects.deleteOne({ _id: toObjectId(id) }, { session: transaction });
+  return deletedCount === 1;
+}

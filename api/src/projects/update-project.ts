@@ -1,0 +1,30 @@
+import type { updateProjectBody } from '@erm/contracts/projects';
+import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
+import type { z } from 'zod';
+import { renameProject } from '../assignments/assignment-repository';
+import type { Database } from '../db/database';
+import type { ProjectDocument } from '../db/project-document';
+import { fieldsRefused } from '../http/domain-error';
+import { isStale, notFound, staleEdit } from '../http/refusals';
+import { describeProject } from './describe-projects';
+import { lockProject, saveProject } from './project-repository';
+
+export async function updateProject(
+  db: Database,
+  id: string,
+  { version, ...changes }: z.output<typeof updateProjectBody>,
+): Promise<ProjectDocument> {
+  return db.transaction(async (transaction) => {
+    const project = await lockProject(db, transaction, id);
+    if (!project) throw notFound('Project');
+    if (isStale(project, version)) throw staleEdit(await describeProject(db, project));
+    if (!isInOrder({ ...project, ...changes })) {
+      const path = changes.startDate === undefined ? 'endDate' : 'startDate';
+      throw fieldsRefused('VALIDATION_FAILED', [{ path, message: START_AFTER_END }]);
+    }
+
+    const changed = await saveProject(db, transaction, project, changes);
+    if (changed.name !== project.name) await renameProject(db, transaction, changed);
+    return changed;
+  });
+}
