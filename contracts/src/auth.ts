@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOGOUT_PATH, PROFILE_PATH } from './auth-paths';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
 import { ROLES, roleInput } from './roles';
@@ -44,6 +45,15 @@ export const profileBody = z
   .refine(hasChange, NOTHING_TO_CHANGE);
 export type ProfileBody = z.input<typeof profileBody>;
 
+/** What the Edit Profile dialog asks for (spec §5): all of it required, skills as comma-separated text. */
+export const profileForm = z.object({
+  name: nameInput,
+  skills: skillsInput,
+  seniority: seniorityInput,
+  department: departmentInput,
+  maxCapacity: maxCapacityInput,
+});
+
 const signedIn = success(z.object({ token: z.string(), user: userSchema }));
 const ownUser = success(z.object({ user: userSchema }));
 
@@ -71,7 +81,7 @@ export const register = endpoint({
 
 export const logout = endpoint({
   method: 'POST',
-  path: '/api/auth/logout',
+  path: LOGOUT_PATH,
   summary: 'End this session: its token stops working',
   roles: ROLES,
   status: 200,
@@ -81,7 +91,7 @@ export const logout = endpoint({
 
 export const getProfile = endpoint({
   method: 'GET',
-  path: '/api/auth/profile',
+  path: PROFILE_PATH,
   summary: 'The signed-in person',
   roles: ROLES,
   status: 200,
@@ -91,7 +101,7 @@ export const getProfile = endpoint({
 
 export const updateProfile = endpoint({
   method: 'PUT',
-  path: '/api/auth/profile',
+  path: PROFILE_PATH,
   summary: 'Change the own profile',
   roles: ROLES,
   status: 200,

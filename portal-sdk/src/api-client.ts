@@ -5,8 +5,9 @@ import type {
   EndpointQuery,
   EndpointResponse,
 } from '@erm/contracts/endpoint';
-import { ApiError, toApiError } from './api-error';
+import { ApiError } from './api-error';
 import { requestPath } from './request-path';
+import { toApiError } from './to-api-error';
 import type { Transport } from './transport';
 
 type Part<Name extends string, Value> = [Value] extends [undefined]

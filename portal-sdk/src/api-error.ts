@@ -1,4 +1,4 @@
-import { failureSchema, type Issue } from '@erm/contracts/errors';
+import type { Issue } from '@erm/contracts/errors';
 
 /** A call that failed, with the sentence to show. `status` 0 and code `NETWORK` stand for no answer at all. */
 export class ApiError extends Error {
@@ -21,20 +21,6 @@ export class ApiError extends Error {
     this.issues = details.issues ?? [];
     this.requestId = details.requestId ?? null;
   }
-}
-
-/** The failure that a server's answer stands for, also when the answer is not of the API's form. */
-export function toApiError(status: number, body: unknown): ApiError {
-  const failure = failureSchema.safeParse(body);
-  if (!failure.success) {
-    return new ApiError({
-      status,
-      code: 'UNREADABLE',
-      message: `The server answered ${status} without an explanation`,
-    });
-  }
-  const { code, error, issues, requestId } = failure.data;
-  return new ApiError({ status, code, message: error, issues, requestId });
 }
 
 /** The text for a toast (spec §8): the server's own sentence where there is one, else `fallback`. */

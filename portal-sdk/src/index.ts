@@ -1,5 +1,5 @@
 export { createApiClient, type ApiClient, type CallOptions } from './api-client';
-export { ApiError, errorText, toApiError } from './api-error';
+export { ApiError, errorText } from './api-error';
 export { HostContext, useApi, useNotify, useSession, useUpdateUser } from './host-context';
 export type { Notification, PortalHost, PortalProps, Session, SessionStore } from './portal-host';
 export {
@@ -11,6 +11,8 @@ export {
   type PortalRecord,
   type PortalRegistry,
 } from './portal-module';
+export { QUERY_DEFAULTS } from './query-defaults';
 export { requestPath } from './request-path';
+export { toApiError } from './to-api-error';
 export type { Transport, TransportRequest, TransportResponse } from './transport';
 export { SDK_VERSION } from './version';

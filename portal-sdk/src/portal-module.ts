@@ -46,6 +46,8 @@ export interface PortalRecord extends PortalManifest {
   entry: string;
   /** Absolute paths of what its first screen needs, the entry among them. */
   files: string[];
+  /** Names of the shell's packages that its first screen asks for, `zod`. */
+  shares: string[];
 }
 
 /** `/portals.json`: the portals of this origin. */
