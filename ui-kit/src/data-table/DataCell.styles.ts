@@ -45,17 +45,27 @@ const frame = css`
   }
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $place: Place }>`
+export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: Place }>`
   ${frame}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
   text-align: ${({ $align }) => $align};
 
+  white-space: ${({ $nowrap }) => ($nowrap ? 'nowrap' : 'normal')};
+
   ${media.phone} {
     display: flex;
+    align-items: baseline;
     gap: var(--space-2);
     min-width: 0;
     ${({ $place }) => phonePlaces[$place]}
+  }
+`;
+
+/** The menu stands on the same line; the columns below it are too uneven to keep them apart. */
+const besideMenu = css`
+  &:first-child {
+    padding-inline-end: calc(var(--size-control-icon) + var(--space-2));
   }
 `;
 
@@ -67,9 +77,10 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
   text-align: start;
 
   ${media.phone} {
-    grid-area: 1 / 1 / auto / ${({ $hasMenu }) => ($hasMenu ? 'auto' : '-1')};
+    grid-area: 1 / 1 / auto / -1;
     align-self: center;
     min-width: 0;
+    ${({ $hasMenu }) => $hasMenu && besideMenu}
   }
 `;
 
@@ -82,6 +93,10 @@ export const MenuCell = styled.td`
   ${media.phone} {
     grid-area: 1 / 2;
     justify-self: end;
+    align-self: center;
+    inline-size: auto;
+    /* The dots stand at the edge, not the 44 px that a finger may hit. */
+    margin-inline-end: -12px;
   }
 `;
 

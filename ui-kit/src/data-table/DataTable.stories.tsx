@@ -73,6 +73,7 @@ const columns: Column<Person>[] = [
   {
     id: 'skills',
     header: 'Skills',
+    width: '250px',
     cell: ({ name, skills }) => (
       <ChipList label={`Skills of ${name}`} max={3} items={skills.map((label) => ({ label }))} />
     ),
@@ -102,10 +103,18 @@ const columns: Column<Person>[] = [
     id: 'start',
     header: 'Start Date',
     sortable: true,
+    nowrap: true,
     phonePlace: 'start',
     cell: ({ start }) => formatDay(start),
   },
-  { id: 'end', header: 'End Date', sortable: true, phonePlace: 'end', cell: ({ end }) => formatDay(end) },
+  {
+    id: 'end',
+    header: 'End Date',
+    sortable: true,
+    nowrap: true,
+    phonePlace: 'end',
+    cell: ({ end }) => formatDay(end),
+  },
 ];
 
 const meta = {

@@ -23,7 +23,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu }: TableHe
               role="columnheader"
               scope="col"
               $align={align}
-              style={{ inlineSize: width }}
+              style={{ inlineSize: width, minInlineSize: width }}
               aria-sort={sorted}
             >
               {sortable && onSortChange ? (

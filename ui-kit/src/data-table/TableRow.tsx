@@ -14,13 +14,22 @@ export function TableRow<Row>({ row, columns, menu }: TableRowProps<Row>) {
   return (
     <BodyRow role="row">
       {columns.map(
-        ({ id, header, cell, rowHeader, align = 'start', phonePlace = 'full', phoneLabel = true }) =>
+        ({
+          id,
+          header,
+          cell,
+          rowHeader,
+          align = 'start',
+          nowrap = false,
+          phonePlace = 'full',
+          phoneLabel = true,
+        }) =>
           rowHeader ? (
             <RowHeader key={id} role="rowheader" scope="row" $hasMenu={menu !== undefined}>
               {cell(row)}
             </RowHeader>
           ) : (
-            <Cell key={id} role="cell" $align={align} $place={phonePlace}>
+            <Cell key={id} role="cell" $align={align} $nowrap={nowrap} $place={phonePlace}>
               {phoneLabel && <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
               {cell(row)}
             </Cell>

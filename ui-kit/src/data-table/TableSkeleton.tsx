@@ -24,12 +24,12 @@ export function TableSkeleton<Row>({ columns, hasMenu }: { columns: Column<Row>[
                 {line}
               </RowHeader>
             ) : (
-              <Cell key={id} $align={align} $place={phonePlace}>
+              <Cell key={id} $align={align} $nowrap={false} $place={phonePlace}>
                 {line}
               </Cell>
             );
           })}
-          {hasMenu && <Cell $align="end" $place="full" />}
+          {hasMenu && <Cell $align="end" $nowrap={false} $place="full" />}
         </BodyRow>
       ))}
     </tbody>

@@ -9,8 +9,10 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Numbers stand at the end, under a header that does so too. */
   align?: 'start' | 'end';
-  /** CSS width of the column; what is left over is shared out by content. */
+  /** CSS width that the column has at least; what is left over is shared out by content. */
   width?: string;
+  /** For dates and other short texts that a line break would pull apart. */
+  nowrap?: boolean;
   /** The cell that names its row; on phones it is the block's first line. */
   rowHeader?: boolean;
   /** On phones: a line of its own (the rule), or the first or second half of one. */

@@ -1,0 +1,112 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import { NumberField, type NumberFieldProps } from './NumberField';
+import { readNumber, stepNumber } from './step-number';
+
+function Team({ start = 4, ...props }: { start?: number | null } & Partial<NumberFieldProps>) {
+  const [value, setValue] = useState<number | null>(start);
+  return (
+    <>
+      <NumberField label="Team Size" min={1} max={12} value={value} onChange={setValue} {...props} />
+      <output>{String(value)}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('spinbutton', { name: 'Team Size' });
+const value = () => screen.getByRole('status').textContent;
+
+describe('NumberField', () => {
+  it('is a spin button with its bounds', async () => {
+    render(<Team suffix="%" hint="2 assigned so far" />);
+    expect(field()).toHaveAttribute('aria-valuenow', '4');
+    expect(field()).toHaveAttribute('aria-valuemin', '1');
+    expect(field()).toHaveAttribute('aria-valuemax', '12');
+    expect(field()).toHaveAttribute('aria-valuetext', '4%');
+    expect(field()).toHaveAccessibleDescription('2 assigned so far');
+    await expectAccessible();
+  });
+
+  it('steps by buttons and keys and stays within its bounds', async () => {
+    render(<Team />);
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Team Size' }));
+    expect(value()).toBe('5');
+    await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
+    expect(value()).toBe('3');
+    await userEvent.keyboard('{PageUp}{PageUp}');
+    expect(value()).toBe('12');
+    expect(screen.getByRole('button', { name: 'Increase Team Size' })).toBeDisabled();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    expect(value()).toBe('1');
+    expect(screen.getByRole('button', { name: 'Decrease Team Size' })).toBeDisabled();
+  });
+
+  it('passes what is typed up as it is, also out of bounds', async () => {
+    render(<Team />);
+    await userEvent.clear(field());
+    expect(value()).toBe('null');
+    await userEvent.type(field(), '400');
+    expect(value()).toBe('400');
+  });
+
+  it('takes no letters', async () => {
+    render(<Team start={null} />);
+    await userEvent.type(field(), '1a2');
+    expect(field()).toHaveValue('12');
+  });
+
+  it('writes the unit again when it is left', async () => {
+    render(<Team suffix="%" />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), '7');
+    expect(field()).toHaveValue('7');
+    await userEvent.tab();
+    expect(field()).toHaveValue('7%');
+  });
+
+  it('is one stop on the way through a form', async () => {
+    render(<Team />);
+    await userEvent.tab();
+    expect(field()).toHaveFocus();
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('says its error', () => {
+    render(<Team error="Team size is at least 1" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Team size is at least 1');
+  });
+});
+
+describe('stepNumber', () => {
+  const range = { min: 1, max: 100, step: 5 };
+  it.each([
+    [37, 1, 40],
+    [37, -1, 35],
+    [1, 1, 5],
+    [5, -1, 1],
+    [100, 1, 100],
+    [400, -1, 100],
+    [null, 1, 1],
+  ] as const)('from %s in direction %s goes to %s', (value, direction, expected) => {
+    expect(stepNumber(value, direction, range)).toBe(expected);
+  });
+});
+
+describe('readNumber', () => {
+  it.each([
+    ['50', 50],
+    ['50%', 50],
+    ['-5', -5],
+    ['12,5', 12.5],
+    ['', null],
+    ['-', null],
+    ['%', null],
+  ])('reads %j as %s', (text, expected) => {
+    expect(readNumber(text)).toBe(expected);
+  });
+});

@@ -1,0 +1,98 @@
+import { Minus, Plus } from 'lucide-react';
+import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
+import type { FieldIds } from '../field-frame';
+import { NUMBER_TEXT, readNumber, stepNumber, type StepRange } from './step-number';
+import { Box } from './Stepper.styles';
+
+export interface StepperProps {
+  ids: FieldIds;
+  value: number | null;
+  /** Typed numbers come as they are, out of bounds too; steps stay within them. */
+  onChange: (value: number | null) => void;
+  range: StepRange;
+  suffix: string;
+  name?: string | undefined;
+  disabled?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
+  inputRef?: Ref<HTMLInputElement> | undefined;
+}
+
+/** A spin button between minus and plus: type it, or step with the arrow keys. */
+export function Stepper(props: StepperProps) {
+  const { ids, value, onChange, range, suffix, name, disabled, onBlur, inputRef } = props;
+  const [draft, setDraft] = useState<string | null>(null);
+  const text = draft ?? (value === null ? '' : `${value}${suffix}`);
+
+  const type = (typed: string) => {
+    if (!NUMBER_TEXT.test(typed)) return;
+    setDraft(typed);
+    onChange(readNumber(typed));
+  };
+  const step = (direction: 1 | -1, size = range.step) => {
+    setDraft(null);
+    onChange(stepNumber(value, direction, { ...range, step: size }));
+  };
+  const leave = () => {
+    setDraft(null);
+    onBlur?.();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const large = Math.max(10, range.step);
+    const keys: Record<string, () => void> = {
+      ArrowUp: () => step(1),
+      ArrowDown: () => step(-1),
+      PageUp: () => step(1, large),
+      PageDown: () => step(-1, large),
+    };
+    const move = keys[event.key];
+    if (!move) return;
+    event.preventDefault();
+    move();
+  };
+
+  const button = (direction: 1 | -1, label: string, atEnd: boolean) => {
+    const id = `${ids.id}-${label.toLowerCase()}`;
+    return (
+      <button
+        id={id}
+        type="button"
+        // The arrow keys do the same, so that the buttons are no stops on the way through the form.
+        tabIndex={-1}
+        aria-label={label}
+        aria-labelledby={`${id} ${ids.id}-label`}
+        disabled={disabled || atEnd}
+        onClick={() => step(direction)}
+      >
+        {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
+      </button>
+    );
+  };
+
+  return (
+    <Box>
+      {button(-1, 'Decrease', value !== null && value <= range.min)}
+      <input
+        ref={inputRef}
+        id={ids.id}
+        name={name}
+        type="text"
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        disabled={disabled}
+        value={text}
+        aria-valuemin={range.min}
+        aria-valuemax={range.max}
+        aria-valuenow={value ?? undefined}
+        aria-valuetext={value === null ? undefined : `${value}${suffix}`}
+        aria-invalid={ids.invalid || undefined}
+        aria-describedby={ids.describedBy}
+        onChange={(event) => type(event.target.value)}
+        onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
+        onBlur={leave}
+        onKeyDown={onKeyDown}
+      />
+      {button(1, 'Increase', value !== null && value >= range.max)}
+    </Box>
+  );
+}

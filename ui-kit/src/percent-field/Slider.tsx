@@ -1,0 +1,52 @@
+import type { CSSProperties } from 'react';
+import type { FieldIds } from '../field-frame';
+import { Box, Fill, MarkLabel, Over, Range, Tick, Track } from './Slider.styles';
+
+/** A place on the track worth knowing. */
+export interface Mark {
+  value: number;
+  /** Under the tick: "30% remaining". */
+  label: string;
+  /** `limit` turns what lies beyond it red; `note` only marks the place. */
+  kind?: 'limit' | 'note';
+}
+
+interface SliderProps {
+  ids: FieldIds;
+  value: number | null;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  mark: Mark | undefined;
+  disabled: boolean | undefined;
+}
+
+/** The same value as the stepper beside it, on a track. */
+export function Slider({ ids, value, onChange, min, max, mark, disabled }: SliderProps) {
+  const share = (number: number) => (Math.min(max, Math.max(min, number)) - min) / Math.max(1, max - min);
+  const current = share(value ?? min);
+  const limit = mark && mark.kind !== 'note' ? share(mark.value) : 1;
+  const over = current > limit;
+  const places = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
+  return (
+    <Box style={places}>
+      <Track />
+      <Fill />
+      {over && <Over />}
+      {mark && <Tick />}
+      <Range
+        type="range"
+        $over={over}
+        min={min}
+        max={max}
+        step={1}
+        disabled={disabled}
+        value={Math.round(min + current * (max - min))}
+        aria-labelledby={`${ids.id}-label`}
+        aria-valuetext={`${value ?? min}%${mark ? `, ${mark.label}` : ''}`}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+      {mark && <MarkLabel aria-hidden="true">{mark.label}</MarkLabel>}
+    </Box>
+  );
+}

@@ -1,0 +1,2 @@
+export { PercentField, type PercentFieldProps } from './PercentField';
+export type { Mark } from './Slider';

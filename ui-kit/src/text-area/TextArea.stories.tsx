@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextArea } from './TextArea';
+
+const meta = {
+  title: 'Fields/TextArea',
+  component: TextArea,
+  args: {
+    label: 'Description',
+    defaultValue: 'Score risky payments before capture and route them to review.',
+  },
+} satisfies Meta<typeof TextArea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Filled: Story = {};
+export const WithError: Story = { args: { defaultValue: '', error: 'Description is required' } };
+export const Optional: Story = { args: { optional: true, hint: 'Shown on the card of the project' } };
