@@ -66,7 +66,7 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   }
 `;
 
-export const Header = styled.header`
+export const Header = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
@@ -94,6 +94,9 @@ export const Description = styled.p`
 `;
 
 export const Body = styled.div`
+  --table-bleed: var(--space-6);
+  --table-inset: var(--space-6);
+
   flex: 1;
   min-height: 0;
   padding: var(--space-4) var(--space-6) var(--space-6);
@@ -101,11 +104,14 @@ export const Body = styled.div`
   overscroll-behavior: contain;
 
   ${media.phone} {
+    --table-bleed: var(--space-4);
+    --table-inset: var(--space-4);
+
     padding: var(--space-3) var(--space-4) var(--space-5);
   }
 `;
 
-export const Footer = styled.footer`
+export const Footer = styled.div`
   display: flex;
   flex-wrap: wrap;
   justify-content: flex-end;

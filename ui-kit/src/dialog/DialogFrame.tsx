@@ -80,7 +80,7 @@ function OpenDialog({
                 )}
                 {children}
               </Body>
-              {footer !== undefined && <Footer>{footer}</Footer>}
+              {footer !== undefined && <Footer data-dialog-footer="">{footer}</Footer>}
             </Panel>
           </FloatingFocusManager>
         </Scrim>

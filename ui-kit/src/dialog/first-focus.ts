@@ -5,7 +5,7 @@ const fields =
 export function firstFocus(panel: HTMLElement): HTMLElement {
   return (
     panel.querySelector<HTMLElement>(fields) ??
-    panel.querySelector<HTMLElement>('footer button:not(:disabled)') ??
+    panel.querySelector<HTMLElement>('[data-dialog-footer] button:not(:disabled)') ??
     panel
   );
 }

@@ -41,7 +41,8 @@ export function FieldFrame({
     <Frame {...rest}>
       <Label htmlFor={id} id={`${id}-label`} $hidden={labelHidden}>
         {label}
-        {optional && <Optional> (optional)</Optional>}
+        {optional && ' '}
+        {optional && <Optional>(optional)</Optional>}
       </Label>
       {children({ id, describedBy: invalid || hint !== undefined ? messageId : undefined, invalid })}
       <FieldMessage id={messageId} hint={hint} error={error} />

@@ -35,14 +35,22 @@ export function Menu({ label, items, trigger }: MenuProps) {
   };
   return (
     <FloatingNode id={menu.nodeId}>
-      {cloneElement(button, menu.getReferenceProps({ ...button.props, ref }))}
+      {cloneElement(
+        button,
+        menu.getReferenceProps({
+          ...button.props,
+          ref,
+          'aria-haspopup': 'menu',
+          'aria-expanded': menu.open,
+        }),
+      )}
       {menu.open && (
         <FloatingPortal>
           <FloatingFocusManager context={menu.context} modal={false}>
             <List
               ref={menu.refs.setFloating}
               style={menu.floatingStyles}
-              {...menu.getFloatingProps({ 'aria-label': label })}
+              {...menu.getFloatingProps({ role: 'menu', 'aria-label': label })}
             >
               {ordered.map((item, index) => (
                 <Fragment key={item.label}>

@@ -9,7 +9,6 @@ import {
   useFloatingNodeId,
   useInteractions,
   useListNavigation,
-  useRole,
   useTypeahead,
 } from '@floating-ui/react';
 import { useEffect, useRef, useState } from 'react';
@@ -35,7 +34,6 @@ export function useMenu(items: readonly { label: string; disabled?: boolean }[])
   const disabledIndices = items.flatMap(({ disabled }, index) => (disabled ? [index] : []));
   const interactions = useInteractions([
     useClick(context),
-    useRole(context, { role: 'menu' }),
     useDismiss(context),
     useListNavigation(context, {
       listRef: itemsRef,

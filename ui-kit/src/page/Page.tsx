@@ -10,17 +10,12 @@ const Content = styled.div`
   margin-inline: auto;
   padding: var(--page-padding);
 
-  /* A table runs to the edges of the sheet; its cells start at the page padding. */
-  > [data-bleed] {
-    margin-inline: calc(-1 * var(--page-padding));
-  }
-
-  > [data-bleed]:last-child {
-    margin-block-end: calc(-1 * var(--page-padding));
-  }
+  /* A table in it runs to the edges of the sheet; its cells start at the page padding. */
+  --table-bleed: var(--page-padding);
+  --table-inset: var(--page-padding);
 `;
 
-/** A page's content: padding and greatest width. A child with `data-bleed` runs to the edges. */
+/** A page's content: padding and greatest width; tables run to the edges. */
 export function Page(props: ComponentPropsWithRef<'div'>) {
   return <Content {...props} />;
 }

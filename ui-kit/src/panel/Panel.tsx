@@ -35,6 +35,9 @@ const Title = styled.h2`
 `;
 
 const Body = styled.div<{ $padded: boolean }>`
+  --table-bleed: ${({ $padded }) => ($padded ? 'var(--space-5)' : '0px')};
+  --table-inset: var(--space-5);
+
   padding: ${({ $padded }) => ($padded ? 'var(--space-5)' : '0')};
 `;
 

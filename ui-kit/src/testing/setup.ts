@@ -14,3 +14,6 @@ globalThis.ResizeObserver ??= NoResizeObserver;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
+
+// jsdom says it is Safari, for which floating-ui puts buttons for VoiceOver round what floats.
+Object.defineProperty(navigator, 'vendor', { value: '' });

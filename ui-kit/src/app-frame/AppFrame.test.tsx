@@ -1,0 +1,98 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { AppFrame, type AppFrameProps } from '.';
+import { expectAccessible } from '../testing/expect-accessible';
+
+const frame = (props: Partial<AppFrameProps> = {}) => (
+  <AppFrame
+    portalLabel="Manager Portal"
+    nav={[
+      { to: '/dashboard', label: 'Dashboard', icon: <svg />, current: true },
+      { to: '/engineers', label: 'Engineers', icon: <svg />, current: false },
+    ]}
+    renderLink={(item, link) => <a href={`#${item.to}`} {...link} />}
+    user={{ name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' }}
+    theme="system"
+    onThemeChange={() => {}}
+    onLogout={() => {}}
+    {...props}
+  >
+    <h1>Dashboard</h1>
+  </AppFrame>
+);
+
+// The narrow layouts' buttons are not drawn in a wide window, so they are asked for by label, hidden or not.
+const menuButton = (name: string) => screen.getByLabelText(name);
+
+describe('AppFrame', () => {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    return () => vi.unstubAllGlobals();
+  });
+
+  it('has the landmarks of a page and marks the current link', () => {
+    render(frame());
+    expect(screen.getByRole('banner')).toHaveTextContent('Engineering RMManager Portal');
+    const nav = within(screen.getByRole('navigation', { name: 'Main' }));
+    expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+    expect(nav.getByRole('link', { name: 'Engineers' })).not.toHaveAttribute('aria-current');
+    expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
+
+  it('lets the keyboard skip to the page', async () => {
+    render(frame());
+    await userEvent.tab();
+    const skip = screen.getByRole('link', { name: 'Skip to content' });
+    expect(skip).toHaveFocus();
+    expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  });
+
+  it('offers the theme as a radio group', async () => {
+    const onThemeChange = vi.fn();
+    render(frame({ onThemeChange }));
+    const group = within(screen.getByRole('radiogroup', { name: 'Theme' }));
+    expect(group.getByRole('radio', { name: 'System' })).toBeChecked();
+    await userEvent.click(group.getByRole('radio', { name: 'Dark' }));
+    expect(onThemeChange).toHaveBeenCalledWith('dark');
+  });
+
+  it('says who is signed in and logs out', async () => {
+    const onLogout = vi.fn();
+    render(frame({ onLogout }));
+    expect(screen.getByText('helena.fischer@northwind.dev')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Logout' }));
+    expect(onLogout).toHaveBeenCalledOnce();
+  });
+
+  it('opens a menu screen that keeps the page out of reach, and closes it on Escape', async () => {
+    render(frame());
+    await userEvent.click(menuButton('Open menu'));
+    expect(menuButton('Close menu')).toHaveAttribute('aria-expanded', 'true');
+    expect(document.querySelector('main')).toHaveAttribute('inert');
+    await userEvent.click(screen.getByRole('link', { name: 'Engineers' }));
+    expect(menuButton('Open menu')).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(menuButton('Open menu'));
+    screen.getByRole('link', { name: 'Engineers' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(document.querySelector('main')).not.toHaveAttribute('inert');
+  });
+
+  it('folds the account behind a button that Escape and a press elsewhere close', async () => {
+    render(frame());
+    const account = menuButton('Account of Helena Fischer');
+    await userEvent.click(account);
+    expect(account).toHaveAttribute('aria-expanded', 'true');
+    screen.getByRole('button', { name: 'Logout' }).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(account);
+    await userEvent.click(screen.getByRole('heading', { name: 'Dashboard' }));
+    expect(account).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('breaks no rule of axe', async () => {
+    const { container } = render(frame());
+    await expectAccessible(container);
+  });
+});

@@ -1,0 +1,109 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Menu, type MenuItem } from '.';
+import { Button } from '../button';
+import { expectAccessible } from '../testing/expect-accessible';
+
+function menu(onSelect: (label: string) => void = () => {}, more: Partial<MenuItem> = {}) {
+  const item = (label: string): MenuItem => ({ label, onSelect: () => onSelect(label) });
+  return (
+    <Menu
+      label="Actions for Atlas Billing"
+      items={[
+        { ...item('Delete'), danger: true },
+        item('Edit'),
+        { ...item('View Team'), ...more },
+        item('Export'),
+      ]}
+    />
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Actions for Atlas Billing' });
+
+describe('Menu', () => {
+  it('opens from the keyboard on its first item and puts the dangerous one last', async () => {
+    render(menu());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    expect(screen.getByRole('menu', { name: 'Actions for Atlas Billing' })).toBeInTheDocument();
+    expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
+      'Edit',
+      'View Team',
+      'Export',
+      'Delete',
+    ]);
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+  });
+
+  it('walks with arrows round its ends, Home and End', async () => {
+    render(menu());
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await vi.waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(item('View Team')).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await vi.waitFor(() => expect(item('Delete')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await vi.waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() => expect(item('Delete')).toHaveFocus());
+    await userEvent.keyboard('{Home}');
+    await vi.waitFor(() => expect(item('Edit')).toHaveFocus());
+  });
+
+  it('finds an item by typing its beginning', async () => {
+    render(menu());
+    await userEvent.click(trigger());
+    await userEvent.keyboard('ex');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+  });
+
+  it('runs the chosen action, closes and gives the focus back', async () => {
+    const select = vi.fn();
+    render(menu(select));
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(select.mock.calls).toEqual([['Edit']]);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(trigger()).toHaveFocus());
+  });
+
+  it('closes on Escape and gives the focus back', async () => {
+    render(menu());
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(trigger()).toHaveFocus());
+  });
+
+  it('does not run a disabled item', async () => {
+    const select = vi.fn();
+    render(menu(select, { disabled: true }));
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View Team' }));
+    expect(select).not.toHaveBeenCalled();
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+  });
+
+  it('takes another trigger', async () => {
+    render(<Menu label="More" items={[]} trigger={<Button>More actions</Button>} />);
+    const button = screen.getByRole('button', { name: 'More actions' });
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('breaks no rule of axe, closed or open', async () => {
+    render(menu());
+    await expectAccessible();
+    await userEvent.click(trigger());
+    await expectAccessible();
+  });
+});

@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { PasswordField } from '.';
+import { expectAccessible } from '../testing/expect-accessible';
+
+describe('PasswordField', () => {
+  it('hides what is typed until asked to show it, and says which of both the button does', async () => {
+    render(<PasswordField label="Password" />);
+    const field = screen.getByLabelText('Password');
+    await userEvent.type(field, 'secret');
+    expect(field).toHaveAttribute('type', 'password');
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }));
+    expect(field).toHaveAttribute('type', 'text');
+    expect(field).toHaveValue('secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }));
+    expect(field).toHaveAttribute('type', 'password');
+  });
+
+  it('is described by its error and breaks no rule of axe', async () => {
+    const { container } = render(<PasswordField label="Password" error="At least 6 characters" />);
+    expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
+    await expectAccessible(container);
+  });
+});

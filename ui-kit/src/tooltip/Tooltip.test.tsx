@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Tooltip } from '.';
+import { Button } from '../button';
+import { expectAccessible } from '../testing/expect-accessible';
+
+const tip = (
+  <Tooltip content="Atlas Billing (Frontend lead) - active">
+    <Button>Atlas Billing</Button>
+  </Tooltip>
+);
+
+describe('Tooltip', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  it('opens under the pointer after 700 ms and closes when it leaves', async () => {
+    render(tip);
+    const button = screen.getByRole('button');
+    fireEvent.mouseEnter(button);
+    fireEvent.mouseMove(button);
+    act(() => vi.advanceTimersByTime(600));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    act(() => vi.advanceTimersByTime(200));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing (Frontend lead) - active');
+    fireEvent.mouseLeave(button);
+    act(() => vi.advanceTimersByTime(1000));
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+  });
+
+  it('opens at once on keyboard focus, describes its element and closes on Escape', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(tip);
+    await user.tab();
+    expect(await screen.findByRole('tooltip')).toBeInTheDocument();
+    const button = screen.getByRole('button');
+    expect(button).toHaveAccessibleDescription('Atlas Billing (Frontend lead) - active');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+  });
+
+  it('breaks no rule of axe when open', async () => {
+    vi.useRealTimers();
+    render(tip);
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await expectAccessible();
+  });
+});
