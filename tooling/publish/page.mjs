@@ -4,6 +4,8 @@
  * @property {string[]} styles
  * @property {{ href: string, as: string, crossorigin?: string }[]} preloads
  * @property {Record<string, string[]>} lazyShares
+ * @property {Record<string, string[]>} screens
+ * @property {Record<string, string[]>} screens
  * @property {string} head
  */
 
@@ -18,7 +20,7 @@
  * @param {string} [content.firstScript] the text of a script before all others, in development
  */
 export function renderPage({ shell, registry, config, firstScript }) {
-  const { scripts, styles, preloads, lazyShares, head } = shell;
+  const { scripts, styles, preloads, lazyShares, screens, head } = shell;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -28,7 +30,7 @@ export function renderPage({ shell, registry, config, firstScript }) {
     '<title>Engineering RM</title>',
     `<link rel="icon" href="${icon}">`,
     ...(firstScript ? [`<script>${firstScript}</script>`] : []),
-    jsonBlock('portals', { ...registry, lazyShares }),
+    jsonBlock('portals', { ...registry, lazyShares, screens }),
     jsonBlock('config', config),
     `<script>${head}</script>`,
     ...styles.map((href) => `<link rel="stylesheet" href="${href}">`),

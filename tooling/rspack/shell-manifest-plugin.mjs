@@ -6,10 +6,10 @@ const publicPath = '/shell/';
 
 /**
  * Writes what the publisher has to know of the shell to make the page: its first files, the files
- * of each lazy share, and the text of the script that stands inline in the head.
+ * of each lazy share and of each screen that is loaded apart, and the text of the script that stands inline in the head.
  */
 export class ShellManifestPlugin {
-  /** @param {{ file: string, head: string, preload: RegExp, lazyShares: string[] }} options */
+  /** @param {{ file: string, head: string, preload: RegExp, lazyShares: string[], screens: string[] }} options */
   constructor(options) {
     this.options = options;
   }
@@ -35,7 +35,13 @@ export class ShellManifestPlugin {
         .filter(({ info }) => this.options.preload.test(info.sourceFilename ?? ''))
         .map(({ name }) => ({ href: publicPath + name, as: 'font', crossorigin: 'anonymous' })),
       lazyShares: Object.fromEntries(
-        this.options.lazyShares.map((name) => [name, urls(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles())]),
+        this.options.lazyShares.map((name) => [
+          name,
+          urls(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles()),
+        ]),
+      ),
+      screens: Object.fromEntries(
+        this.options.screens.map((name) => [name, urls(compilation.namedChunkGroups.get(name)?.getFiles())]),
       ),
     };
   }
@@ -43,7 +49,9 @@ export class ShellManifestPlugin {
 
 /** @param {ReadonlyArray<string> | undefined} files */
 const urls = (files = []) =>
-  files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.')).map((file) => publicPath + file);
+  files
+    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
+    .map((file) => publicPath + file);
 
 /** @param {string} file */
 async function minified(file) {

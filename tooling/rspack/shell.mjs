@@ -9,10 +9,10 @@ import { sharedVersions } from './shares.mjs';
  * its source as the constant `__SHARED_VERSIONS__`, a record of package name to version.
  *
  * @param {string} root
- * @param {{ entry: string, head: string, preload: RegExp, lazyShares: string[], dev?: boolean }} options
+ * @param {{ entry: string, head: string, preload: RegExp, lazyShares: string[], screens: string[], dev?: boolean }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function shellConfig(root, { entry, head, preload, lazyShares, dev = false }) {
+export function shellConfig(root, { entry, head, preload, lazyShares, screens, dev = false }) {
   const common = commonConfig({
     root,
     name: 'shell',
@@ -31,10 +31,18 @@ export function shellConfig(root, { entry, head, preload, lazyShares, dev = fals
       cssFilename: `${fileName(dev)}.css`,
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
-    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...shareChunks(lazyShares) } } },
+    optimization: {
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...shareChunks(lazyShares) } },
+    },
     plugins: [
       ...(common.plugins ?? []),
-      new ShellManifestPlugin({ file: join(root, 'dist/shell.json'), head: join(root, head), preload, lazyShares }),
+      new ShellManifestPlugin({
+        file: join(root, 'dist/shell.json'),
+        head: join(root, head),
+        preload,
+        lazyShares,
+        screens,
+      }),
     ],
     ...(dev ? { devServer: devServer() } : {}),
   };
@@ -49,7 +57,12 @@ function shareChunks(lazyShares) {
   return Object.fromEntries(
     lazyShares.map((name) => [
       name,
-      { test: new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`), name, chunks: /** @type {const} */ ('async'), enforce: true },
+      {
+        test: new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`),
+        name,
+        chunks: /** @type {const} */ ('async'),
+        enforce: true,
+      },
     ]),
   );
 }

@@ -1,0 +1,38 @@
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { PortalRoute } from '../portals/PortalRoute';
+import { RegistryFailed } from '../portals/RegistryFailed';
+import { usePortals } from '../portals/registry';
+import { AccessDenied } from './AccessDenied';
+import { GuestOnly } from './GuestOnly';
+import { Home } from './Home';
+import { LoadedScreen } from './LoadedScreen';
+import { registerScreen, signInScreen } from './screens';
+import { ToastRegion } from './ToastRegion';
+import { useRouteChange } from './use-route-change';
+
+/** All addresses (spec §2). Which portals there are, the registry says. */
+export function App() {
+  useRouteChange();
+  const { portals, failed } = usePortals();
+  return (
+    <>
+      <Routes>
+        <Route path="/login" element={<GuestOnly><LoadedScreen screen={signInScreen} props={{}} /></GuestOnly>} />
+        <Route path="/register" element={<GuestOnly><LoadedScreen screen={registerScreen} props={{}} /></GuestOnly>} />
+        <Route path="/unauthorized" element={<AccessDenied />} />
+        {portals.map((portal) => (
+          <Route key={portal.name} path={`${portal.prefix}/*`} element={<PortalRoute portal={portal} />} />
+        ))}
+        {failed ? (
+          <Route path="*" element={<RegistryFailed />} />
+        ) : (
+          <>
+            <Route path="/" element={<Home />} />
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </>
+        )}
+      </Routes>
+      <ToastRegion />
+    </>
+  );
+}

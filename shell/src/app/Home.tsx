@@ -1,0 +1,14 @@
+import { Navigate } from 'react-router-dom';
+import { usePortals } from '../portals/registry';
+import { useSession } from '../session/use-session';
+import { LoadingPage } from './LoadingPage';
+
+/** `/` sends everyone on: to the portal of their role, or to sign in. */
+export function Home() {
+  const { isAuthenticated, user } = useSession();
+  const { portals } = usePortals();
+  if (!isAuthenticated) return <Navigate to="/login" replace />;
+  if (!user) return <LoadingPage />;
+  const home = portals.find(({ role }) => role === user.role)?.home;
+  return <Navigate to={home ?? '/unauthorized'} replace />;
+}

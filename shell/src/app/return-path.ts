@@ -1,0 +1,22 @@
+import type { Location } from 'react-router-dom';
+import type { Role } from '@erm/contracts/roles';
+import type { PortalRecord } from '@erm/portal-sdk';
+import { matchPortal } from '../page/match-portal';
+import { fieldsOf } from '../session/read-user';
+
+/** What the sign-in page remembers in its history entry: where the visitor was going. */
+export interface ReturnState {
+  from: string;
+}
+
+export function returnStateOf({ pathname, search, hash }: Location): ReturnState {
+  return { from: pathname + search + hash };
+}
+
+/** Where to go after signing in: back, unless that place belongs to the other role. */
+export function returnPath(state: unknown, role: Role | 'other', portals: readonly PortalRecord[]): string {
+  const { from } = fieldsOf(state);
+  if (typeof from !== 'string') return '/';
+  const portal = matchPortal(portals, new URL(from, location.origin).pathname);
+  return portal?.role === role ? from : '/';
+}

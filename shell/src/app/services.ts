@@ -1,0 +1,29 @@
+import type { Transport } from '@erm/portal-sdk';
+import { createContext, useContext } from 'react';
+import type { PageConfig } from '../page/page-config';
+import type { PortalLoads } from '../portals/portal-loads';
+import type { Registry } from '../portals/registry';
+import type { Account } from '../session/account';
+import type { Session } from '../session/session-store';
+import type { Theme } from './theme';
+import type { Toasts } from './toasts';
+
+/** What the shell is made of, put together once by `bootstrap`. */
+export interface Services {
+  config: PageConfig;
+  session: Session;
+  transport: Transport;
+  account: Account;
+  registry: Registry;
+  portalLoads: PortalLoads;
+  theme: Theme;
+  toasts: Toasts;
+}
+
+export const ServicesContext = createContext<Services | null>(null);
+
+export function useServices(): Services {
+  const services = useContext(ServicesContext);
+  if (!services) throw new Error('A part of the shell ran outside <ServicesContext value={services}>');
+  return services;
+}

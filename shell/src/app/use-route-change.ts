@@ -1,0 +1,22 @@
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/**
+ * Does what a browser does on a new page: starts at its top and puts the focus at its beginning. Back and
+ * forward keep the browser's own place.
+ */
+export function useRouteChange(): void {
+  const { pathname } = useLocation();
+  const navigation = useNavigationType();
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    if (navigation !== 'POP') window.scrollTo(0, 0);
+    const main = document.querySelector<HTMLElement>('main');
+    // A page that put the focus into its first field knows better.
+    if (!main || main.contains(document.activeElement)) return;
+    main.setAttribute('tabindex', '-1');
+    main.focus({ preventScroll: true });
+  }, [pathname, navigation]);
+}

@@ -1,0 +1,51 @@
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app/App';
+import { createServices } from './app/create-services';
+import { portalArea, registerScreen, signInScreen } from './app/screens';
+import { ServicesContext, type Services } from './app/services';
+import { matchPortal } from './page/match-portal';
+import { readPageConfig } from './page/page-config';
+import { blockText } from './page/page-data';
+import type { LoadPortal } from './portals/portal-loads';
+import { browserStorage } from './session/browser-storage';
+
+/** Puts the shell together and shows it. */
+export function bootstrap(): void {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  const services = createServices({
+    storage: browserStorage(),
+    config: readPageConfig(),
+    registryText: blockText('portals'),
+    early: window.__early ?? new Map(),
+    loadPortal,
+  });
+  services.account.keepProfile();
+  services.session.followOtherTabs(window);
+  services.theme.follow(window);
+  startFirstScreen(services, window.location.pathname);
+  createRoot(root).render(
+    <ServicesContext value={services}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ServicesContext>,
+  );
+}
+
+const loadPortal: LoadPortal = async (record, attempt) => {
+  const federation = await import(/* webpackChunkName: "federation" */ './portals/federation');
+  return federation.loadPortal(record, attempt);
+};
+
+/** What the address will show starts loading before anything is rendered. */
+function startFirstScreen({ session, registry, portalLoads }: Services, pathname: string): void {
+  if (session.getState().token === null) {
+    (pathname === '/register' ? registerScreen : signInScreen).load();
+    return;
+  }
+  portalArea.load();
+  const portal = matchPortal(registry.getState().portals, pathname);
+  if (portal) portalLoads.open(portal);
+}

@@ -1,0 +1,4 @@
+import '@erm/ui-kit/theme.css';
+import { bootstrap } from './bootstrap';
+
+bootstrap();

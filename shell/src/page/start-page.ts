@@ -1,0 +1,65 @@
+import { PROFILE_PATH } from '@erm/contracts/auth-paths';
+import type { EarlyResponses } from '../session/early-requests';
+import { browserStorage } from '../session/browser-storage';
+import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
+import { matchPortal } from './match-portal';
+import { blockText, type PageData } from './page-data';
+import { applyTheme, readThemeChoice } from './theme-choice';
+
+declare global {
+  interface Window {
+    __early?: EarlyResponses;
+  }
+}
+
+/**
+ * Runs in the page's head, before anything is painted or loaded: the theme, then what this address will need,
+ * so that nothing waits for code that only says what to ask for next.
+ */
+export function startPage(): void {
+  const storage = browserStorage();
+  applyTheme(readThemeChoice(storage.getItem(THEME_KEY)));
+  const token = storage.getItem(TOKEN_KEY);
+  const early: EarlyResponses = (window.__early = new Map());
+  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
+  if (!portals || !lazyShares || !screens) return;
+
+  const { pathname } = location;
+  if (token === null) {
+    preload(screens[pathname === '/register' ? 'register' : 'sign-in']);
+    return;
+  }
+  const ask = (path: string) => early.set(path, getWith(token, path));
+  ask(PROFILE_PATH);
+  preload(screens['portal-area']);
+  preload(screens['federation']);
+  const portal = matchPortal(portals, pathname);
+  if (!portal) return;
+  preload(portal.files);
+  portal.shares.forEach((name) => preload(lazyShares[name]));
+  portal.prefetch[pathname.replace(/\/$/, '')]?.forEach(ask);
+}
+
+const preloaded = new Set<string>();
+
+function preload(files: readonly string[] = []): void {
+  for (const file of files) {
+    if (preloaded.has(file)) continue;
+    preloaded.add(file);
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = file.endsWith('.css') ? 'style' : 'script';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+function getWith(token: string, path: string): Promise<Response> {
+  const response = fetch(path, {
+    credentials: 'include',
+    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+  });
+  // Whoever takes it hears of a failure; until then it must not count as one that nobody handles.
+  response.catch(() => undefined);
+  return response;
+}

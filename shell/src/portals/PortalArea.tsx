@@ -1,0 +1,18 @@
+import type { User } from '@erm/contracts/users';
+import type { PortalRecord } from '@erm/portal-sdk';
+import { useState } from 'react';
+import { useServices } from '../app/services';
+import { PortalFrame } from './PortalFrame';
+import { PortalLoader } from './PortalLoader';
+import { createPortalHost } from './portal-host';
+
+/** A portal inside the frame, for one person. */
+export function PortalArea({ portal, user }: { portal: PortalRecord; user: User }) {
+  const services = useServices();
+  const [host] = useState(() => createPortalHost(services, user));
+  return (
+    <PortalFrame portal={portal} user={user}>
+      <PortalLoader portal={portal} host={host} />
+    </PortalFrame>
+  );
+}

@@ -1,0 +1,41 @@
+import type { User } from '@erm/contracts/users';
+import type { PortalRecord } from '@erm/portal-sdk';
+import { AppFrame } from '@erm/ui-kit/layout';
+import type { ReactNode } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import { useStore } from 'zustand';
+import { useServices } from '../app/services';
+import { usePageTitle } from '../app/use-page-title';
+import { navIcons } from './nav-icons';
+
+interface PortalFrameProps {
+  portal: PortalRecord;
+  user: User;
+  children: ReactNode;
+}
+
+/** Side bar and sheet, drawn from what the portal's record says of itself. */
+export function PortalFrame({ portal, user, children }: PortalFrameProps) {
+  const { account, theme } = useServices();
+  const { pathname } = useLocation();
+  const nav = portal.nav.map(({ to, label, icon }) => ({
+    to,
+    label,
+    icon: navIcons[icon],
+    current: pathname === to || pathname.startsWith(`${to}/`),
+  }));
+  usePageTitle(nav.find(({ current }) => current)?.label ?? portal.label);
+  return (
+    <AppFrame
+      portalLabel={portal.label}
+      nav={nav}
+      renderLink={(item, props) => <NavLink to={item.to} {...props} />}
+      user={user}
+      theme={useStore(theme)}
+      onThemeChange={theme.choose}
+      onLogout={() => void account.logout()}
+    >
+      {children}
+    </AppFrame>
+  );
+}

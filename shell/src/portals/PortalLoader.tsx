@@ -1,0 +1,40 @@
+import type { PortalHost, PortalRecord } from '@erm/portal-sdk';
+import { LoadingText } from '@erm/ui-kit/core';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { useServices } from '../app/services';
+import { PortalBoundary } from './PortalBoundary';
+import { LoadingSlot } from './PortalUnavailable.styles';
+import { PortalUnavailable } from './PortalUnavailable';
+
+/** The portal, or what stands in its place: it is on its way, or it is not available. */
+export function PortalLoader({ portal, host }: { portal: PortalRecord; host: PortalHost }) {
+  const { portalLoads } = useServices();
+  const load = useStore(portalLoads, (loads) => loads[portal.name]);
+  useEffect(() => portalLoads.open(portal), [portalLoads, portal]);
+
+  if (load?.module) {
+    const { Portal } = load.module;
+    return (
+      <PortalBoundary key={load.attempts} onError={(error) => portalLoads.fail(portal, error)}>
+        <Portal host={host} />
+      </PortalBoundary>
+    );
+  }
+  if (load?.failure) {
+    return (
+      <PortalUnavailable
+        label={portal.label}
+        failure={load.failure}
+        attempts={load.attempts}
+        busy={load.state === 'loading'}
+        onRetry={() => void portalLoads.retry(portal)}
+      />
+    );
+  }
+  return (
+    <LoadingSlot>
+      <LoadingText>Loading...</LoadingText>
+    </LoadingSlot>
+  );
+}

@@ -1,0 +1,19 @@
+import type { PortalRecord } from '@erm/portal-sdk';
+import { Navigate, useLocation } from 'react-router-dom';
+import { LoadedScreen } from '../app/LoadedScreen';
+import { RequireSession } from '../app/RequireSession';
+import { portalArea } from '../app/screens';
+
+/** The addresses of one portal: for its role alone. */
+export function PortalRoute({ portal }: { portal: PortalRecord }) {
+  const { pathname } = useLocation();
+  return (
+    <RequireSession>
+      {(user) => {
+        if (user.role !== portal.role) return <Navigate to="/unauthorized" replace />;
+        if (pathname.replace(/\/$/, '') === portal.prefix) return <Navigate to={portal.home} replace />;
+        return <LoadedScreen key={user.id} screen={portalArea} props={{ portal, user }} />;
+      }}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,70 @@
+import { Button } from '@erm/ui-kit/core';
+import { RotateCw } from 'lucide-react';
+import { useId, useState } from 'react';
+import { LoadBars } from './LoadBars';
+import type { PortalLoad } from './portal-loads';
+import { Actions, Details, Place, Text, Title } from './PortalUnavailable.styles';
+import { RetryCountdown } from './RetryCountdown';
+
+interface PortalUnavailableProps {
+  label: string;
+  failure: NonNullable<PortalLoad['failure']>;
+  attempts: number;
+  busy: boolean;
+  onRetry: () => void;
+}
+
+/** Stands in a portal's place. The shell around it goes on. */
+export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: PortalUnavailableProps) {
+  const [detailed, setDetailed] = useState(false);
+  const detailsId = useId();
+  const { version, cause, at } = failure;
+  return (
+    <Place>
+      <LoadBars />
+      <div role="alert">
+        <Title>The {label} is not available</Title>
+        <Text>
+          {cause.kind === 'crash' ? 'It stopped working.' : 'It could not be loaded.'} You are still signed in, and
+          nothing you saved is lost.
+        </Text>
+      </div>
+      <Actions>
+        <Button
+          variant="primary"
+          icon={<RotateCw size={16} aria-hidden="true" />}
+          loading={busy}
+          onClick={onRetry}
+        >
+          Try again
+        </Button>
+        <Button
+          variant="ghost"
+          aria-expanded={detailed}
+          aria-controls={detailsId}
+          onClick={() => setDetailed(!detailed)}
+        >
+          {detailed ? 'Hide details' : 'Show details'}
+        </Button>
+      </Actions>
+      <RetryCountdown
+        key={at.getTime()}
+        attempts={attempts}
+        paused={busy || cause.kind !== 'load'}
+        onEnd={onRetry}
+      />
+      <Details id={detailsId} hidden={!detailed}>
+        <dt>Portal</dt>
+        <dd>
+          {label} {version}
+        </dd>
+        <dt>Cause</dt>
+        <dd>{cause.message}</dd>
+        <dt>Attempts</dt>
+        <dd>
+          {attempts}, last at {at.toLocaleTimeString('en', { hour12: false })}
+        </dd>
+      </Details>
+    </Place>
+  );
+}

@@ -1,0 +1,23 @@
+import { ErrorState } from '@erm/ui-kit/core';
+import { Centre } from '../app/Centre';
+import { RequireSession } from '../app/RequireSession';
+import { useServices } from '../app/services';
+
+/** Stands in place of every portal while nobody knows which there are. */
+export function RegistryFailed() {
+  const { registry } = useServices();
+  return (
+    <RequireSession>
+      {() => (
+        <Centre>
+          <ErrorState
+            headingLevel={1}
+            title="The list of portals could not be read"
+            cause="You are still signed in, and nothing you saved is lost."
+            onRetry={() => void registry.reload()}
+          />
+        </Centre>
+      )}
+    </RequireSession>
+  );
+}

@@ -1,0 +1,68 @@
+import type { PortalModule, PortalRecord } from '@erm/portal-sdk';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { PortalFailure } from './portal-failure';
+import type { Registry } from './registry';
+
+/** One portal's way into the page. `failure` is of the last attempt, and stays in sight during the next. */
+export interface PortalLoad {
+  state: 'loading' | 'ready' | 'failed';
+  attempts: number;
+  module: PortalModule | null;
+  failure: { version: string; cause: PortalFailure; at: Date } | null;
+}
+
+/** Loads one portal's module; the attempt counts from 1. */
+export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<PortalModule>;
+
+/** The portals that were opened in this page, by name. */
+export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
+  /** Begins loading a portal that was not asked for yet. */
+  open(record: PortalRecord): void;
+  /** Loads it again, in the version that is published now. */
+  retry(record: PortalRecord): Promise<void>;
+  /** Takes a portal that broke while it was shown out of the page. */
+  fail(record: PortalRecord, error: unknown): void;
+}
+
+export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): PortalLoads {
+  const store = createStore<Readonly<Record<string, PortalLoad>>>(() => ({}));
+
+  function put(name: string, change: Partial<PortalLoad>): void {
+    const known = store.getState()[name] ?? { state: 'loading', attempts: 0, module: null, failure: null };
+    store.setState({ [name]: { ...known, ...change } });
+  }
+
+  function fail(record: PortalRecord, error: unknown): void {
+    console.error(`The portal "${record.name}" ${record.version} failed`, error);
+    const failure = { version: record.version, cause: PortalFailure.from(error), at: new Date() };
+    put(record.name, { state: 'failed', module: null, failure });
+  }
+
+  async function attempt(record: PortalRecord): Promise<void> {
+    const attempts = (store.getState()[record.name]?.attempts ?? 0) + 1;
+    put(record.name, { state: 'loading', attempts });
+    try {
+      const module = await loadPortal(record, attempts);
+      put(record.name, { state: 'ready', module, failure: null });
+    } catch (error) {
+      fail(record, error);
+    }
+  }
+
+  return {
+    ...store,
+    open(record) {
+      if (!store.getState()[record.name]) void attempt(record);
+    },
+    async retry(record) {
+      if (store.getState()[record.name]?.state === 'loading') return;
+      put(record.name, { state: 'loading' });
+      await registry.reload();
+      const now = registry.getState().portals.find(({ name }) => name === record.name);
+      await attempt(now ?? record);
+    },
+    fail: (record, error) => fail(record, new PortalFailure('crash', messageOf(error))),
+  };
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,0 +1,44 @@
+import { NAV_ICONS, type NavItem, type PortalRecord } from '@erm/portal-sdk';
+import { fieldsOf } from '../session/read-user';
+
+/**
+ * The portals of a registry. A record that is not whole is left out, with the reason in the console: one broken
+ * publication must not take the other portals along.
+ * @throws when it is no registry at all
+ */
+export function readRegistry(value: unknown): PortalRecord[] {
+  const { portals } = fieldsOf(value);
+  if (!Array.isArray(portals)) throw new Error('The registry lists no portals');
+  return portals.filter((record): record is PortalRecord => {
+    const missing = missingIn(record);
+    if (missing.length > 0) console.error(`A portal was left out: ${missing.join(', ')} missing or wrong`, record);
+    return missing.length === 0;
+  });
+}
+
+const texts = ['name', 'label', 'role', 'version', 'sdkVersion', 'contractVersion', 'global'] as const;
+const paths = ['prefix', 'home', 'entry'] as const;
+const pathLists = ['files'] as const;
+
+function missingIn(record: unknown): string[] {
+  const fields = fieldsOf(record);
+  return [
+    ...texts.filter((key) => typeof fields[key] !== 'string' || fields[key] === ''),
+    ...paths.filter((key) => !isPath(fields[key])),
+    ...pathLists.filter((key) => !isListOf(fields[key], isPath)),
+    ...(isListOf(fields['shares'], (share) => typeof share === 'string') ? [] : ['shares']),
+    ...(isListOf(fields['nav'], isNavItem) ? [] : ['nav']),
+  ];
+}
+
+// Never another origin: what is listed here is run in the page.
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && /^\/(?![/\\])/.test(value);
+
+const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(fits);
+
+function isNavItem(value: unknown): value is NavItem {
+  const { to, label, icon } = fieldsOf(value);
+  return isPath(to) && typeof label === 'string' && NAV_ICONS.some((known) => known === icon);
+}

@@ -1,0 +1,47 @@
+import type { PortalRecord } from '@erm/portal-sdk';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { useServices } from '../app/services';
+import { readRegistry } from './read-registry';
+
+export interface Portals {
+  portals: readonly PortalRecord[];
+  /** Nobody knows which portals there are. */
+  failed: boolean;
+}
+
+/** Which portals there are: from the page at first, from `/portals.json` afterwards. */
+export interface Registry extends StoreApi<Portals> {
+  /** Asks the origin again, past every cache. What was known stays when that fails. */
+  reload(): Promise<void>;
+}
+
+export function createRegistry(pageText: string | null): Registry {
+  const store = createStore<Portals>(() => fromPage(pageText));
+  return {
+    ...store,
+    async reload() {
+      try {
+        const response = await fetch('/portals.json', { cache: 'reload' });
+        if (!response.ok) throw new Error(`/portals.json answered ${response.status}`);
+        store.setState({ portals: readRegistry(await response.json()), failed: false });
+      } catch (error) {
+        console.error('The list of portals could not be read again', error);
+      }
+    },
+  };
+}
+
+function fromPage(text: string | null): Portals {
+  try {
+    return { portals: readRegistry(JSON.parse(text ?? 'null')), failed: false };
+  } catch (error) {
+    console.error('The list of portals in the page could not be read', error);
+    return { portals: [], failed: true };
+  }
+}
+
+/** The portals, as they are known now. */
+export function usePortals(): Portals {
+  return useStore(useServices().registry);
+}

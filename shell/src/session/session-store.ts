@@ -1,0 +1,81 @@
+import type { User } from '@erm/contracts/users';
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { TOKEN_KEY } from './storage-keys';
+
+/** Why nobody is signed in any more: a person left, the token ended, or the profile could not be loaded. */
+export type SessionEnd = 'logout' | 'expiry' | 'no-profile';
+
+export interface SessionState {
+  token: string | null;
+  isAuthenticated: boolean;
+  /** Null while the profile is on its way. */
+  user: User | null;
+  endedBy: SessionEnd | null;
+}
+
+export interface Session extends StoreApi<SessionState> {
+  /** Without the person, who was not in the answer, the profile brings them. */
+  begin(token: string, user: User | null): void;
+  setUser(user: User): void;
+  /** Ends the session of this token; that of another one, begun since, goes on. */
+  end(token: string, reason: SessionEnd): void;
+  /** Follows what other tabs do with the token. Answers how to stop. */
+  followOtherTabs(target: Window): () => void;
+}
+
+const signedOut = (endedBy: SessionEnd | null): SessionState => ({
+  token: null,
+  isAuthenticated: false,
+  user: null,
+  endedBy,
+});
+
+const waitingForUser = (token: string): SessionState => ({
+  token,
+  isAuthenticated: true,
+  user: null,
+  endedBy: null,
+});
+
+/**
+ * Who is signed in, in this tab. The stored token decides at the start; afterwards this tab speaks with the
+ * token it holds, never with one that another tab put into the storage meanwhile.
+ */
+export function createSession(storage: Storage): Session {
+  const stored = storage.getItem(TOKEN_KEY);
+  const store = createStore<SessionState>()(
+    persist((): SessionState => (stored ? waitingForUser(stored) : signedOut(null)), {
+      name: 'auth-storage',
+      storage: createJSONStorage(() => storage),
+      partialize: ({ token, isAuthenticated }) => ({ token, isAuthenticated }),
+      // The token's own key is the truth; what was persisted beside it may be older.
+      merge: (_persisted, current) => current,
+    }),
+  );
+  store.setState({});
+
+  return {
+    ...store,
+    begin(token, user) {
+      storage.setItem(TOKEN_KEY, token);
+      store.setState({ token, user, isAuthenticated: true, endedBy: null });
+    },
+    setUser: (user) => store.setState({ user }),
+    end(token, reason) {
+      if (store.getState().token !== token) return;
+      if (storage.getItem(TOKEN_KEY) === token) storage.removeItem(TOKEN_KEY);
+      store.setState(signedOut(reason));
+    },
+    followOtherTabs(target) {
+      const follow = ({ key, storageArea }: StorageEvent) => {
+        if (storageArea !== storage || (key !== TOKEN_KEY && key !== null)) return;
+        const now = storage.getItem(TOKEN_KEY);
+        if (now === store.getState().token) return;
+        store.setState(now ? waitingForUser(now) : signedOut('logout'));
+      };
+      target.addEventListener('storage', follow);
+      return () => target.removeEventListener('storage', follow);
+    },
+  };
+}

@@ -1,0 +1,5 @@
+/** Where the token is stored (spec §9); the head script reads it before anything else runs. */
+export const TOKEN_KEY = 'authToken';
+
+/** Where the chosen theme is stored. */
+export const THEME_KEY = 'theme';

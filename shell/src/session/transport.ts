@@ -1,0 +1,46 @@
+import { ApiError, type Transport, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
+import { isAxiosError, isCancel, type AxiosInstance } from 'axios';
+import type { EarlyRequests } from './early-requests';
+import type { Session } from './session-store';
+
+const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+
+/** Carries every call of the browser: the token goes out here, and every 401 ends the session here. */
+export function createTransport(parts: {
+  http: AxiosInstance;
+  session: Session;
+  early: EarlyRequests;
+}): Transport {
+  const { http, session, early } = parts;
+  return async (request) => {
+    const { token } = session.getState();
+    const known = request.method === 'GET' ? await early.take(request.path, token) : null;
+    const response = known ?? (await send(http, request, token));
+    if (response.status >= 400) {
+      console.error(`${request.method} ${request.path} answered ${response.status}`, response.body);
+    }
+    if (response.status === 401 && token !== null) session.end(token, 'expiry');
+    return response;
+  };
+}
+
+async function send(
+  http: AxiosInstance,
+  { method, path, body, signal }: TransportRequest,
+  token: string | null,
+): Promise<TransportResponse> {
+  try {
+    const { status, data } = await http.request<unknown>({
+      method,
+      url: path,
+      data: body,
+      ...(signal ? { signal } : {}),
+      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    });
+    return { status, body: data };
+  } catch (error) {
+    if (isCancel(error) || !isAxiosError(error)) throw error;
+    console.error('Network Error', `${method} ${path}`);
+    throw new ApiError({ status: 0, code: 'NETWORK', message: UNREACHABLE });
+  }
+}

@@ -1,0 +1,25 @@
+import { usePageTitle } from '../app/use-page-title';
+import { useServices } from '../app/services';
+import { Lines } from './SignInFrame.styles';
+import { RegisterForm } from './RegisterForm';
+import { SignInFrame } from './SignInFrame';
+import { ToSignIn } from './ToSignIn';
+
+export function RegisterPage() {
+  usePageTitle('Create account');
+  const { config } = useServices();
+  return (
+    <SignInFrame title="Create account" subtitle="Join the Engineering Resource Management System">
+      {config.registration === 'closed' ? (
+        <Lines>
+          <p>
+            New accounts are made by an administrator. <a href={`mailto:${config.adminEmail}`}>Contact Admin</a>
+          </p>
+        </Lines>
+      ) : (
+        <RegisterForm roles={config.registration === 'engineers' ? ['engineer'] : ['manager', 'engineer']} />
+      )}
+      <ToSignIn />
+    </SignInFrame>
+  );
+}

@@ -1,0 +1,29 @@
+import { BrandMark } from '@erm/ui-kit/core';
+import type { ReactNode } from 'react';
+import { ScheduleDrawing } from './ScheduleDrawing';
+import { Column, NoteSlot, Sheet, Split, Subtitle, Title } from './SignInFrame.styles';
+
+interface SignInFrameProps {
+  title: string;
+  subtitle: string;
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** Form on the canvas, beside it a quiet drawing where there is room. */
+export function SignInFrame({ title, subtitle, note, children }: SignInFrameProps) {
+  return (
+    <Split>
+      <Column>
+        <BrandMark size={40} />
+        <Title>{title}</Title>
+        <Subtitle>{subtitle}</Subtitle>
+        <NoteSlot>{note}</NoteSlot>
+        {children}
+      </Column>
+      <Sheet aria-hidden="true">
+        <ScheduleDrawing />
+      </Sheet>
+    </Split>
+  );
+}

@@ -1,0 +1,57 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { login, loginBody } from '@erm/contracts/auth';
+import { Button, PasswordField, Stack, TextField } from '@erm/ui-kit/core';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { usePageTitle } from '../app/use-page-title';
+import { SignInFrame } from './SignInFrame';
+import { SessionEndNote } from './SessionEndNote';
+import { SignInLinks } from './SignInLinks';
+import { useSignIn } from './use-sign-in';
+
+const texts = {
+  success: { title: 'Login successful', description: 'Welcome back!' },
+  failure: { title: 'Login failed', fallback: 'Invalid credentials' },
+};
+
+export function SignInPage() {
+  usePageTitle('Sign in');
+  const signIn = useSignIn(login.path, texts);
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(loginBody),
+    defaultValues: { email: '', password: '' },
+  });
+  const { errors, isSubmitting } = formState;
+  useEffect(() => setFocus('email'), [setFocus]);
+  return (
+    <SignInFrame
+      title="Sign in"
+      subtitle="Enter your credentials to access the Engineering Resource Management System"
+      note={<SessionEndNote />}
+    >
+      <form noValidate onSubmit={(event) => void handleSubmit(signIn)(event)}>
+        <Stack gap={4}>
+          <TextField
+            label="Email"
+            type="email"
+            placeholder="name@company.com"
+            autoComplete="username"
+            controlSize="lg"
+            error={errors.email?.message}
+            {...register('email')}
+          />
+          <PasswordField
+            label="Password"
+            controlSize="lg"
+            error={errors.password?.message}
+            {...register('password')}
+          />
+          <Button type="submit" variant="primary" size="lg" fullWidth loading={isSubmitting} disabled={isSubmitting}>
+            Sign in
+          </Button>
+        </Stack>
+      </form>
+      <SignInLinks />
+    </SignInFrame>
+  );
+}

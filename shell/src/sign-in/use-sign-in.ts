@@ -1,0 +1,26 @@
+import { ApiError } from '@erm/portal-sdk';
+import { useServices } from '../app/services';
+import { openSession, SignInRefused } from './open-session';
+
+export interface SignInTexts {
+  success: { title: string; description: string };
+  failure: { title: string; fallback: string };
+}
+
+/** Signs in or up at this path and reports how it went; the form that stays shows what was typed. */
+export function useSignIn(path: string, { success, failure }: SignInTexts) {
+  const { session, transport, toasts } = useServices();
+  return async (body: object): Promise<void> => {
+    try {
+      await openSession({ session, transport }, path, body);
+      toasts.notify({ kind: 'success', ...success });
+    } catch (error) {
+      if (!(error instanceof SignInRefused || error instanceof ApiError)) throw error;
+      toasts.notify({
+        kind: 'error',
+        title: failure.title,
+        description: error.message || failure.fallback,
+      });
+    }
+  };
+}
