@@ -1,0 +1,55 @@
+import { ENGINEER, MANAGER, signIn } from './support/people';
+import { expect, test } from './support/test';
+
+test('a visitor who is not signed in comes back to the page that was asked for', async ({ page }) => {
+  await page.goto('/manager/engineers?q=a');
+  await expect(page).toHaveURL(/\/login$/);
+  await page.getByLabel('Email').fill(MANAGER.email);
+  await page.getByLabel('Password', { exact: true }).fill(MANAGER.password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/manager\/engineers\?q=a$/);
+  await expect(page.getByRole('heading', { name: 'Engineers', level: 1 })).toBeVisible();
+});
+
+test('an engineer is kept out of the manager portal and led back to the own dashboard', async ({ page }) => {
+  await signIn(page, ENGINEER);
+  await page.goto('/manager/engineers');
+  await expect(page).toHaveURL(/\/unauthorized$/);
+  await expect(page.getByText("You don't have permission to access this page.")).toBeVisible();
+  await page.getByRole('button', { name: 'Go to Dashboard' }).click();
+  await expect(page).toHaveURL(/\/engineer\/dashboard$/);
+});
+
+test('a token that the server refuses leads to the sign-in', async ({ page, problems }) => {
+  await signIn(page, ENGINEER);
+  await page.evaluate(() => localStorage.setItem('authToken', 'forged.token.here'));
+  await page.reload();
+  await expect(page).toHaveURL(/\/login$/);
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull();
+  problems.length = 0;
+});
+
+test('an unknown address leads home', async ({ page }) => {
+  await signIn(page, MANAGER);
+  await page.goto('/no/such/page');
+  await expect(page).toHaveURL(/\/manager\/dashboard$/);
+});
+
+test('a portal is loaded only when it is opened, and the sign-in needs none of the federation', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(new URL(response.url()).pathname);
+  });
+  await page.goto('/login');
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  const portals = () => new Set(scripts.map((path) => /^\/portals\/(\w+)\//.exec(path)?.[1]).filter(Boolean));
+  const executed = await page.evaluate(() =>
+    [...document.scripts].map(({ src }) => src).filter((src) => src.includes('/portals/')),
+  );
+  expect(executed).toEqual([]);
+  await signIn(page, ENGINEER);
+  await expect(page.getByText('Current Workload')).toBeVisible();
+  expect(portals()).not.toContain('manager');
+});

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
+
+/** The Chromium of this machine: `CHROMIUM_PATH`, else the first of the usual names on the path. */
+export function findChromium(): string {
+  const folders = (process.env.PATH ?? '').split(delimiter);
+  const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const found = [process.env.CHROMIUM_PATH, ...candidates].find((path) => path && existsSync(path));
+  if (!found)
+    throw new Error('No Chromium found: install it (Debian: apt-get install chromium) or set CHROMIUM_PATH.');
+  return found;
+}

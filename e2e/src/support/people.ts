@@ -1,0 +1,26 @@
+import { expect, type Page } from '@playwright/test';
+
+export const MANAGER = { email: 'manager@demo.test', password: 'demo-password' };
+export const ENGINEER = { email: 'engineer@demo.test', password: 'demo-password' };
+
+/** Signs in by the form and waits for the own dashboard. */
+export async function signIn(
+  page: Page,
+  { email, password }: { email: string; password: string },
+): Promise<void> {
+  await page.goto('/login');
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/(manager|engineer)\/dashboard$/);
+}
+
+export async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** The day `offset` days from today, as a date field takes it. */
+export function day(offset: number): string {
+  return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,82 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const START_LIMIT_MS = 120_000;
+
+/** The built product as `npm start` runs it, on a folder and a port of its own. */
+export class Product {
+  readonly dataDir: string;
+  url = '';
+  /** All that it printed, for a test that failed. */
+  output = '';
+  #process: ChildProcess | null = null;
+
+  private constructor(dataDir: string) {
+    this.dataDir = dataDir;
+  }
+
+  static async start(env: NodeJS.ProcessEnv = {}): Promise<Product> {
+    const product = new Product(await mkdtemp(join(tmpdir(), 'erm-e2e-')));
+    await product.run(env);
+    return product;
+  }
+
+  /** Starts it, again after a stop, on the same data; the address stays. */
+  async run(env: NodeJS.ProcessEnv = {}): Promise<void> {
+    const port = this.url ? new URL(this.url).port : '0';
+    const child = spawn(process.execPath, [join(ROOT, 'tooling/bin/start.mjs')], {
+      cwd: ROOT,
+      env: {
+        ...process.env,
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'warn',
+        DATA_DIR: this.dataDir,
+        PORT: port,
+        ...env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      // A group of its own, so that a kill reaches the whole tree.
+      detached: true,
+    });
+    this.#process = child;
+    const ready = new Promise<string>((resolve, reject) => {
+      const read = (chunk: Buffer) => {
+        this.output += chunk.toString();
+        const url = /Ready on (\S+)/.exec(this.output.slice(this.output.lastIndexOf('Ready on')))?.[1];
+        if (url) resolve(url);
+      };
+      child.stdout.on('data', read);
+      child.stderr.on('data', read);
+      child.on('exit', (code) =>
+        reject(new Error(`It ended with ${code} before it was ready:\n${this.output}`)),
+      );
+      setTimeout(
+        () => reject(new Error(`It was not ready in time:\n${this.output}`)),
+        START_LIMIT_MS,
+      ).unref();
+    });
+    this.url = await ready;
+  }
+
+  /** Ends the whole process tree with a signal and answers the exit code. */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+    const child = this.#process;
+    this.#process = null;
+    if (!child?.pid || child.exitCode !== null) return child?.exitCode ?? null;
+    const ended = once(child, 'exit') as Promise<[number | null]>;
+    if (signal === 'SIGKILL') process.kill(-child.pid, signal);
+    else child.kill(signal);
+    const [code] = await ended;
+    this.output = '';
+    return code;
+  }
+
+  async dispose(): Promise<void> {
+    await this.stop();
+    await rm(this.dataDir, { recursive: true, force: true });
+  }
+}
