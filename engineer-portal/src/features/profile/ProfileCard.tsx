@@ -1,0 +1,58 @@
+import type { User } from '@erm/contracts/users';
+import { IconButton } from '@erm/ui-kit/core';
+import { Avatar, Badge, Chip } from '@erm/ui-kit/data';
+import { Panel } from '@erm/ui-kit/layout';
+import { Pencil } from 'lucide-react';
+import type { Ref } from 'react';
+import { Details, Email, Head, Name, Skills } from './ProfileCard.styles';
+import { shownSeniority } from './seniority';
+
+interface ProfileCardProps {
+  user: User;
+  onEdit: () => void;
+  editButton?: Ref<HTMLButtonElement>;
+}
+
+/** Who the engineer is, as managers see them too. */
+export function ProfileCard({ user, onEdit, editButton }: ProfileCardProps) {
+  return (
+    <Panel padded>
+      <Head>
+        <Avatar name={user.name} size={48} />
+        <div>
+          <Name>{user.name}</Name>
+          <Email>{user.email}</Email>
+        </div>
+        <IconButton
+          ref={editButton}
+          label="Edit profile"
+          icon={<Pencil />}
+          onClick={onEdit}
+          variant="secondary"
+        />
+      </Head>
+      <Details>
+        <dt>Seniority</dt>
+        <dd>
+          <Badge tone="neutral">{shownSeniority(user.seniority)}</Badge>
+        </dd>
+        <dt>Department</dt>
+        <dd>{user.department || '–'}</dd>
+        <dt>Skills</dt>
+        <dd>
+          {user.skills.length === 0 ? (
+            '–'
+          ) : (
+            <Skills>
+              {user.skills.map((skill) => (
+                <li key={skill}>
+                  <Chip>{skill}</Chip>
+                </li>
+              ))}
+            </Skills>
+          )}
+        </dd>
+      </Details>
+    </Panel>
+  );
+}

@@ -1,0 +1,26 @@
+import { SENIORITIES, type Seniority, type User } from '@erm/contracts/users';
+
+/** What the profile shows and starts from while nothing is set (spec §3). */
+const DEFAULT_SENIORITY: Seniority = 'mid';
+
+function isSeniority(value: User['seniority']): value is Seniority {
+  return SENIORITIES.some((seniority) => seniority === value);
+}
+
+export function seniorityOf(value: User['seniority']): Seniority {
+  return isSeniority(value) ? value : DEFAULT_SENIORITY;
+}
+
+/** The word for a seniority, with a capital. */
+export function shownSeniority(value: User['seniority']): string {
+  const seniority = seniorityOf(value);
+  return seniority.charAt(0).toUpperCase() + seniority.slice(1);
+}
+
+/** Junior, mid and senior (spec §3); lead only for an engineer who is one already. */
+export function offeredSeniorities(current: User['seniority']): { value: Seniority; label: string }[] {
+  return SENIORITIES.filter((seniority) => seniority !== 'lead' || current === 'lead').map((value) => ({
+    value,
+    label: shownSeniority(value),
+  }));
+}

@@ -1,0 +1,46 @@
+import { dayOf, formatDay } from '@erm/contracts/calendar-day';
+import { loadSteps } from '@erm/contracts/capacity';
+import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { LoadChart } from '@erm/ui-kit/data';
+import { Panel } from '@erm/ui-kit/layout';
+import { Caption, Numbers } from './ActivityCard.styles';
+import { countActiveProjects } from './capacity-queries';
+
+/** Active projects, free capacity, and how the load goes on until the last assignment ends. */
+export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
+  const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
+  const load = assignments.filter(({ projectId }) => projectId !== null);
+  const steps = availableFrom
+    ? loadSteps(load, { startDate: dayOf(new Date()), endDate: availableFrom })
+    : [];
+  return (
+    <Panel title="Activity" padded>
+      <Numbers>
+        <div>
+          <dd>{countActiveProjects(engineer)}</dd>
+          <dt>Active projects</dt>
+        </div>
+        <div>
+          <dd>{availableCapacity}%</dd>
+          <dt>Available capacity</dt>
+        </div>
+      </Numbers>
+      {availableFrom && (
+        <>
+          <Caption>Load through {formatDay(availableFrom)}</Caption>
+          <LoadChart
+            steps={steps.map(({ startDate, endDate, load: current }) => ({
+              start: startDate,
+              end: endDate,
+              current,
+            }))}
+            max={maxCapacity}
+            label={`Load from today through ${formatDay(availableFrom)}: ${steps
+              .map((step) => `${step.load}% from ${formatDay(step.startDate)}`)
+              .join(', ')}`}
+          />
+        </>
+      )}
+    </Panel>
+  );
+}

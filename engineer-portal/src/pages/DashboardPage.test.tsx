@@ -1,0 +1,106 @@
+import { formatDay } from '@erm/contracts/calendar-day';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../ui-kit/src/testing/expect-accessible';
+import { capacity, capacityAssignment, maya } from '../test-support/fixtures';
+import { answer, openPortal, refuse } from '../test-support/open-portal';
+
+const load = [
+  capacityAssignment('Atlas Billing', 60, { role: 'Frontend lead' }),
+  capacityAssignment('Design System', 30),
+];
+
+function openDashboard(engineer = capacity(load)) {
+  return openPortal('/engineer/dashboard', ({ path }) =>
+    path === '/api/engineers/e1/capacity' ? answer({ engineer }) : null,
+  );
+}
+
+function region(title: string) {
+  return within(screen.getByRole('heading', { name: title }).closest('section')!);
+}
+
+describe('the engineer dashboard', () => {
+  it('greets by name and shows the profile before the capacity has loaded', () => {
+    openPortal('/engineer/dashboard', () => new Promise(() => undefined));
+    expect(screen.getByRole('heading', { name: 'Welcome back, Maya Lindqvist!' })).toBeVisible();
+    expect(screen.getByText("Here's an overview of your current assignments and workload")).toBeVisible();
+    expect(screen.getByText('maya@example.com')).toBeVisible();
+    expect(screen.getByText('Senior')).toBeVisible();
+    expect(screen.getByText('Kafka')).toBeVisible();
+  });
+
+  it('shows the workload: allocation, what is left, and how many projects run', async () => {
+    const { container } = openDashboard();
+    expect(await screen.findByText('90%')).toBeVisible();
+    const workload = region('Current Workload');
+    expect(workload.getByText('of 100% allocated')).toBeVisible();
+    expect(workload.getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
+    expect(workload.getByText('10%')).toBeVisible();
+    expect(workload.getByText('2')).toBeVisible();
+    expect(region('Activity').getByText('Active projects')).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('counts two assignments on one project as one active project', async () => {
+    const same = { projectId: { _id: 'p1', name: 'Atlas', status: 'active' as const, description: '' } };
+    openDashboard(
+      capacity([
+        capacityAssignment('Atlas', 20, same),
+        { ...capacityAssignment('Atlas', 30, same), _id: '2' },
+      ]),
+    );
+    await screen.findByText('50%');
+    expect(region('Current Workload').getByText('1')).toBeVisible();
+  });
+
+  it('says so when the load is over the capacity', async () => {
+    openDashboard(capacity(load, { maxCapacity: 80, availableCapacity: 0 }));
+    expect(await screen.findByText('of 80% allocated')).toBeVisible();
+    expect(region('Current Workload').getByRole('meter')).toHaveAttribute(
+      'aria-valuetext',
+      expect.stringContaining('over'),
+    );
+  });
+
+  it('lists only what runs today, with role, allocation and dates', async () => {
+    openDashboard(
+      capacity([
+        ...load,
+        capacityAssignment('Next year', 10, { status: 'upcoming' }),
+        capacityAssignment('Last year', 10, { status: 'completed' }),
+      ]),
+    );
+    await screen.findByText('Atlas Billing');
+    const rows = region('Active Assignments').getAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      `Atlas BillingFrontend lead60% allocatedJan 5, 2026 - ${formatDay(load[0]!.endDate)}`,
+      `Design SystemContributor30% allocatedJan 5, 2026 - ${formatDay(load[1]!.endDate)}`,
+    ]);
+  });
+
+  it('says that nothing is active', async () => {
+    openDashboard(capacity([], { availableFrom: null }));
+    expect(await screen.findByText("You don't have any active assignments at the moment.")).toBeVisible();
+  });
+
+  it("shows a failed load with the server's words, keeps the profile, and loads again on demand", async () => {
+    let fails = true;
+    const { person } = openPortal('/engineer/dashboard', () =>
+      fails ? refuse(404, 'NOT_FOUND', 'There is no such engineer') : answer({ engineer: capacity(load) }),
+    );
+    expect(await screen.findByText('Error loading capacity data')).toBeVisible();
+    expect(screen.getByText('There is no such engineer')).toBeVisible();
+    expect(screen.getByText(maya.email)).toBeVisible();
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('90%')).toBeVisible();
+  });
+});
+
+describe('an address that the portal does not know', () => {
+  it('leads out of it, where the shell decides', async () => {
+    openPortal('/engineer/nothing', () => null);
+    expect(await screen.findByText('outside')).toBeVisible();
+  });
+});

@@ -1,0 +1,61 @@
+import { errorText, useSession } from '@erm/portal-sdk';
+import { ErrorState, LoadingText } from '@erm/ui-kit/core';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
+import { useState } from 'react';
+import { EditProfileDialog } from '../features/profile/EditProfileDialog';
+import { ProfileCard } from '../features/profile/ProfileCard';
+import { ActiveAssignments } from '../features/workload/ActiveAssignments';
+import { ActivityCard } from '../features/workload/ActivityCard';
+import { useOwnCapacity } from '../features/workload/capacity-queries';
+import { WorkloadCard } from '../features/workload/WorkloadCard';
+import { Cards, Wide } from './DashboardPage.styles';
+
+export function DashboardPage() {
+  const { user } = useSession();
+  const [editing, setEditing] = useState(false);
+  const capacity = useOwnCapacity();
+  const engineer = capacity.data;
+  return (
+    <Page>
+      <PageHeader
+        title={`Welcome back, ${user.name}!`}
+        subtitle="Here's an overview of your current assignments and workload"
+      />
+      <Cards aria-busy={capacity.isPending}>
+        <ProfileCard user={user} onEdit={() => setEditing(true)} />
+        {engineer && (
+          <>
+            <WorkloadCard engineer={engineer} />
+            <ActivityCard engineer={engineer} />
+            <Wide>
+              <ActiveAssignments engineer={engineer} />
+            </Wide>
+          </>
+        )}
+        {capacity.isPending && (
+          <Panel title="Current Workload" padded>
+            <LoadingText>Loading capacity data...</LoadingText>
+            <Skeleton height={48} />
+          </Panel>
+        )}
+        {!engineer && capacity.error && (
+          <Panel padded>
+            <ErrorState
+              title="Error loading capacity data"
+              cause={errorText(capacity.error, 'Please try again later')}
+              onRetry={() => void capacity.refetch()}
+            />
+          </Panel>
+        )}
+      </Cards>
+      {editing && (
+        <EditProfileDialog
+          user={user}
+          currentAllocation={engineer?.currentAllocation}
+          onClose={() => setEditing(false)}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,89 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expectAccessible } from '../../../ui-kit/src/testing/expect-accessible';
+import portal from '../../portal.json';
+import { assignment } from '../test-support/fixtures';
+import { answer, openPortal, refuse } from '../test-support/open-portal';
+
+const page = (total: number, nextCursor: string | null = null) => ({ page: { total, nextCursor } });
+
+describe('my assignments', () => {
+  it('shows project with description, role, allocation and dates', async () => {
+    const { container } = openPortal('/engineer/assignments', () =>
+      answer(
+        [
+          assignment('Atlas Billing'),
+          assignment('Mobile', {
+            projectId: { _id: 'p2', name: 'Mobile', status: 'active', description: '' },
+            endDate: '2026-03-22',
+          }),
+          assignment('Gone', { projectId: null }),
+        ],
+        page(3),
+      ),
+    );
+    const row = (await screen.findByText(/Atlas Billing/)).closest('tr')!;
+    expect(row).toHaveTextContent('(About Atlas Billing)');
+    for (const text of ['Frontend lead', '60%', 'Jan 5, 2026', 'Jul 31, 2026']) {
+      expect(within(row).getByText(text)).toBeVisible();
+    }
+    expect(screen.getByText(/Mobile/).closest('tr')).toHaveTextContent('(No description)');
+    expect(screen.getByText('Deleted Project')).toBeVisible();
+    expect(screen.getByText('3 assignments', { selector: 'p' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
+  it('asks first for exactly what the shell has started already', async () => {
+    const { host } = openPortal('/engineer/assignments', () => answer([], page(0)));
+    await screen.findByText('No assignments');
+    expect(host.requests.map(({ path }) => path)).toEqual(portal.prefetch['/engineer/assignments']);
+  });
+
+  it('searches on the server by project name, after a pause, and keeps the search in the address', async () => {
+    const { host, person } = openPortal('/engineer/assignments', ({ path }) =>
+      path.includes('q=') ? answer([], page(0)) : answer([assignment('Atlas')], page(1)),
+    );
+    await person.type(await screen.findByPlaceholderText('Search by project name...'), 'zebra');
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(host.requests.map(({ path }) => path).filter((path) => path.includes('q='))).toEqual([
+      '/api/assignments?limit=50&sort=-startDate&q=zebra',
+    ]);
+    await person.click(screen.getByRole('button', { name: 'Clear search', description: '' }));
+    expect(await screen.findByText(/Atlas/)).toBeVisible();
+  });
+
+  it('sorts on the server', async () => {
+    const { host, person } = openPortal('/engineer/assignments', () =>
+      answer([assignment('Atlas')], page(1)),
+    );
+    await person.click(await screen.findByRole('button', { name: /Allocation/ }));
+    await waitFor(() => expect(host.requests.at(-1)?.path).toContain('sort=allocationPercentage'));
+    expect(screen.getByRole('columnheader', { name: /Allocation/ })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  });
+
+  it('shows more where there is more', async () => {
+    const { person } = openPortal('/engineer/assignments', ({ path }) =>
+      path.includes('cursor=next')
+        ? answer([assignment('Second')], page(2))
+        : answer([assignment('First')], page(2, 'next')),
+    );
+    await person.click(await screen.findByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText(/About Second/)).toBeVisible();
+    expect(screen.getByText(/About First/)).toBeVisible();
+  });
+
+  it('says what failed and loads again on demand', async () => {
+    let fails = true;
+    const { person } = openPortal('/engineer/assignments', () =>
+      fails ? refuse(403, 'FORBIDDEN', 'Not yours') : answer([assignment('Atlas')], page(1)),
+    );
+    expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
+    expect(screen.getByText('Not yours')).toBeVisible();
+    fails = false;
+    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(/Atlas/)).toBeVisible();
+  });
+});

@@ -1,0 +1,37 @@
+import { useListAddress } from '@erm/portal-sdk';
+import { SearchField } from '@erm/ui-kit/data';
+import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
+import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
+import {
+  ASSIGNMENT_SORTS,
+  DEFAULT_SORT,
+  useOwnAssignments,
+} from '../features/assignments/assignments-queries';
+
+export function MyAssignmentsPage() {
+  const { q, typed, search, sort, sortBy } = useListAddress(ASSIGNMENT_SORTS, DEFAULT_SORT);
+  const assignments = useOwnAssignments({ q, sort });
+  const total = assignments.data?.pages.at(-1)?.page?.total;
+  return (
+    <Page>
+      <PageHeader title="My Assignments" subtitle="Everything you are, were and will be assigned to" />
+      <Toolbar
+        count={total === undefined ? undefined : `${total} ${total === 1 ? 'assignment' : 'assignments'}`}
+      >
+        <SearchField
+          label="Search assignments"
+          placeholder="Search by project name..."
+          value={typed}
+          onChange={search}
+        />
+      </Toolbar>
+      <AssignmentsTable
+        assignments={assignments}
+        searching={q !== ''}
+        onClearSearch={() => search('')}
+        sort={sort}
+        onSort={sortBy}
+      />
+    </Page>
+  );
+}
