@@ -1,0 +1,343 @@
+import {
+  createAssignment,
+  deleteAssignment,
+  listAssignments,
+  updateAssignment,
+} from '@erm/contracts/assignments';
+import { deleteEngineer } from '@erm/contracts/engineers';
+import { deleteProject, updateProject } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refused, send } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const NOBODY = 'f'.repeat(24);
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+async function pair() {
+  const engineer = await addEngineer(api, token, { skills: ['React'] });
+  const project = await addProject(api, token);
+  return { engineer, project, ids: { engineerId: engineer._id, projectId: project._id } };
+}
+
+describe('creating an assignment', () => {
+  it('answers it with its engineer, its project and the derived status', async () => {
+    const { engineer, project, ids } = await pair();
+    const assignment = await assign(api, token, { ...ids, allocationPercentage: 50 });
+    expect(assignment).toMatchObject({
+      engineerId: { _id: engineer._id, name: engineer.name, email: engineer.email, skills: ['React'] },
+      projectId: {
+        _id: project._id,
+        name: project.name,
+        status: 'planning',
+        description: project.description,
+      },
+      allocationPercentage: 50,
+      role: 'Developer',
+      startDate: '2026-03-01',
+      endDate: '2026-03-31',
+      status: 'active',
+      version: 1,
+    });
+  });
+
+  it.each([
+    ['2026-03-02', '2026-03-02', 'active'],
+    ['2026-03-03', '2026-03-09', 'upcoming'],
+    ['2026-02-01', '2026-03-01', 'completed'],
+  ])('from %s to %s is %s', async (startDate, endDate, status) => {
+    const { ids } = await pair();
+    expect((await assign(api, token, { ...ids, startDate, endDate })).status).toBe(status);
+  });
+
+  it('takes the date part of an ISO date-time, whatever its zone', async () => {
+    const { ids } = await pair();
+    const days = { startDate: '2026-03-05T23:30:00-08:00', endDate: '2026-03-09T00:00:00.000Z' };
+    expect(await assign(api, token, { ...ids, ...days })).toMatchObject({
+      startDate: '2026-03-05',
+      endDate: '2026-03-09',
+    });
+  });
+
+  it('takes 0 % and keeps a role in any script', async () => {
+    const { ids } = await pair();
+    const role = 'مهندس 👩‍💻 開発';
+    expect(await assign(api, token, { ...ids, allocationPercentage: 0, role })).toMatchObject({ role });
+  });
+
+  it('asks for every required field at once', async () => {
+    const failure = await refused(api, createAssignment, { token, body: {} });
+    const message = 'Please fill in all required fields.';
+    expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', error: message });
+    expect(failure.issues).toEqual(
+      ['engineerId', 'projectId', 'role', 'allocationPercentage', 'startDate', 'endDate'].map((path) => ({
+        path,
+        message,
+      })),
+    );
+  });
+
+  it.each([101, -1, 50.5, '50', null, true, [50]])(
+    'refuses %j as a percentage',
+    async (allocationPercentage) => {
+      const { ids } = await pair();
+      const body = { ...assignmentBody(ids), allocationPercentage };
+      expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+        status: 400,
+        issues: [
+          { path: 'allocationPercentage', message: 'Allocation must be a whole number from 0 to 100' },
+        ],
+      });
+    },
+  );
+
+  it.each(['2026-02-30', '2026-3-1', '01.03.2026', 'tomorrow', '2026-03-01Tnoon', 20260301, null])(
+    'refuses %j as a day',
+    async (startDate) => {
+      const { ids } = await pair();
+      const body = { ...assignmentBody(ids), startDate };
+      expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+        status: 400,
+        issues: [{ path: 'startDate', message: 'Start date must be a date like 2026-03-02' }],
+      });
+    },
+  );
+
+  it('refuses dates outside the project, both ends in one answer', async () => {
+    const { ids } = await pair();
+    const body = { ...assignmentBody(ids), startDate: '2025-12-31', endDate: '2027-01-01' };
+    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+      status: 400,
+      code: 'OUTSIDE_PROJECT_DATES',
+      issues: [
+        { path: 'startDate', message: 'Start date cannot be before project start date (Jan 1, 2026)' },
+        { path: 'endDate', message: 'End date cannot be after project end date (Dec 31, 2026)' },
+      ],
+    });
+  });
+
+  it('refuses a start after the end', async () => {
+    const { ids } = await pair();
+    const body = { ...assignmentBody(ids), startDate: '2026-03-09', endDate: '2026-03-08' };
+    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'Start date cannot be after end date',
+    });
+  });
+
+  it('answers 404 for an engineer or a project that is not there, and 404 for a manager', async () => {
+    const { ids } = await pair();
+    const { id: managerId } = await signUp(api, 'manager');
+    const attempt = (fields: object) =>
+      refused(api, createAssignment, { token, body: { ...assignmentBody(ids), ...fields } });
+    const engineer = { status: 404, code: 'NOT_FOUND', error: 'Engineer not found' };
+    expect(await attempt({ engineerId: NOBODY })).toMatchObject(engineer);
+    expect(await attempt({ engineerId: managerId })).toMatchObject(engineer);
+    expect(await attempt({ projectId: NOBODY })).toMatchObject({ status: 404, error: 'Project not found' });
+  });
+
+  it('refuses a malformed id in the body', async () => {
+    const { ids } = await pair();
+    const body = { ...assignmentBody(ids), engineerId: 'abc' };
+    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'engineerId must be an id of 24 hexadecimal characters',
+    });
+  });
+});
+
+describe('changing an assignment', () => {
+  it('changes what is sent, keeps the rest, counts the version up', async () => {
+    const { ids } = await pair();
+    const assignment = await assign(api, token, ids);
+    const params = { id: assignment._id };
+    const body = { role: ' Lead ', allocationPercentage: 60, version: 1 };
+    const { data } = await call(api, updateAssignment, { token, params, body });
+    expect(data.assignment).toEqual({ ...assignment, role: 'Lead', allocationPercentage: 60, version: 2 });
+  });
+
+  it.each([
+    [{ allocationPercentage: 0 }, 'Allocation must be a whole number from 1 to 100'],
+    [{ allocationPercentage: 101 }, 'Allocation must be a whole number from 1 to 100'],
+    [{ role: '  ' }, 'Role is required'],
+    [{}, 'Nothing to change: send at least one field'],
+    [{ status: 'active' }, 'Unknown field "status"'],
+  ])('refuses %j', async (body, error) => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const failure = await refused(api, updateAssignment, { token, params: { id }, body });
+    expect(failure.status).toBe(400);
+    expect(failure.issues?.map(({ message }) => message)).toContain(error);
+  });
+
+  it('refuses an edit made on an older version and shows the current one', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const { data } = await call(api, updateAssignment, { token, params: { id }, body: { role: 'Lead' } });
+    const failure = await refused(api, updateAssignment, {
+      token,
+      params: { id },
+      body: { role: 'Late', version: 1 },
+    });
+    expect(failure).toMatchObject({ status: 409, code: 'CONFLICT', current: data.assignment });
+  });
+
+  it('takes one of two edits that were made on the same version', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const replies = await Promise.all(
+      ['First', 'Second'].map((role) =>
+        send(api, updateAssignment, { token, params: { id }, body: { role, version: 1 } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('moves it to another engineer and project, within the dates of that one', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const engineer = await addEngineer(api, token);
+    const short = await addProject(api, token, { startDate: '2026-03-10', endDate: '2026-03-20' });
+    const edit = { engineerId: engineer._id, projectId: short._id };
+    const outside = await refused(api, updateAssignment, { token, params: { id }, body: edit });
+    expect(outside).toMatchObject({ code: 'OUTSIDE_PROJECT_DATES' });
+    const body = { ...edit, startDate: '2026-03-10', endDate: '2026-03-20' };
+    const { data } = await call(api, updateAssignment, { token, params: { id }, body });
+    expect(data.assignment.engineerId?._id).toBe(engineer._id);
+    expect(data.assignment.projectId?._id).toBe(short._id);
+  });
+
+  it('refuses a new start after the end that stands', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const body = { startDate: '2026-04-01' };
+    expect(await refused(api, updateAssignment, { token, params: { id }, body })).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'Start date cannot be after end date',
+    });
+  });
+
+  it('keeps dates that a shortened project left outside, until they are changed', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const shorter = { startDate: '2026-03-10', endDate: '2026-03-20' };
+    await call(api, updateProject, { token, params: { id: ids.projectId }, body: shorter });
+    const params = { id };
+    await call(api, updateAssignment, { token, params, body: { allocationPercentage: 20 } });
+    const failure = await refused(api, updateAssignment, { token, params, body: { endDate: '2026-03-20' } });
+    expect(failure.error).toBe('Start date cannot be before project start date (Mar 10, 2026)');
+  });
+
+  it('of a deleted project or engineer changes its role, and the rest once it has another one', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    const params = { id };
+    await call(api, deleteProject, { token, params: { id: ids.projectId } });
+    const { data } = await call(api, updateAssignment, {
+      token,
+      params,
+      body: { role: 'Lead', allocationPercentage: 50 },
+    });
+    expect(data.assignment).toMatchObject({ role: 'Lead', projectId: null });
+    expect(
+      await refused(api, updateAssignment, { token, params, body: { allocationPercentage: 10 } }),
+    ).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'The project of this assignment was deleted. Please choose another project.',
+    });
+
+    await call(api, deleteEngineer, { token, params: { id: ids.engineerId } });
+    const { _id: projectId } = await addProject(api, token);
+    expect(await refused(api, updateAssignment, { token, params, body: { projectId } })).toMatchObject({
+      error: 'The engineer of this assignment was deleted. Please choose another engineer.',
+    });
+    const { _id: engineerId } = await addEngineer(api, token);
+    const moved = await call(api, updateAssignment, { token, params, body: { projectId, engineerId } });
+    expect(moved.data.assignment.engineerId?._id).toBe(engineerId);
+  });
+
+  it('counts as new load when it moves from a deleted project to one that exists', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, { ...ids, allocationPercentage: 60 });
+    await call(api, deleteProject, { token, params: { id: ids.projectId } });
+    const { _id: projectId } = await addProject(api, token);
+    await assign(api, token, { ...ids, projectId, allocationPercentage: 80 });
+    const failure = await refused(api, updateAssignment, { token, params: { id }, body: { projectId } });
+    expect(failure.error).toBe(
+      'Engineer only has 20% capacity remaining. Current allocation: 80%, Max capacity: 100%',
+    );
+  });
+});
+
+describe('deleting an assignment', () => {
+  it('answers its id, and 404 the second time', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    expect((await call(api, deleteAssignment, { token, params: { id } })).data._id).toBe(id);
+    expect(await refused(api, deleteAssignment, { token, params: { id } })).toMatchObject({
+      status: 404,
+      code: 'NOT_FOUND',
+      error: 'Assignment not found',
+    });
+  });
+});
+
+describe('the list of assignments', () => {
+  it('shows a deleted engineer and a deleted project as null', async () => {
+    const { ids } = await pair();
+    const { _id: id } = await assign(api, token, ids);
+    await call(api, deleteEngineer, { token, params: { id: ids.engineerId } });
+    await call(api, deleteProject, { token, params: { id: ids.projectId } });
+    const { data } = await call(api, listAssignments, { token });
+    expect(data.find(({ _id }) => _id === id)).toMatchObject({ engineerId: null, projectId: null });
+  });
+
+  it('is an engineer’s own alone, searched by project', async () => {
+    const { token: own, id } = await signUp(api, 'engineer');
+    const other = await addEngineer(api, token);
+    const { _id: bridge } = await addProject(api, token, { name: 'Brücke' });
+    const { _id: tower } = await addProject(api, token, { name: 'Tower' });
+    await assign(api, token, { engineerId: id, projectId: bridge });
+    await assign(api, token, { engineerId: id, projectId: tower });
+    await assign(api, token, { engineerId: other._id, projectId: tower });
+    const list = (query = {}) => call(api, listAssignments, { token: own, query });
+    expect((await list()).data).toHaveLength(2);
+    expect((await list({ q: 'brucke' })).data.map(({ projectId }) => projectId?.name)).toEqual(['Brücke']);
+    expect((await list({ engineerId: other._id })).data).toEqual([]);
+  });
+
+  it('keeps status, engineer, project and span', async () => {
+    const { ids } = await pair();
+    const spans = [
+      ['2026-01-01', '2026-01-31'],
+      ['2026-03-01', '2026-03-31'],
+      ['2026-05-01', '2026-05-31'],
+    ];
+    for (const [startDate, endDate] of spans) {
+      await assign(api, token, { ...ids, startDate: startDate!, endDate: endDate! });
+    }
+    const days = async (query: Record<string, string>) => {
+      const { data } = await call(api, listAssignments, { token, query: { ...query, sort: 'startDate' } });
+      return data.map(({ startDate }) => startDate);
+    };
+    const { engineerId, projectId } = ids;
+    expect(await days({ engineerId, status: 'completed' })).toEqual(['2026-01-01']);
+    expect(await days({ engineerId, status: 'active' })).toEqual(['2026-03-01']);
+    expect(await days({ projectId, status: 'upcoming' })).toEqual(['2026-05-01']);
+    expect(await days({ projectId, from: '2026-01-31', to: '2026-03-01' })).toEqual([
+      '2026-01-01',
+      '2026-03-01',
+    ]);
+    expect(await days({ projectId, from: '2026-02-01' })).toEqual(['2026-03-01', '2026-05-01']);
+  });
+});

@@ -1,0 +1,222 @@
+import {
+  createAssignment,
+  deleteAssignment,
+  listAssignments,
+  updateAssignment,
+} from '@erm/contracts/assignments';
+import type { Engineer } from '@erm/contracts/engineers';
+import { getEngineerCapacity, listEngineers, updateEngineer } from '@erm/contracts/engineers';
+import { deleteProject } from '@erm/contracts/projects';
+import { getUtilization } from '@erm/contracts/utilization';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refused, send } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let token: string;
+let engineerId: string;
+let projectId: string;
+
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+  projectId = (await addProject(api, token))._id;
+});
+afterAll(() => api.close());
+
+async function freshEngineer(maxCapacity = 100): Promise<Engineer> {
+  const engineer = await addEngineer(api, token, { maxCapacity });
+  engineerId = engineer._id;
+  return engineer;
+}
+
+type Span = [allocationPercentage: number, startDate: string, endDate: string];
+
+const wanted = ([allocationPercentage, startDate, endDate]: Span) => ({
+  engineerId,
+  projectId,
+  allocationPercentage,
+  startDate,
+  endDate,
+});
+const take = (...span: Span) => assign(api, token, wanted(span));
+
+async function expectRefused(span: Span, remaining: number, current: number, max: number) {
+  const failure = await refused(api, createAssignment, { token, body: assignmentBody(wanted(span)) });
+  const error = `Engineer only has ${remaining}% capacity remaining. Current allocation: ${current}%, Max capacity: ${max}%`;
+  expect(failure).toMatchObject({
+    status: 409,
+    code: 'CAPACITY_EXCEEDED',
+    error,
+    issues: [{ path: 'allocationPercentage', message: error }],
+  });
+}
+
+describe('the capacity rule', () => {
+  it('1: takes 100 % when nothing else is there', async () => {
+    await freshEngineer();
+    await take(100, '2026-03-01', '2026-03-31');
+  });
+
+  it('2: refuses more than what the peak leaves', async () => {
+    await freshEngineer();
+    await take(60, '2026-03-01', '2026-03-31');
+    await expectRefused([50, '2026-03-10', '2026-03-20'], 40, 60, 100);
+  });
+
+  it('3: takes what does not meet the other span', async () => {
+    await freshEngineer();
+    await take(60, '2026-03-01', '2026-03-31');
+    await take(50, '2026-04-01', '2026-04-30');
+  });
+
+  it('4: counts the last day of a span', async () => {
+    await freshEngineer();
+    await take(60, '2026-03-01', '2026-03-31');
+    await expectRefused([50, '2026-03-31', '2026-04-05'], 40, 60, 100);
+  });
+
+  it('5: looks at the highest day of the span', async () => {
+    await freshEngineer();
+    await take(60, '2026-03-01', '2026-03-10');
+    await take(30, '2026-03-05', '2026-03-20');
+    await expectRefused([20, '2026-03-01', '2026-03-31'], 10, 90, 100);
+  });
+
+  it('6: does not add up spans that follow each other', async () => {
+    await freshEngineer();
+    await take(60, '2026-03-01', '2026-03-10');
+    await take(30, '2026-03-11', '2026-03-20');
+    await take(40, '2026-03-01', '2026-03-31');
+  });
+
+  it('7: measures in percent of a full-time day, up to the own maximum', async () => {
+    await freshEngineer(50);
+    await take(50, '2026-01-01', '2026-12-31');
+    await expectRefused([1, '2026-07-01', '2026-07-01'], 0, 50, 50);
+  });
+
+  it('8: does not count an edited assignment against itself', async () => {
+    await freshEngineer();
+    const { _id: id } = await take(60, '2026-03-01', '2026-03-31');
+    const body = { allocationPercentage: 100 };
+    const { data } = await call(api, updateAssignment, { token, params: { id }, body });
+    expect(data.assignment.allocationPercentage).toBe(100);
+  });
+
+  it('9: forgets what ended yesterday', async () => {
+    await freshEngineer();
+    await take(80, '2026-02-01', '2026-03-01');
+    const { data } = await call(api, getEngineerCapacity, { token, params: { id: engineerId } });
+    expect(data.engineer).toMatchObject({
+      currentAllocation: 0,
+      availableCapacity: 100,
+      availableFrom: null,
+    });
+    await take(100, '2026-03-02', '2026-03-31');
+  });
+
+  it('10: does not count the assignments of a deleted project', async () => {
+    await freshEngineer();
+    const { _id: doomed } = await addProject(api, token);
+    await assign(api, token, { ...wanted([70, '2026-03-01', '2026-03-31']), projectId: doomed });
+    await call(api, deleteProject, { token, params: { id: doomed } });
+    await take(100, '2026-03-01', '2026-03-31');
+  });
+
+  it('11 and 13: after a lowered maximum it refuses more and takes every edit that adds nothing', async () => {
+    await freshEngineer();
+    const { _id: id } = await take(50, '2026-03-01', '2026-03-31');
+    await take(50, '2026-03-01', '2026-03-31');
+    await call(api, updateEngineer, { token, params: { id: engineerId }, body: { maxCapacity: 80 } });
+    await expectRefused([10, '2026-03-01', '2026-03-31'], 0, 100, 80);
+
+    const overloads = [{ startDate: '2026-03-02', endDate: '2026-03-31', load: 100, excess: 20 }];
+    const roster = await call(api, listEngineers, { token });
+    expect(roster.data.engineers.find(({ _id }) => _id === engineerId)).toMatchObject({
+      currentAllocation: 100,
+      availableCapacity: 0,
+      overloads,
+    });
+    const { overAllocated } = (await call(api, getUtilization, { token })).data;
+    expect(overAllocated.find(({ _id }) => _id === engineerId)?.overloads).toEqual(overloads);
+
+    const edit = (body: object) => call(api, updateAssignment, { token, params: { id }, body });
+    await edit({ role: 'Reviewer' });
+    await edit({ role: 'Reviewer', allocationPercentage: 50 });
+    await edit({ allocationPercentage: 40 });
+    const raise = await refused(api, updateAssignment, {
+      token,
+      params: { id },
+      body: { allocationPercentage: 41 },
+    });
+    expect(raise.error).toBe(
+      'Engineer only has 30% capacity remaining. Current allocation: 50%, Max capacity: 80%',
+    );
+  });
+
+  it('12: accepts exactly ten of twenty requests for 10 % at once', async () => {
+    await freshEngineer();
+    const body = assignmentBody(wanted([10, '2026-03-01', '2026-03-31']));
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => send(api, createAssignment, { token, body })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([
+      ...Array(10).fill(201),
+      ...Array(10).fill(409),
+    ]);
+    const { data } = await call(api, getEngineerCapacity, { token, params: { id: engineerId } });
+    expect(data.engineer.currentAllocation).toBe(100);
+    expect(data.engineer.assignments).toHaveLength(10);
+  });
+});
+
+describe('the capacity rule under concurrency', () => {
+  it('holds across two servers on one database', async () => {
+    const other = await startApi({ database: api.database });
+    await freshEngineer();
+    const body = assignmentBody(wanted([30, '2026-03-01', '2026-03-31']));
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) =>
+        send(index % 2 ? api : other, createAssignment, { token, body }),
+      ),
+    );
+    expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    await other.close();
+  });
+
+  it('holds for edits that raise at once', async () => {
+    await freshEngineer();
+    const taken = [];
+    for (let n = 0; n < 5; n += 1) taken.push(await take(10, '2026-03-01', '2026-03-31'));
+    const replies = await Promise.all(
+      taken.map(({ _id: id }) =>
+        send(api, updateAssignment, { token, params: { id }, body: { allocationPercentage: 35 } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
+  });
+
+  it('holds for assignments that move to one engineer at once', async () => {
+    const target = (await freshEngineer())._id;
+    const ids: string[] = [];
+    for (let n = 0; n < 4; n += 1) {
+      await freshEngineer();
+      ids.push((await take(40, '2026-03-01', '2026-03-31'))._id);
+    }
+    const replies = await Promise.all(
+      ids.map((id) => send(api, updateAssignment, { token, params: { id }, body: { engineerId: target } })),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409]);
+    const { data } = await call(api, listAssignments, { token, query: { engineerId: target } });
+    expect(data).toHaveLength(2);
+  });
+
+  it('gives back what a deleted assignment took', async () => {
+    await freshEngineer();
+    const { _id: id } = await take(100, '2026-03-01', '2026-03-31');
+    await call(api, deleteAssignment, { token, params: { id } });
+    await take(100, '2026-03-01', '2026-03-31');
+  });
+});

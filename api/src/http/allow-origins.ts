@@ -1,0 +1,15 @@
+import cors from '@koa/cors';
+import type { Middleware } from 'koa';
+
+/** Lets browsers of the listed origins call the API with credentials; with none listed, those of no other origin. */
+export function allowOrigins(origins: readonly string[]): Middleware {
+  if (origins.length === 0) return (_ctx, next) => next();
+  return cors({
+    origin: (ctx) => (origins.includes(ctx.get('origin')) ? ctx.get('origin') : ''),
+    credentials: true,
+    allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+    allowHeaders: ['authorization', 'content-type'],
+    exposeHeaders: ['x-request-id', 'retry-after'],
+    maxAge: 600,
+  });
+}

@@ -1,0 +1,26 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import type { TestProject } from 'vitest/node';
+import { loadConfig } from '../config';
+import { openStore } from '../stores/open-store';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    storeUri: string;
+  }
+}
+
+/** One store for the whole run, the one that the environment names: each test file has its own database in it. */
+export default async function openTestStore(project: TestProject) {
+  const { MONGODB_URI, MONGOD_BINARY } = process.env;
+  const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));
+  const config = loadConfig({ MONGODB_URI, MONGOD_BINARY, DATA_DIR: dataDir });
+  const store = await openStore(config, pino({ level: 'silent' }));
+  project.provide('storeUri', store.uri);
+  return async () => {
+    await store.close();
+    await rm(dataDir, { recursive: true, force: true });
+  };
+}

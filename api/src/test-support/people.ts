@@ -1,0 +1,75 @@
+import { createAssignment } from '@erm/contracts/assignments';
+import { login, register } from '@erm/contracts/auth';
+import { createEngineer } from '@erm/contracts/engineers';
+import { createProject } from '@erm/contracts/projects';
+import { call } from './call';
+import type { TestApi } from './start-api';
+
+export const PASSWORD = 'secret-password';
+
+let count = 0;
+
+export function freshEmail(name = 'person'): string {
+  count += 1;
+  return `${name}-${count}@example.com`;
+}
+
+/** A new account and its session. */
+export async function signUp(api: TestApi, role: 'manager' | 'engineer', name = 'Robin Reed') {
+  const body = { name, email: freshEmail(role), password: PASSWORD, role };
+  const { data } = await call(api, register, { body });
+  return { ...data, id: data.user._id };
+}
+
+export async function signIn(api: TestApi, email: string, password = PASSWORD): Promise<string> {
+  const { data } = await call(api, login, { body: { email, password } });
+  return data.token;
+}
+
+export async function addEngineer(api: TestApi, token: string, fields: Record<string, unknown> = {}) {
+  const body = {
+    name: 'Ada Park',
+    email: freshEmail('engineer'),
+    password: PASSWORD,
+    department: 'Web',
+    ...fields,
+  };
+  const { data } = await call(api, createEngineer, { token, body });
+  return data.engineer;
+}
+
+export async function addProject(api: TestApi, token: string, fields: Record<string, unknown> = {}) {
+  const body = {
+    name: 'Harbour',
+    description: 'Moves the booking desk',
+    startDate: '2026-01-01',
+    endDate: '2026-12-31',
+    ...fields,
+  };
+  const { data } = await call(api, createProject, { token, body });
+  return data.project;
+}
+
+interface AssignmentFields {
+  engineerId: string;
+  projectId: string;
+  allocationPercentage?: number;
+  startDate?: string;
+  endDate?: string;
+  role?: string;
+}
+
+export function assignmentBody(fields: AssignmentFields) {
+  return {
+    allocationPercentage: 50,
+    role: 'Developer',
+    startDate: '2026-03-01',
+    endDate: '2026-03-31',
+    ...fields,
+  };
+}
+
+export async function assign(api: TestApi, token: string, fields: AssignmentFields) {
+  const { data } = await call(api, createAssignment, { token, body: assignmentBody(fields) });
+  return data.assignment;
+}
