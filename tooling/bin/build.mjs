@@ -12,6 +12,8 @@ await runMain(async () => {
     const names = targets.map(({ name }) => name).join(', ');
     throw new Failure(`There is no build target "${unknown[0]}"; there are ${names}.`, { exitCode: 2 });
   }
-  const built = await buildChanged(targets.filter(({ name }) => wanted.length === 0 || wanted.includes(name)));
+  const built = await buildChanged(
+    targets.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),
+  );
   if (built.length === 0) console.log('Nothing changed since the last build.');
 });

@@ -17,7 +17,9 @@ await runMain(async () => {
     return;
   }
   if (what !== 'portal' || !name) {
-    throw new Failure('Say "publish.mjs" for everything or "publish.mjs portal <name>" for one portal.', { exitCode: 2 });
+    throw new Failure('Say "publish.mjs" for everything or "publish.mjs portal <name>" for one portal.', {
+      exitCode: 2,
+    });
   }
   await buildChanged(buildTargets().filter((target) => target.name === `${name}-portal`));
   const version = await publishPortal({ site: settings.site, name });

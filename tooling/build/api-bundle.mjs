@@ -22,7 +22,9 @@ export async function buildApi({ root }) {
     sourcemap: true,
     logLevel: 'warning',
     plugins: [packagesStayOutside],
-    define: { __API_VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version) },
+    define: {
+      __API_VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version),
+    },
   });
 }
 

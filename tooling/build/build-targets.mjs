@@ -14,9 +14,15 @@ const atOnce = 2;
  * @param {{ root?: string, build?: typeof runBuild, log?: (line: string) => void }} [options]
  * @returns {Promise<string[]>} the names of what was built
  */
-export async function buildChanged(targets, { root = repositoryRoot, build = runBuild, log = console.log } = {}) {
+export async function buildChanged(
+  targets,
+  { root = repositoryRoot, build = runBuild, log = console.log } = {},
+) {
   const waiting = targets
-    .map((target) => ({ target, hash: inputHash(target.folder, { root, stories: target.kind === 'storybook' }) }))
+    .map((target) => ({
+      target,
+      hash: inputHash(target.folder, { root, stories: target.kind === 'storybook' }),
+    }))
     .filter(({ target, hash }) => !isBuilt(root, target, hash));
   const names = waiting.map(({ target }) => target.name);
   if (names.length > 0) log(`Building ${names.join(', ')} …`);

@@ -23,7 +23,9 @@ export function inputHash(folder, { root = repositoryRoot, stories = false } = {
     ...withDependencies(folder, root).map((workspacePackage) => workspacePackage.folder),
     ...buildInputs.map((path) => join(root, path)).filter((path) => existsSync(path)),
   ];
-  const files = paths.flatMap((path) => filesUnder(path)).filter((file) => !notBuilt.test(file) && (stories || !story.test(file)));
+  const files = paths
+    .flatMap((path) => filesUnder(path))
+    .filter((file) => !notBuilt.test(file) && (stories || !story.test(file)));
   for (const file of [...new Set(files)].sort()) {
     const content = readFileSync(file);
     hash.update(`${relative(root, file)}\0${content.length}\0`).update(content);

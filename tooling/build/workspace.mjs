@@ -32,7 +32,9 @@ export function workspacePackages(root = repositoryRoot) {
       {
         name: json.name,
         folder,
-        dependencies: Object.keys({ ...json.dependencies, ...json.peerDependencies }).filter((name) => names.has(name)),
+        dependencies: Object.keys({ ...json.dependencies, ...json.peerDependencies }).filter((name) =>
+          names.has(name),
+        ),
       },
     ]),
   );

@@ -14,7 +14,9 @@ const text = /\.(js|css|json|svg|html|txt)$/;
  */
 export async function compressFolder(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true });
-  const files = entries.filter((entry) => entry.isFile() && text.test(entry.name)).map((entry) => join(entry.parentPath, entry.name));
+  const files = entries
+    .filter((entry) => entry.isFile() && text.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
   await Promise.all(files.map(compressFile));
 }
 

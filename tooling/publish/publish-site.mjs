@@ -37,14 +37,18 @@ export async function publishSite({ site, config, root = repositoryRoot }) {
  * @returns {Promise<string>} the version that is published now
  */
 export async function publishPortal({ site, name, root = repositoryRoot }) {
-  const folder = portalFolders(root).find((candidate) => readJson(join(candidate, 'portal.json')).name === name);
+  const folder = portalFolders(root).find(
+    (candidate) => readJson(join(candidate, 'portal.json')).name === name,
+  );
   if (!folder) throw new Failure(`There is no portal "${name}" to publish.`, { exitCode: 2 });
   if (!existsSync(join(site, 'shell.json'))) {
     throw new Failure(`There is no published site in ${site}; publish all of it first.`, { exitCode: 2 });
   }
   await publishPortalFiles(site, folder);
   const record = recordOf(folder);
-  const others = readJson(join(site, 'portals.json')).portals.filter((/** @type {{ name: string }} */ other) => other.name !== name);
+  const others = readJson(join(site, 'portals.json')).portals.filter(
+    (/** @type {{ name: string }} */ other) => other.name !== name,
+  );
   await writeRegistry(site, [...others, record]);
   await writePage(site);
   return record.version;

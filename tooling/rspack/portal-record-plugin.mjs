@@ -18,9 +18,19 @@ export class PortalRecordPlugin {
       const { file, manifest, version, global } = this.options;
       const exposed = compilation.namedChunkGroups.get('portal');
       if (!exposed) throw new Error('The container has no chunk named "portal".');
-      const files = [entry, ...exposed.getFiles()].filter((name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'));
+      const files = [entry, ...exposed.getFiles()].filter(
+        (name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'),
+      );
       const shares = sharesOf(compilation, exposed.chunks);
-      const record = { ...manifest, version, ...(await seamVersions(compiler.context)), global, entry, files, shares };
+      const record = {
+        ...manifest,
+        version,
+        ...(await seamVersions(compiler.context)),
+        global,
+        entry,
+        files,
+        shares,
+      };
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
     });

@@ -59,7 +59,12 @@ function taken(versions) {
   return Object.fromEntries(
     Object.entries(versions).map(([name, version]) => [
       name,
-      { singleton: true, strictVersion: true, import: /** @type {const} */ (false), requiredVersion: `^${version}` },
+      {
+        singleton: true,
+        strictVersion: true,
+        import: /** @type {const} */ (false),
+        requiredVersion: `^${version}`,
+      },
     ]),
   );
 }

@@ -50,6 +50,8 @@ function readText(file, packageName) {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new Failure(`${packageName} is not installed; run "pnpm install" first.`, { output: String(error) });
+    throw new Failure(`${packageName} is not installed; run "pnpm install" first.`, {
+      output: String(error),
+    });
   }
 }

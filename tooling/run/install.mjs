@@ -28,7 +28,10 @@ export async function installIfNeeded(root) {
   console.log(`Installing dependencies with ${pnpm} …`);
   const [command, ...args] = await pnpmCommand(root, pnpm);
   const env = { ...process.env, CI: 'true' };
-  const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], { cwd: root, env });
+  const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], {
+    cwd: root,
+    env,
+  });
   if (code !== 0) throw new Failure('The dependencies could not be installed.', { output });
   mkdirSync(join(root, '.cache'), { recursive: true });
   writeFileSync(stampFile(root), lockfileHash(root));
@@ -46,7 +49,10 @@ export function isInstalled(root) {
 const stampFile = (root) => join(root, '.cache/installed');
 
 /** @param {string} root */
-const lockfileHash = (root) => createHash('sha256').update(readFileSync(join(root, 'pnpm-lock.yaml'))).digest('hex');
+const lockfileHash = (root) =>
+  createHash('sha256')
+    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
+    .digest('hex');
 
 /**
  * The pinned pnpm: the one at hand when it is exactly that, else through npx.
@@ -56,7 +62,10 @@ const lockfileHash = (root) => createHash('sha256').update(readFileSync(join(roo
  * @returns {Promise<[string, ...string[]]>}
  */
 async function pnpmCommand(root, pinned) {
-  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => ({ code: 1, output: '' }));
+  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => ({
+    code: 1,
+    output: '',
+  }));
   return atHand.code === 0 && `pnpm@${atHand.output.trim()}` === pinned ? ['pnpm'] : ['npx', '--yes', pinned];
 }
 

@@ -23,7 +23,8 @@ export function serve({ root, site, env }) {
     child.on('message', (/** @type {{ type?: string, url?: string, demo?: boolean }} */ message) => {
       if (message.type !== 'ready') return;
       console.log(`Ready on ${message.url}`);
-      if (message.demo) for (const [role, email] of accounts) console.log(`  ${role}: ${email}, password demo-password`);
+      if (message.demo)
+        for (const [role, email] of accounts) console.log(`  ${role}: ${email}, password demo-password`);
     });
     /** @param {NodeJS.Signals} signal */
     const handOn = (signal) => child.kill(signal);

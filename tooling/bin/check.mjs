@@ -1,0 +1,16 @@
+#!/usr/bin/env node
+import { checks } from '../check/checks.mjs';
+import { runChecks } from '../check/run-checks.mjs';
+import { Failure, runMain } from '../run/failure.mjs';
+
+// node tooling/bin/check.mjs [name …]: types, lint, boundaries, "unused code", formatting; all, or the named ones.
+await runMain(async () => {
+  const names = process.argv.slice(2);
+  const unknown = names.find((name) => !checks.some((check) => check.name === name));
+  if (unknown) {
+    const known = checks.map(({ name }) => name).join(', ');
+    throw new Failure(`There is no check "${unknown}"; there are ${known}.`, { exitCode: 2 });
+  }
+  const { failed } = await runChecks(checks.filter(({ name }) => names.length === 0 || names.includes(name)));
+  return failed > 0 ? 1 : 0;
+});

@@ -1,0 +1,55 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
+import { binary, runCommand } from '../run/command.mjs';
+import { inParallel } from '../run/in-parallel.mjs';
+
+/**
+ * @typedef {object} Check
+ * @property {string} name
+ * @property {() => Promise<import('../run/command.mjs').CommandResult>} run
+ */
+
+/** @type {readonly Check[]} */
+export const checks = [
+  { name: 'types', run: checkTypes },
+  { name: 'lint', run: () => runTool('eslint', ['--max-warnings', '0', '.']) },
+  { name: 'boundaries', run: checkBoundaries },
+  { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
+];
+
+async function checkTypes() {
+  const folders = [...workspacePackages().values()]
+    .map(({ folder }) => folder)
+    .filter((folder) => existsSync(join(folder, 'tsconfig.json')));
+  const results = await inParallel(folders, (folder) =>
+    runTool('typescript', ['--project', join(folder, 'tsconfig.json')], 'tsc'),
+  );
+  return {
+    code: Math.max(...results.map(({ code }) => code)),
+    output: results.map(({ output }) => output).join(''),
+  };
+}
+
+async function checkBoundaries() {
+  const { findViolations } = await import('../boundaries/find-violations.mjs');
+  const violations = await findViolations(repositoryRoot);
+  const output = violations
+    .map(({ rule, comment, path }) => `${rule}: ${path.join(' → ')}\n  ${comment}\n`)
+    .join('');
+  return { code: violations.length > 0 ? 1 : 0, output };
+}
+
+/**
+ * @param {string} packageName
+ * @param {string[]} args
+ * @param {string} [command]
+ */
+function runTool(packageName, args, command) {
+  const env = { ...process.env, FORCE_COLOR: '0' };
+  return runCommand(process.execPath, [binary(repositoryRoot, packageName, command), ...args], {
+    cwd: repositoryRoot,
+    env,
+  });
+}
