@@ -5,8 +5,18 @@ const config: StorybookConfig = {
   stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
   addons: ['@storybook/addon-a11y', '@storybook/addon-docs'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Served under a sub-path, so every file is asked for relative to the page.
-  viteFinal: (vite) => ({ ...vite, base: './' }),
+  viteFinal: (vite) => ({
+    ...vite,
+    // Served under a sub-path, so every file is asked for relative to the page.
+    base: './',
+    build: {
+      ...vite.build,
+      chunkSizeWarningLimit: 2000,
+      reportCompressedSize: false,
+      // Libraries mark files for server rendering, which there is none of here.
+      rolldownOptions: { ...vite.build?.rolldownOptions, checks: { moduleLevelDirective: false } },
+    },
+  }),
 };
 
 export default config;

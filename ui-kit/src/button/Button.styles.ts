@@ -78,7 +78,8 @@ const sizes = {
   lg: { padding: 16, gap: 8, font: '500 15px/20px var(--font-sans)' },
 } as const;
 
-export const spinnerSize = 14;
+export const spinnerSize = 12;
+const spinnerGap = 6;
 
 export const StyledButton = styled.button<{
   $variant: ButtonVariant;
@@ -89,12 +90,12 @@ export const StyledButton = styled.button<{
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ $size }) => sizes[$size].gap}px;
+  gap: ${({ $size, $widensBySpinner }) => ($widensBySpinner ? spinnerGap : sizes[$size].gap)}px;
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   min-height: ${({ $size }) => `var(--size-control-${$size})`};
   padding: 0
     ${({ $size, $widensBySpinner }) =>
-      sizes[$size].padding - ($widensBySpinner ? (spinnerSize + sizes[$size].gap) / 2 : 0)}px;
+      sizes[$size].padding - ($widensBySpinner ? (spinnerSize + spinnerGap) / 2 : 0)}px;
   border: 1px solid transparent;
   border-radius: var(--radius-md);
   color: var(--text-primary);

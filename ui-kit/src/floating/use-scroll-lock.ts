@@ -6,11 +6,18 @@ let locks = 0;
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
+    const { documentElement, body } = document;
+    if (locks === 0) {
+      // Room for the scroll bar that goes, so that nothing behind moves.
+      body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`;
+      documentElement.style.overflow = 'hidden';
+    }
     locks += 1;
-    document.documentElement.style.overflow = 'hidden';
     return () => {
       locks -= 1;
-      if (locks === 0) document.documentElement.style.overflow = '';
+      if (locks > 0) return;
+      body.style.paddingInlineEnd = '';
+      documentElement.style.overflow = '';
     };
   }, [active]);
 }

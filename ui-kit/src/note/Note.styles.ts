@@ -43,7 +43,7 @@ export const Texts = styled.div`
 `;
 
 export const Title = styled.p`
-  font-weight: var(--font-weight-medium);
+  font-weight: var(--font-weight-semibold);
 `;
 
 export const Body = styled.div`

@@ -8,7 +8,7 @@ const Head = styled.header`
   align-items: flex-start;
   justify-content: space-between;
   gap: var(--space-4);
-  padding-bottom: var(--space-2);
+  padding-bottom: var(--space-1);
 `;
 
 const Title = styled.h1`
@@ -17,7 +17,7 @@ const Title = styled.h1`
 `;
 
 const Subtitle = styled.p`
-  margin-top: var(--space-1);
+  margin-top: var(--space-0-5);
   color: var(--text-secondary);
 `;
 

@@ -9,6 +9,7 @@ const Content = styled.div`
   max-width: var(--size-content-page);
   margin-inline: auto;
   padding: var(--page-padding);
+  padding-block-start: calc(var(--page-padding) - 4px);
 
   /* A table in it runs to the edges of the sheet; its cells start at the page padding. */
   --table-bleed: var(--page-padding);

@@ -5,7 +5,8 @@ type Group = { readonly [name: string]: string | number | Group };
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('.', '-');
 
-function flatten(group: Group, unit = '', path: readonly string[] = []): [string, string][] {
+/** Names and values of a group of tokens, as custom properties. */
+export function flatten(group: Group, unit = '', path: readonly string[] = []): [string, string][] {
   return Object.entries(group).flatMap(([name, value]) => {
     const here = [...path, kebab(name)];
     return typeof value === 'object'

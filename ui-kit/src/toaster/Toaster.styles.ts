@@ -52,6 +52,10 @@ export const Card = styled(Toast.Root)`
     margin-top: 2px;
   }
 
+  > button {
+    margin-block: -4px;
+  }
+
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }

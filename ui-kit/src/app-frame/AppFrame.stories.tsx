@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ChartGantt, FolderKanban, LayoutDashboard, UsersRound } from 'lucide-react';
+import { AppFrame } from '.';
+import { Button } from '../button';
+import { Grid } from '../grid';
+import { Page } from '../page';
+import { PageHeader } from '../page-header';
+import { Panel } from '../panel';
+import { TextField } from '../text-field';
+import { Toolbar } from '../toolbar';
+
+const icon = { 'aria-hidden': true, size: 16 } as const;
+
+const meta = {
+  title: 'Layout/AppFrame',
+  component: AppFrame,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, height: '640px' } } },
+  args: {
+    portalLabel: 'Manager Portal',
+    nav: [
+      { to: '#dashboard', label: 'Dashboard', icon: <LayoutDashboard {...icon} />, current: true },
+      { to: '#engineers', label: 'Engineers', icon: <UsersRound {...icon} />, current: false },
+      { to: '#projects', label: 'Projects', icon: <FolderKanban {...icon} />, current: false },
+      { to: '#assignments', label: 'Assignments', icon: <ChartGantt {...icon} />, current: false },
+    ],
+    renderLink: (item, link) => <a href={item.to} {...link} />,
+    user: { name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' },
+    theme: 'light',
+    onThemeChange: () => {},
+    onLogout: () => {},
+    children: (
+      <Page>
+        <PageHeader
+          title="Projects"
+          subtitle="Manage your engineering projects"
+          actions={<Button variant="primary">Add Project</Button>}
+        />
+        <Toolbar count="3 projects">
+          <TextField label="Search projects" labelHidden placeholder="Search projects..." />
+        </Toolbar>
+        <Grid>
+          {['Atlas Billing', 'Data Residency EU', 'Search Relevance'].map((name) => (
+            <Panel key={name} title={name} action={<a href={`#${name}`}>View Team</a>}>
+              What a project is for, in two lines at most.
+            </Panel>
+          ))}
+        </Grid>
+      </Page>
+    ),
+  },
+} satisfies Meta<typeof AppFrame>;
+
+export default meta;
+
+/** Make the window narrower: side bar, top bar, menu screen. */
+export const Default: StoryObj<typeof meta> = {};

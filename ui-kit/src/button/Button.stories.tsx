@@ -1,0 +1,50 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Trash2, UsersRound } from 'lucide-react';
+import { Button } from '.';
+import { Cluster } from '../cluster';
+import { Stack } from '../stack';
+
+const meta = {
+  title: 'Core/Button',
+  component: Button,
+  args: { children: 'Save Changes' },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Secondary: Story = { args: { children: 'View Team' } };
+export const Primary: Story = { args: { variant: 'primary' } };
+export const Ghost: Story = { args: { variant: 'ghost', children: 'Cancel' } };
+export const Danger: Story = {
+  args: { variant: 'danger', children: 'Delete', icon: <Trash2 size={16} aria-hidden="true" /> },
+};
+export const Loading: Story = { args: { variant: 'primary', loading: true } };
+export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
+
+/** Every variant at rest, disabled and loading. A loading button is as wide as before. */
+export const Overview: Story = {
+  render: () => (
+    <Stack align="start">
+      {(['primary', 'secondary', 'ghost', 'danger'] as const).map((variant) => (
+        <Cluster key={variant} gap={4}>
+          <Button variant={variant}>Save Changes</Button>
+          <Button variant={variant} disabled>
+            Save Changes
+          </Button>
+          <Button variant={variant} loading>
+            Save Changes
+          </Button>
+        </Cluster>
+      ))}
+      <Cluster gap={4}>
+        <Button size="sm" icon={<UsersRound size={14} aria-hidden="true" />}>
+          View Team
+        </Button>
+        <Button size="lg" variant="primary">
+          Sign in
+        </Button>
+      </Cluster>
+    </Stack>
+  ),
+};

@@ -1,0 +1,17 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Ellipsis, X } from 'lucide-react';
+import { IconButton } from '.';
+
+const meta = {
+  title: 'Core/IconButton',
+  component: IconButton,
+  args: { label: 'Actions for Ana Sousa', icon: <Ellipsis size={16} aria-hidden="true" /> },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ghost: Story = {};
+export const Secondary: Story = {
+  args: { variant: 'secondary', size: 'md', label: 'Close', icon: <X size={16} aria-hidden="true" /> },
+};

@@ -1,0 +1,12 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { LoadingText } from '.';
+
+const meta = {
+  title: 'Core/LoadingText',
+  component: LoadingText,
+  args: { children: 'Loading engineers...' },
+} satisfies Meta<typeof LoadingText>;
+
+export default meta;
+
+export const Default: StoryObj<typeof meta> = {};

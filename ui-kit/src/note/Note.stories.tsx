@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Note } from '.';
+import { Button } from '../button';
+import { Stack } from '../stack';
+
+const meta = { title: 'Core/Note', component: Note, args: { tone: 'red' } } satisfies Meta<typeof Note>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = {
+  args: {
+    title: 'Engineer only has 30% capacity remaining. Current allocation: 70%, Max capacity: 100%',
+    children: 'The load peaks at 120% from May 4 to May 29, 2026.',
+    action: <Button size="sm">Use 30%</Button>,
+  },
+};
+
+export const Outlined: Story = {
+  args: { outlined: true, title: '1 engineer is over capacity', action: <a href="#review">Review</a> },
+};
+
+export const Tones: Story = {
+  render: () => (
+    <Stack>
+      {(['red', 'yellow', 'blue', 'green'] as const).map((tone) => (
+        <Note key={tone} tone={tone} title={`A ${tone} note`}>
+          What happened, then what to do.
+        </Note>
+      ))}
+    </Stack>
+  ),
+};

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Colours } from './stories/Colours';
+import { Scale } from './stories/Scale';
+import { TypeStyles } from './stories/TypeStyles';
+
+const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Switch the theme in the toolbar: the same names, other values. */
+export const Colour: Story = { render: () => <Colours /> };
+export const Type: Story = { render: () => <TypeStyles /> };
+export const Space: Story = { render: () => <Scale group="space" /> };
+export const Radius: Story = { render: () => <Scale group="radius" /> };

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { Toaster, type ToastMessage } from '.';
+import { Button } from '../button';
+import { Cluster } from '../cluster';
+
+const meta = {
+  title: 'Overlay/Toaster',
+  component: Toaster,
+  parameters: { docs: { story: { inline: false, height: '360px' } } },
+  args: { toasts: [], onDismiss: () => {} },
+} satisfies Meta<typeof Toaster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  args: {
+    toasts: [
+      { id: '1', kind: 'success', title: 'Login successful', description: 'Welcome back!' },
+      { id: '2', kind: 'info', title: 'Assignment created' },
+      { id: '3', kind: 'error', title: 'Error', description: 'Failed to update project. Please try again.' },
+    ],
+  },
+};
+
+/** Each lasts 4 seconds; rest on one and it waits. */
+export const Live: Story = {
+  render: function Live() {
+    const [toasts, setToasts] = useState<ToastMessage[]>([]);
+    const show = (kind: ToastMessage['kind'], title: string) =>
+      setToasts((shown) => [...shown, { id: crypto.randomUUID(), kind, title }]);
+    return (
+      <Cluster>
+        <Button onClick={() => show('success', 'Project created')}>Report success</Button>
+        <Button onClick={() => show('error', 'Failed to create project')}>Report a failure</Button>
+        <Toaster
+          toasts={toasts}
+          onDismiss={(id) => setToasts((shown) => shown.filter((toast) => toast.id !== id))}
+        />
+      </Cluster>
+    );
+  },
+};
