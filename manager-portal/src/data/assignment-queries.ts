@@ -1,0 +1,28 @@
+import { listAssignments, listAssignmentsQuery } from '@erm/contracts/assignments';
+import { useApi } from '@erm/portal-sdk';
+import { queryKeys } from './query-keys';
+import { PAGE_SIZE, useList } from './use-list';
+
+export const assignmentSorts = listAssignmentsQuery.shape.sort.unwrap().options;
+type AssignmentSort = (typeof assignmentSorts)[number];
+
+interface AssignmentFilter {
+  q?: string;
+  sort?: AssignmentSort;
+  /** Only those of this project. */
+  projectId?: string;
+}
+
+/** All assignments, or those that match. */
+export function useAssignments(filter: AssignmentFilter) {
+  const api = useApi();
+  return useList({
+    queryKey: [queryKeys.assignments, 'list', filter],
+    failed: 'Failed to fetch assignments',
+    async load(cursor, signal) {
+      const query = { limit: PAGE_SIZE, cursor, ...filter };
+      const { data, page } = await api.call(listAssignments, { query, signal });
+      return { rows: data, page };
+    },
+  });
+}

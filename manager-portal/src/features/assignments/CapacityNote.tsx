@@ -1,0 +1,46 @@
+import type { LoadStep } from '@erm/contracts/capacity';
+import { Button, Note } from '@erm/ui-kit/core';
+import { formatDay } from '@erm/ui-kit/data';
+import type { CapacityCheck } from './check-capacity';
+
+interface CapacityNoteProps {
+  check: CapacityCheck | null;
+  /** The server's sentence for what was sent last, while nothing was changed since. */
+  serverRefusal: string | undefined;
+  /** The least that the form takes; less is not offered. */
+  least: number;
+  onUse: (allocationPercentage: number) => void;
+}
+
+/** Why the allocation is refused, and the highest one that is not. */
+export function CapacityNote({ check, serverRefusal, least, onUse }: CapacityNoteProps) {
+  const refusal = check?.refusal;
+  const message = refusal?.message ?? serverRefusal;
+  if (message === undefined) return null;
+  const offers = refusal && refusal.remaining >= Math.max(1, least);
+  return (
+    <Note
+      tone="red"
+      live
+      title={message}
+      action={
+        offers && (
+          <Button size="sm" onClick={() => onUse(refusal.remaining)}>
+            Use {refusal.remaining}%
+          </Button>
+        )
+      }
+    >
+      {refusal && check.peak && peakSentence(check.peak)}
+    </Note>
+  );
+}
+
+function peakSentence({ load, startDate, endDate }: LoadStep): string {
+  const inOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  const when =
+    startDate === endDate
+      ? `on ${formatDay(startDate)}`
+      : `from ${formatDay(startDate, inOneYear ? 'short' : 'full')} to ${formatDay(endDate)}`;
+  return `The load peaks at ${load}% ${when}.`;
+}

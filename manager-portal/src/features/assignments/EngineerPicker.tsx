@@ -1,0 +1,55 @@
+import type { Engineer } from '@erm/contracts/engineers';
+import { Avatar, FreeBadge } from '@erm/ui-kit/data';
+import { Combobox } from '@erm/ui-kit/fields';
+import { useState } from 'react';
+import { useEngineers } from '../../data/engineer-queries';
+import { capitalize } from '../../shared/capitalize';
+import { useDebounced } from '../../shared/use-debounced';
+import { pickerStatus } from './picker-status';
+import { Detail, Option, OptionName, OptionTexts } from './Option.styles';
+
+interface EngineerPickerProps {
+  value: Engineer | null;
+  onChange: (engineer: Engineer | null) => void;
+  error: string | undefined;
+}
+
+/** Chooses an engineer by name, e-mail or skill; those with the most free capacity today come first. */
+export function EngineerPicker({ value, onChange, error }: EngineerPickerProps) {
+  const [query, setQuery] = useState('');
+  const engineers = useEngineers({ q: useDebounced(query.trim()), sort: '-availableCapacity' });
+  return (
+    <Combobox
+      label="Engineer"
+      placeholder="Name, email or skill"
+      value={value}
+      onChange={onChange}
+      query={query}
+      onQueryChange={setQuery}
+      items={engineers.rows}
+      itemKey={({ _id }) => _id}
+      itemLabel={({ name }) => name}
+      renderItem={(engineer) => (
+        <Option>
+          <Avatar name={engineer.name} size={28} />
+          <OptionTexts>
+            <OptionName>{engineer.name}</OptionName>
+            <Detail>{position(engineer)}</Detail>
+          </OptionTexts>
+          <FreeBadge free={engineer.availableCapacity} />
+        </Option>
+      )}
+      status={pickerStatus(engineers)}
+      onRetry={engineers.error?.onRetry}
+      onEndReached={engineers.showMore}
+      emptyText="No engineers found matching your search."
+      error={error}
+      hint={value ? position(value) : undefined}
+    />
+  );
+}
+
+/** `Mid, Platform` */
+function position({ seniority, department }: Engineer): string {
+  return [seniority && capitalize(seniority), department].filter(Boolean).join(', ');
+}

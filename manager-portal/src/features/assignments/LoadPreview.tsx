@@ -1,0 +1,34 @@
+import { LoadChart } from '@erm/ui-kit/data';
+import { formatDayRange } from '@erm/ui-kit/data';
+import { styled } from 'styled-components';
+import type { CapacityCheck } from './check-capacity';
+
+const Box = styled.div`
+  padding: var(--space-4);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-lg);
+`;
+
+interface LoadPreviewProps {
+  check: CapacityCheck;
+  added: number;
+  engineerName: string;
+}
+
+/** The engineer's load over exactly the chosen days, with this assignment on top. */
+export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
+  const { steps, maxCapacity, peak } = check;
+  const first = steps[0];
+  const last = steps.at(-1);
+  if (!first || !last || !peak) return null;
+  const dates = formatDayRange(first.startDate, last.endDate);
+  return (
+    <Box>
+      <LoadChart
+        steps={steps.map(({ startDate, endDate, load }) => ({ start: startDate, end: endDate, current: load, added }))}
+        max={maxCapacity}
+        label={`Load of ${engineerName}, ${dates}: at most ${peak.load} of ${maxCapacity}% with this assignment, ${peak.load - added}% without it`}
+      />
+    </Box>
+  );
+}

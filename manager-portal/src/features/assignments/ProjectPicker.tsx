@@ -1,0 +1,48 @@
+import type { Project } from '@erm/contracts/projects';
+import { formatDayRange, StatusBadge } from '@erm/ui-kit/data';
+import { Combobox } from '@erm/ui-kit/fields';
+import { useState } from 'react';
+import { useProjects } from '../../data/project-queries';
+import { useDebounced } from '../../shared/use-debounced';
+import { pickerStatus } from './picker-status';
+import { Detail, Option, OptionName, OptionTexts } from './Option.styles';
+
+interface ProjectPickerProps {
+  value: Project | null;
+  onChange: (project: Project | null) => void;
+  error: string | undefined;
+}
+
+/** Chooses a project by name, description or required skill. */
+export function ProjectPicker({ value, onChange, error }: ProjectPickerProps) {
+  const [query, setQuery] = useState('');
+  const projects = useProjects({ q: useDebounced(query.trim()) });
+  return (
+    <Combobox
+      label="Project"
+      placeholder="Name or skill"
+      value={value}
+      onChange={onChange}
+      query={query}
+      onQueryChange={setQuery}
+      items={projects.rows}
+      itemKey={({ _id }) => _id}
+      itemLabel={({ name }) => name}
+      renderItem={(project) => (
+        <Option>
+          <OptionTexts>
+            <OptionName>{project.name}</OptionName>
+            <Detail>{formatDayRange(project.startDate, project.endDate)}</Detail>
+          </OptionTexts>
+          <StatusBadge kind="project" status={project.status} />
+        </Option>
+      )}
+      status={pickerStatus(projects)}
+      onRetry={projects.error?.onRetry}
+      onEndReached={projects.showMore}
+      emptyText="No projects found matching your search."
+      error={error}
+      hint={value ? formatDayRange(value.startDate, value.endDate) : undefined}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import type { Assignment } from '@erm/contracts/assignments';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { loadSteps, peakLoad, remainingCapacity, type LoadStep } from '@erm/contracts/capacity';
+import type { EngineerCapacity } from '@erm/contracts/engineers';
+
+interface CapacityQuestion {
+  engineer: EngineerCapacity;
+  span: DaySpan;
+  allocationPercentage: number;
+  /** On an edit: the assignment as it stands. */
+  edited?: Assignment;
+}
+
+/** What an allocation does to an engineer's load over its days, by the rule that the server holds too. */
+export function checkCapacity({ engineer, span, allocationPercentage, edited }: CapacityQuestion) {
+  const others = engineer.assignments.filter(({ _id, projectId }) => projectId !== null && _id !== edited?._id);
+  const requested = { ...span, allocationPercentage };
+  const { maxCapacity } = engineer;
+  const currentPeak = peakLoad(others, span);
+  const steps = loadSteps(others, span);
+  return {
+    maxCapacity,
+    /** The others' load alone, day by day. */
+    steps,
+    remaining: remainingCapacity(maxCapacity, currentPeak),
+    peak: highest(steps, allocationPercentage),
+    refusal: refuseAllocation({
+      maxCapacity,
+      others,
+      requested,
+      ...(edited?.projectId && { current: edited }),
+    }),
+  };
+}
+
+export type CapacityCheck = ReturnType<typeof checkCapacity>;
+
+/** The first days on which the load with the allocation is highest. */
+function highest(steps: readonly LoadStep[], added: number): LoadStep | undefined {
+  const [first, ...rest] = steps;
+  if (!first) return undefined;
+  const step = rest.reduce((top, next) => (next.load > top.load ? next : top), first);
+  return { ...step, load: step.load + added };
+}

@@ -1,0 +1,35 @@
+import type { Project } from '@erm/contracts/projects';
+import { EmptyState } from '@erm/ui-kit/core';
+import { Pips, StatusBadge } from '@erm/ui-kit/data';
+import { FolderKanban } from 'lucide-react';
+import { Badge, Detail, Places, Row, Rows, RowName } from './TopRows.styles';
+
+export function RecentProjects({ projects }: { projects: Project[] }) {
+  if (projects.length === 0) {
+    return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" />;
+  }
+  return (
+    <Rows aria-label="Recent projects">
+      {projects.map(({ _id, name, currentTeamSize, teamSize, status }) => (
+        <Row key={_id}>
+          <div>
+            <RowName>{name}</RowName>
+            <Detail>
+              Team: {currentTeamSize} of {teamSize} members
+            </Detail>
+          </div>
+          <Places>
+            <Pips
+              filled={currentTeamSize}
+              total={teamSize}
+              label={`${currentTeamSize} of ${teamSize} places filled`}
+            />
+          </Places>
+          <Badge>
+            <StatusBadge kind="project" status={status} />
+          </Badge>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

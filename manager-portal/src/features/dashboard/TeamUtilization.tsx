@@ -1,0 +1,41 @@
+import type { Engineer } from '@erm/contracts/engineers';
+import { EmptyState } from '@erm/ui-kit/core';
+import { AllocationBar, Avatar, formatDay, FreeBadge } from '@erm/ui-kit/data';
+import { UsersRound } from 'lucide-react';
+import { Badge, Bar, Detail, Person, Row, Rows, RowName } from './TopRows.styles';
+
+/** Who has the most free capacity. */
+export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
+  if (engineers.length === 0) {
+    return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." />;
+  }
+  return (
+    <Rows aria-label="Engineers with the most free capacity">
+      {engineers.map(({ _id, name, availableFrom, availableCapacity, currentAllocation, maxCapacity }) => (
+        <Row key={_id}>
+          <Person>
+            <Avatar name={name} size={36} />
+            <div>
+              <RowName>{name}</RowName>
+              <Detail>
+                {availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`}
+              </Detail>
+            </div>
+          </Person>
+          <Bar>
+            <AllocationBar
+              current={currentAllocation}
+              max={maxCapacity}
+              label={`Load of ${name} today`}
+              showText
+              suffix="allocated"
+            />
+          </Bar>
+          <Badge>
+            <FreeBadge free={availableCapacity} />
+          </Badge>
+        </Row>
+      ))}
+    </Rows>
+  );
+}

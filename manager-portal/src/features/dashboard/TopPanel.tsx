@@ -1,0 +1,61 @@
+import { ErrorState } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
+import { Panel } from '@erm/ui-kit/layout';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { styled } from 'styled-components';
+
+const More = styled(Link)`
+  color: var(--accent-fg);
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
+
+  &:not(:hover) {
+    text-decoration: none;
+  }
+`;
+
+/** The title is one text, `Team Utilization(Top 5)`; the gap before the bracket is only seen. */
+const Top = styled.span`
+  margin-inline-start: var(--space-1-5);
+  color: var(--text-secondary);
+  font-weight: var(--font-weight-regular);
+`;
+
+const Padded = styled.div`
+  padding: var(--space-4) var(--space-5);
+`;
+
+interface TopPanelProps<Data> {
+  title: string;
+  more: { to: string; label: string };
+  query: { data: Data | undefined; isPending: boolean };
+  failed: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** The first five of a list in a panel, with the way to all of them. */
+export function TopPanel<Data>({ title, more, query, failed, children }: TopPanelProps<Data>) {
+  return (
+    <Panel
+      padded={false}
+      title={
+        <>
+          {title}
+          <Top>(Top 5)</Top>
+        </>
+      }
+      action={<More to={more.to}>{more.label}</More>}
+    >
+      {query.data !== undefined ? (
+        children(query.data)
+      ) : query.isPending ? (
+        <Padded>
+          <SkeletonRows rows={5} />
+        </Padded>
+      ) : (
+        <ErrorState title={failed} />
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,23 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/ui-kit/data';
+import { styled } from 'styled-components';
+
+const Now = styled.span`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1-5);
+  color: var(--text-primary);
+
+  &::before {
+    width: 6px;
+    height: 6px;
+    border-radius: 50%;
+    background: var(--status-green-solid);
+    content: '';
+  }
+`;
+
+/** The latest end of what has not ended, or that nothing has to be waited for. */
+export function AvailableFrom({ day }: { day: CalendarDay | null }) {
+  return day === null ? <Now>Available now</Now> : <>{formatDay(day)}</>;
+}

@@ -1,0 +1,75 @@
+import { styled } from 'styled-components';
+
+export const Name = styled.p`
+  color: var(--text-primary);
+  font: var(--type-body);
+  font-weight: var(--font-weight-medium);
+`;
+
+export const Email = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  overflow-wrap: anywhere;
+`;
+
+export const Box = styled.div`
+  display: grid;
+  gap: var(--space-4);
+  padding: var(--space-4) var(--space-5);
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-lg);
+`;
+
+export const Figures = styled.div`
+  display: grid;
+  grid-template-columns: 2fr 1.5fr 1.5fr;
+
+  @media (max-width: 639.98px) {
+    grid-template-columns: 1fr 1fr;
+    row-gap: var(--space-3);
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+`;
+
+export const Figure = styled.div`
+  & + & {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--border-hairline);
+  }
+
+  @media (max-width: 639.98px) {
+    &:nth-child(2) {
+      padding-inline-start: 0;
+      border: 0;
+    }
+  }
+`;
+
+export const Label = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+export const Number = styled.span<{ $large?: boolean; $over?: boolean }>`
+  color: ${({ $over }) => ($over ? 'var(--status-red-fg)' : 'var(--text-primary)')};
+  font: ${({ $large }) => ($large ? 'var(--type-figure)' : 'var(--type-title)')};
+  font-weight: var(--font-weight-medium);
+  letter-spacing: ${({ $large }) => ($large ? 'var(--tracking-figure)' : 'var(--tracking-title)')};
+`;
+
+export const Unit = styled.span`
+  color: var(--text-secondary);
+  font: var(--type-body);
+`;
+
+export const Over = styled.p`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1-5);
+  color: var(--status-red-fg);
+  font: var(--type-caption);
+  font-weight: var(--font-weight-medium);
+`;

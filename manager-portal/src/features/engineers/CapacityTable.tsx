@@ -1,0 +1,56 @@
+import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { EmptyState } from '@erm/ui-kit/core';
+import { DataTable, formatDayRange, StatusBadge, type Column } from '@erm/ui-kit/data';
+import { CalendarOff } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+
+type Row = EngineerCapacity['assignments'][number];
+
+const Past = styled.span`
+  color: var(--text-tertiary);
+`;
+const Deleted = styled.em`
+  color: var(--text-tertiary);
+`;
+
+/** What has ended steps back. */
+const faded = (row: Row, content: ReactNode) => (row.status === 'completed' ? <Past>{content}</Past> : content);
+
+const columns: Column<Row>[] = [
+  {
+    id: 'project',
+    header: 'Project',
+    cell: (row) => (row.projectId ? faded(row, row.projectName) : <Deleted>{row.projectName}</Deleted>),
+    rowHeader: true,
+  },
+  {
+    id: 'allocation',
+    header: 'Allocation',
+    cell: (row) => faded(row, `${row.allocationPercentage}%`),
+    align: 'end',
+  },
+  { id: 'role', header: 'Role', cell: (row) => faded(row, row.role) },
+  {
+    id: 'status',
+    header: 'Status',
+    cell: ({ projectId }) => (projectId ? <StatusBadge kind="project" status={projectId.status} /> : '–'),
+  },
+  {
+    id: 'duration',
+    header: 'Duration',
+    cell: (row) => faded(row, formatDayRange(row.startDate, row.endDate)),
+  },
+];
+
+export function CapacityTable({ assignments }: { assignments: Row[] }) {
+  return (
+    <DataTable
+      label="Assignments"
+      columns={columns}
+      rows={assignments}
+      rowKey={({ _id }) => _id}
+      empty={<EmptyState icon={<CalendarOff size={20} />} title="No assignments" />}
+    />
+  );
+}

@@ -1,0 +1,56 @@
+import { ApiError } from '@erm/portal-sdk';
+import { EmptyState, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Dialog } from '@erm/ui-kit/overlay';
+import { CalendarOff } from 'lucide-react';
+import { useEngineerCapacity } from '../../data/engineer-queries';
+import { errorCause } from '../../shared/error-cause';
+import { CapacitySummary } from './CapacitySummary';
+import { CapacityTable } from './CapacityTable';
+
+/** What an engineer carries today and all that is assigned; opened by an id, so that a link can open it too. */
+export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: string; onClose: () => void }) {
+  return (
+    <Dialog open size="table" title="Engineer Capacity" onClose={onClose}>
+      <Content engineerId={engineerId} />
+    </Dialog>
+  );
+}
+
+function Content({ engineerId }: { engineerId: string }) {
+  const capacity = useEngineerCapacity(engineerId);
+  if (capacity.data) {
+    return (
+      <Stack gap={5}>
+        <CapacitySummary engineer={capacity.data} />
+        <CapacityTable assignments={capacity.data.assignments} />
+      </Stack>
+    );
+  }
+  if (isUnknown(capacity.error)) {
+    return <EmptyState icon={<CalendarOff size={20} />} title="No capacity data available" />;
+  }
+  if (capacity.isError) {
+    const retry = () => void capacity.refetch();
+    return (
+      <ErrorState
+        title="Failed to load capacity data"
+        cause={errorCause(capacity.error)}
+        onRetry={retry}
+      />
+    );
+  }
+  return (
+    <Stack gap={4}>
+      <LoadingText>Loading capacity data...</LoadingText>
+      <Skeleton width="30%" height={40} />
+      <Skeleton height={12} />
+      <Skeleton width="70%" height={12} />
+    </Stack>
+  );
+}
+
+/** An old link: the engineer is gone, or never was. */
+function isUnknown(error: unknown): boolean {
+  return error instanceof ApiError && ['NOT_FOUND', 'MALFORMED_ID'].includes(error.code);
+}

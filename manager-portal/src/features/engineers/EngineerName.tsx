@@ -1,0 +1,25 @@
+import type { Engineer } from '@erm/contracts/engineers';
+import { Cluster } from '@erm/ui-kit/core';
+import { Avatar, Badge } from '@erm/ui-kit/data';
+import { Tooltip } from '@erm/ui-kit/overlay';
+import { TriangleAlert } from 'lucide-react';
+import { describeOverload } from '../../shared/describe-overload';
+import { today } from '../../shared/today';
+
+/** Who it is, and that the load is over what the person can give, now or later. */
+export function EngineerName({ engineer: { name, overloads } }: { engineer: Engineer }) {
+  const worst = [...overloads].sort((one, other) => other.excess - one.excess)[0];
+  return (
+    <Cluster gap={2}>
+      <Avatar name={name} size={28} />
+      <span>{name}</span>
+      {worst && (
+        <Tooltip content={describeOverload(worst, today())}>
+          <Badge tone="red" icon={<TriangleAlert size={13} aria-hidden="true" />} tabIndex={0}>
+            Over by {worst.excess}%
+          </Badge>
+        </Tooltip>
+      )}
+    </Cluster>
+  );
+}

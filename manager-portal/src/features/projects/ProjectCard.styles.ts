@@ -1,0 +1,100 @@
+import { styled } from 'styled-components';
+
+export const Card = styled.article`
+  display: flex;
+  flex-direction: column;
+  min-width: 0;
+  border: 1px solid var(--border-hairline);
+  border-radius: var(--radius-lg);
+  background: var(--bg-card, var(--bg-sheet));
+`;
+
+export const Body = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-4);
+  padding: var(--space-5);
+`;
+
+export const Head = styled.div`
+  display: flex;
+  align-items: flex-start;
+  justify-content: space-between;
+  gap: var(--space-3);
+`;
+
+export const Name = styled.h2`
+  min-width: 0;
+  font: var(--type-heading);
+  letter-spacing: var(--tracking-heading);
+  overflow-wrap: anywhere;
+`;
+
+export const Description = styled.p`
+  display: -webkit-box;
+  min-block-size: 40px;
+  margin-block-start: calc(-1 * var(--space-3));
+  overflow: hidden;
+  color: var(--text-secondary);
+  font: var(--type-small);
+  overflow-wrap: anywhere;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+`;
+
+export const Facts = styled.dl`
+  display: grid;
+  gap: var(--space-3);
+  margin: 0;
+`;
+
+export const Fact = styled.div`
+  display: grid;
+  grid-template-columns: 116px minmax(0, 1fr);
+  align-items: start;
+  color: var(--text-secondary);
+  font: var(--type-small);
+
+  > dd {
+    margin: 0;
+  }
+`;
+
+export const Term = styled.dt`
+  color: var(--text-tertiary);
+`;
+
+export const Places = styled.dd`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+  font-variant-numeric: tabular-nums;
+
+  > strong {
+    color: var(--text-primary);
+    font-weight: var(--font-weight-medium);
+  }
+
+  > :last-child {
+    font: var(--type-caption);
+  }
+`;
+
+/** At the foot of the card, whatever stands above. */
+export const Push = styled.div`
+  margin-block-start: auto;
+`;
+
+export const Buttons = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  padding: var(--space-3);
+  border-block-start: 1px solid var(--border-hairline);
+
+  > :first-child {
+    margin-inline-end: auto;
+  }
+`;

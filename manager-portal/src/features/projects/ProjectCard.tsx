@@ -1,0 +1,91 @@
+import type { Project } from '@erm/contracts/projects';
+import { Button, Note } from '@erm/ui-kit/core';
+import { ChipList, Pips, StatusBadge } from '@erm/ui-kit/data';
+import { Pencil, Trash2, UsersRound } from 'lucide-react';
+import { useId } from 'react';
+import { DateLine } from './DateLine';
+import { Body, Buttons, Card, Description, Fact, Facts, Head, Name, Places, Push, Term } from './ProjectCard.styles';
+import { skillItems } from './skill-items';
+
+interface ProjectCardProps {
+  project: Project;
+  onViewTeam: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+}
+
+export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCardProps) {
+  const nameId = useId();
+  const { name, description, status, teamSize, currentTeamSize, requiredSkills, missingSkills } = project;
+  return (
+    <Card aria-labelledby={nameId}>
+      <Body>
+        <Head>
+          <Name id={nameId}>{name}</Name>
+          <StatusBadge kind="project" status={status} />
+        </Head>
+        <Description title={description}>{description}</Description>
+        <DateLine span={project} />
+        <Facts>
+          <Fact>
+            <Term>Team Size</Term>
+            <Places>
+              <strong>{teamSize}</strong>
+              <Pips
+                filled={currentTeamSize}
+                total={teamSize}
+                label={`${currentTeamSize} of ${teamSize} places filled`}
+              />
+              <span>{currentTeamSize} assigned</span>
+            </Places>
+          </Fact>
+          <Fact>
+            <Term>Required Skills</Term>
+            <dd>
+              {requiredSkills.length === 0 ? (
+                'None'
+              ) : (
+                <ChipList label={`Required skills of ${name}`} items={skillItems(project)} />
+              )}
+            </dd>
+          </Fact>
+        </Facts>
+        {missingSkills.length > 0 && (
+          <Push>
+            <Note tone="yellow" title="Missing Skills">
+              {missingSkills.join(', ')}
+            </Note>
+          </Push>
+        )}
+      </Body>
+      <Buttons>
+        <Button
+          size="sm"
+          icon={<UsersRound size={14} aria-hidden="true" />}
+          aria-label={`View Team of ${name}`}
+          onClick={onViewTeam}
+        >
+          View Team
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Pencil size={14} aria-hidden="true" />}
+          aria-label={`Edit ${name}`}
+          onClick={onEdit}
+        >
+          Edit
+        </Button>
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Trash2 size={14} aria-hidden="true" />}
+          aria-label={`Delete ${name}`}
+          onClick={onDelete}
+        >
+          Delete
+        </Button>
+      </Buttons>
+    </Card>
+  );
+}

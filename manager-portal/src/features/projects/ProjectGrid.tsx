@@ -1,0 +1,62 @@
+import type { Project } from '@erm/contracts/projects';
+import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
+import { Grid } from '@erm/ui-kit/layout';
+import type { ReactNode } from 'react';
+import { styled } from 'styled-components';
+import type { List } from '../../data/use-list';
+import { ProjectCard } from './ProjectCard';
+
+const Foot = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+interface ProjectGridProps {
+  projects: List<Project>;
+  onViewTeam: (project: Project) => void;
+  onEdit: (project: Project) => void;
+  onDelete: (project: Project) => void;
+  empty: ReactNode;
+}
+
+export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: ProjectGridProps) {
+  if (projects.error) return <ErrorState {...projects.error} />;
+  if (projects.loading) {
+    return (
+      <Stack gap={4}>
+        <LoadingText>Loading projects...</LoadingText>
+        <SkeletonRows rows={4} />
+      </Stack>
+    );
+  }
+  if (projects.rows.length === 0) return empty;
+  return (
+    <Stack gap={4}>
+      <Grid min={340} gap={4}>
+        {projects.rows.map((project) => (
+          <ProjectCard
+            key={project._id}
+            project={project}
+            onViewTeam={() => onViewTeam(project)}
+            onEdit={() => onEdit(project)}
+            onDelete={() => onDelete(project)}
+          />
+        ))}
+      </Grid>
+      {projects.showMore && (
+        <Foot>
+          <span>
+            {projects.rows.length} of {projects.total} projects
+          </span>
+          <Button size="sm" loading={projects.loadingMore} onClick={projects.showMore}>
+            Show more
+          </Button>
+        </Foot>
+      )}
+    </Stack>
+  );
+}

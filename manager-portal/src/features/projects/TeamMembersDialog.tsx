@@ -1,0 +1,81 @@
+import type { Project } from '@erm/contracts/projects';
+import { Button, EmptyState, ErrorState, LoadingText, Note, Stack } from '@erm/ui-kit/core';
+import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
+import { Dialog } from '@erm/ui-kit/overlay';
+import { UsersRound } from 'lucide-react';
+import { useAssignments } from '../../data/assignment-queries';
+import { TeamMember } from './TeamMember';
+import { Members } from './TeamMember.styles';
+
+/** Who works on a project, how many places are filled and which skills nobody brings. */
+export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const { teamSize, currentTeamSize, missingSkills } = project;
+  return (
+    <Dialog
+      open
+      size="table"
+      title={`Team Members - ${project.name}`}
+      footer={<Button onClick={onClose}>Close</Button>}
+      onClose={onClose}
+    >
+      <Stack gap={3}>
+        <StatStrip>
+          <Stat size="md" label="Total Team Size" value={teamSize} />
+          <Stat size="md" label="Current Members" value={currentTeamSize} />
+          <Stat
+            size="md"
+            label="Places filled"
+            value={
+              <Pips
+                size="lg"
+                filled={currentTeamSize}
+                total={teamSize}
+                label={`${currentTeamSize} of ${teamSize} places filled`}
+              />
+            }
+          />
+        </StatStrip>
+        {missingSkills.length > 0 && (
+          <Note tone="yellow" title="Missing Required Skills">
+            <ChipList
+              label="Missing required skills"
+              items={missingSkills.map((label) => ({ label, state: 'missing' }))}
+            />
+          </Note>
+        )}
+        <MemberList project={project} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function MemberList({ project }: { project: Project }) {
+  const team = useAssignments({ sort: 'engineer', projectId: project._id });
+  const members = team.rows.filter(({ engineerId }) => engineerId !== null);
+  if (team.error) return <ErrorState {...team.error} />;
+  if (team.loading) {
+    return (
+      <Stack gap={3}>
+        <LoadingText>Loading team members...</LoadingText>
+        <SkeletonRows rows={3} />
+      </Stack>
+    );
+  }
+  if (members.length === 0) {
+    return <EmptyState icon={<UsersRound size={20} />} title="No team members assigned yet" />;
+  }
+  return (
+    <>
+      <Members aria-label="Team members">
+        {members.map((member) => (
+          <TeamMember key={member._id} member={member} requiredSkills={project.requiredSkills} />
+        ))}
+      </Members>
+      {team.showMore && (
+        <Button size="sm" loading={team.loadingMore} onClick={team.showMore}>
+          Show more
+        </Button>
+      )}
+    </>
+  );
+}

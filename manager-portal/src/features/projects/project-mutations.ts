@@ -1,0 +1,41 @@
+import {
+  createProject,
+  deleteProject,
+  updateProject,
+  type CreateProjectBody,
+  type UpdateProjectBody,
+} from '@erm/contracts/projects';
+import { useApi } from '@erm/portal-sdk';
+import { everything } from '../../data/query-keys';
+import { useSave } from '../../data/use-save';
+
+export function useCreateProject() {
+  const api = useApi();
+  return useSave({
+    save: (body: CreateProjectBody) => api.call(createProject, { body }),
+    saved: 'Project created',
+    failed: 'Failed to create project. Please try again.',
+    touches: ['projects'],
+  });
+}
+
+export function useUpdateProject(id: string) {
+  const api = useApi();
+  return useSave({
+    save: (body: UpdateProjectBody) => api.call(updateProject, { params: { id }, body }),
+    saved: 'Project updated',
+    failed: 'Failed to update project. Please try again.',
+    // Assignments and capacity show the project's status.
+    touches: ['projects', 'assignments', 'capacity'],
+  });
+}
+
+export function useDeleteProject(id: string) {
+  const api = useApi();
+  return useSave({
+    save: () => api.call(deleteProject, { params: { id } }),
+    saved: 'Project deleted',
+    failed: 'Failed to delete project. Please try again.',
+    touches: everything,
+  });
+}

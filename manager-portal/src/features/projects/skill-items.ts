@@ -1,0 +1,9 @@
+import type { Project } from '@erm/contracts/projects';
+
+/** The required skills in their own order, each covered by the assigned engineers or missing. */
+export function skillItems({ requiredSkills, coveredSkills }: Project) {
+  return requiredSkills.map((label) => ({
+    label,
+    state: coveredSkills.includes(label) ? ('covered' as const) : ('missing' as const),
+  }));
+}

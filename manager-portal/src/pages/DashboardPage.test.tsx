@@ -1,0 +1,80 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../test-support/fake-api';
+import { renderPortal } from '../test-support/render-portal';
+
+const stat = (name: string) => screen.getByRole('group', { name });
+const panel = (name: string) => screen.findByRole('region', { name });
+
+describe('the manager dashboard', () => {
+  it('counts the team, the active projects and the assignments, and says the mean allocation', async () => {
+    renderPortal('/manager/dashboard');
+    expect(screen.getByText('Loading dashboard data...')).toBeInTheDocument();
+    expect(await screen.findByText('57%')).toBeVisible();
+    expect(stat('Total Engineers')).toHaveTextContent('3');
+    expect(stat('Active Projects')).toHaveTextContent('1');
+    expect(stat('Active Projects')).toHaveTextContent('Of 3 in all');
+    expect(stat('Total Assignments')).toHaveTextContent('4');
+    expect(stat('Total Assignments')).toHaveTextContent('2 running today');
+    expect(stat('Avg Utilization')).toHaveTextContent('57%');
+    expect(screen.queryByText('Loading dashboard data...')).not.toBeInTheDocument();
+    expect(screen.getByText('Team utilization and projects as of Wed, Mar 11, 2026')).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('lists who is most free first, from when, and how free', async () => {
+    renderPortal('/manager/dashboard');
+    const team = await panel('Team Utilization(Top 5)');
+    const rows = await within(team).findAllByRole('listitem');
+    expect(rows.map((row) => row.textContent)).toEqual([
+      expect.stringMatching(/Ilya Aronov.*Available now.*100% Free/),
+      expect.stringMatching(/Ana Sousa.*Available from Jul 29, 2026.*30% Free/),
+      expect.stringMatching(/Noor Haddad.*Available from Apr 30, 2026.*0% Free/),
+    ]);
+    expect(within(team).getByRole('meter', { name: 'Load of Ana Sousa today' })).toHaveAttribute('aria-valuenow', '70');
+    expect(within(team).getByRole('link', { name: 'All engineers' })).toHaveAttribute('href', '/manager/engineers');
+  });
+
+  it('lists recent projects with their team and status', async () => {
+    renderPortal('/manager/dashboard');
+    const recent = await panel('Recent Projects(Top 5)');
+    const [first] = await within(recent).findAllByRole('listitem');
+    expect(first).toHaveTextContent('Atlas BillingTeam: 2 of 4 membersActive');
+    expect(within(recent).getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/manager/projects');
+  });
+
+  it('names who is over capacity, by how much and until when, and leads to that engineer', async () => {
+    const { user, address } = renderPortal('/manager/dashboard');
+    expect(await screen.findByText(/1 engineer is over capacity/)).toBeVisible();
+    expect(screen.getByText(/100 of 80% until Apr 30, 2026/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Noor Haddad' }));
+    expect(await screen.findByRole('dialog', { name: 'Engineer Capacity' })).toBeVisible();
+    expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
+  });
+
+  it('says so when there is nothing yet', async () => {
+    renderPortal('/manager/dashboard', createFakeApi({ engineers: [], projects: [], assignments: [] }));
+    expect(await screen.findByText('No projects found')).toBeVisible();
+    expect(screen.getByText('No engineers added yet.')).toBeVisible();
+    expect(stat('Avg Utilization')).toHaveTextContent('0%');
+    expect(screen.queryByText(/over capacity:/)).not.toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('names each source that failed, keeps what did load, and tries again', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
+    const { user } = renderPortal('/manager/dashboard', fake);
+    const alert = (await screen.findByText('Error loading dashboard data. Please try refreshing the page.')).closest(
+      '[role="alert"]',
+    );
+    expect(alert).toHaveTextContent('Projects: Projects are closed today');
+    expect(alert).not.toHaveTextContent('Engineers:');
+    expect(await screen.findByText('Ilya Aronov')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Atlas Billing')).toBeVisible();
+    expect(screen.queryByText(/Error loading dashboard data/)).not.toBeInTheDocument();
+  });
+});

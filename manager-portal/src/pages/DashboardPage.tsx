@@ -1,0 +1,64 @@
+import { LoadingText, Stack } from '@erm/ui-kit/core';
+import { formatDay } from '@erm/ui-kit/data';
+import { Page, PageHeader } from '@erm/ui-kit/layout';
+import { styled } from 'styled-components';
+import { paths } from '../app/paths';
+import { dashboardFailures } from '../features/dashboard/dashboard-failures';
+import { useDashboard } from '../features/dashboard/dashboard-queries';
+import { DashboardError } from '../features/dashboard/DashboardError';
+import { DashboardStats } from '../features/dashboard/DashboardStats';
+import { OverCapacityLine } from '../features/dashboard/OverCapacityLine';
+import { RecentProjects } from '../features/dashboard/RecentProjects';
+import { TeamUtilization } from '../features/dashboard/TeamUtilization';
+import { TopPanel } from '../features/dashboard/TopPanel';
+import { today } from '../shared/today';
+import { usePageTitle } from '../shared/use-page-title';
+
+const Panels = styled.div`
+  display: grid;
+  align-items: start;
+  gap: var(--space-4);
+
+  @media (min-width: 1024px) {
+    grid-template-columns: 7fr 5fr;
+  }
+`;
+
+export function DashboardPage() {
+  usePageTitle('Dashboard');
+  const queries = useDashboard();
+  const { engineers, projects, utilization } = queries;
+  const isLoading = Object.values(queries).some(({ isPending }) => isPending);
+  return (
+    <Page>
+      <PageHeader
+        title="Dashboard"
+        subtitle={`Team utilization and projects as of ${formatDay(today(), 'weekday')}`}
+      />
+      <Stack gap={4}>
+        <DashboardError failures={dashboardFailures(queries)} />
+        {isLoading && <LoadingText>Loading dashboard data...</LoadingText>}
+        <DashboardStats queries={queries} />
+        {utilization.data && <OverCapacityLine overAllocated={utilization.data.data.overAllocated} />}
+        <Panels>
+          <TopPanel
+            title="Team Utilization"
+            more={{ to: paths.engineers, label: 'All engineers' }}
+            query={engineers}
+            failed="Failed to fetch engineers"
+          >
+            {({ data }) => <TeamUtilization engineers={data.engineers} />}
+          </TopPanel>
+          <TopPanel
+            title="Recent Projects"
+            more={{ to: paths.projects, label: 'All projects' }}
+            query={projects}
+            failed="Failed to fetch projects"
+          >
+            {({ data }) => <RecentProjects projects={data} />}
+          </TopPanel>
+        </Panels>
+      </Stack>
+    </Page>
+  );
+}

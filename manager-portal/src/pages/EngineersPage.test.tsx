@@ -1,0 +1,165 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../test-support/fake-api';
+import { engineerRecord, fakeId } from '../test-support/fake-records';
+import { renderPortal } from '../test-support/render-portal';
+
+const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
+const ANA = fakeId(1);
+
+describe('the engineers page', () => {
+  it('shows the seven columns and each engineer', async () => {
+    renderPortal('/manager/engineers');
+    expect(screen.getByText('Manage your engineering team')).toBeVisible();
+    expect(screen.getByText('Loading engineers...')).toBeInTheDocument();
+    const ana = await rowOf('Ana Sousa');
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Name',
+      'Email',
+      'Skills',
+      'Seniority',
+      'Department',
+      'Available From',
+      'Actions',
+    ]);
+    expect(ana).toHaveTextContent('ana.sousa@example.test');
+    expect(ana).toHaveTextContent('Senior');
+    expect(ana).toHaveTextContent('Web');
+    expect(ana).toHaveTextContent('Jul 29, 2026');
+    expect(within(ana).getByRole('button', { name: 'Show 1 more' })).toBeVisible();
+    expect(await rowOf('Ilya Aronov')).toHaveTextContent('Available now');
+    expect(await rowOf('Noor Haddad')).toHaveTextContent('Over by 20%');
+    expect(screen.getByRole('status')).toHaveTextContent('3 engineers');
+    await expectAccessible();
+  });
+
+  it('searches on the server after a pause and keeps the search in the address', async () => {
+    const { user, requested, address } = renderPortal('/manager/engineers');
+    await rowOf('Ana Sousa');
+    await user.type(
+      screen.getByPlaceholderText('Search engineers by name, email, or skills...'),
+      'terraform',
+    );
+    await waitFor(() => expect(screen.queryByText('Ana Sousa')).not.toBeInTheDocument());
+    expect(await rowOf('Ilya Aronov')).toBeVisible();
+    expect(address()).toBe('/manager/engineers?q=terraform');
+    expect(requested().filter((path) => path.includes('q='))).toEqual([
+      '/api/engineers?limit=50&q=terraform&sort=name',
+    ]);
+  });
+
+  it('starts with the search and the order of its address', async () => {
+    const { requested } = renderPortal('/manager/engineers?q=a&sort=-email');
+    expect(await rowOf('Ana Sousa')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('a');
+    expect(screen.getByRole('columnheader', { name: 'Email' })).toHaveAttribute('aria-sort', 'descending');
+    expect(requested()).toEqual(['/api/engineers?limit=50&q=a&sort=-email']);
+  });
+
+  it('sorts on the server by the pressed header', async () => {
+    const { user, requested, address } = renderPortal('/manager/engineers');
+    await rowOf('Ana Sousa');
+    await user.click(screen.getByRole('button', { name: 'Department' }));
+    await waitFor(() => expect(requested()).toContain('/api/engineers?limit=50&sort=department'));
+    expect(address()).toBe('/manager/engineers?sort=department');
+  });
+
+  it('says that nothing matches and clears the search', async () => {
+    const { user } = renderPortal('/manager/engineers?q=cobol');
+    expect(await screen.findByText('No engineers found matching your search.')).toBeVisible();
+    await expectAccessible();
+    const [clear] = screen.getAllByRole('button', { name: 'Clear search' }).slice(-1);
+    await user.click(clear!);
+    expect(await rowOf('Ana Sousa')).toBeVisible();
+  });
+
+  it('says that there are none yet', async () => {
+    renderPortal('/manager/engineers', createFakeApi({ engineers: [], projects: [], assignments: [] }));
+    expect(await screen.findByText('No engineers added yet.')).toBeVisible();
+  });
+
+  it('reads fifty at a time and more when asked', async () => {
+    const engineers = Array.from({ length: 60 }, (_, index) =>
+      engineerRecord(index + 1, `Engineer ${String.fromCharCode(65 + (index % 26))}${index}`),
+    );
+    const { user } = renderPortal('/manager/engineers', createFakeApi({ engineers, projects: [], assignments: [] }));
+    expect(await screen.findByText('50 of 60 engineers')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    expect(await screen.findByText('60 of 60 engineers')).toBeVisible();
+    expect(screen.getAllByRole('row')).toHaveLength(61);
+  });
+
+  it('says why the roster could not be read and tries again', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
+    const { user } = renderPortal('/manager/engineers', fake);
+    expect(await screen.findByText('Failed to fetch engineers')).toBeVisible();
+    expect(screen.getByText('Managers only')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await rowOf('Ana Sousa')).toBeVisible();
+  });
+});
+
+describe('the capacity of an engineer', () => {
+  it('opens from the row menu by keyboard alone and gives the focus back', async () => {
+    const { user, address } = renderPortal('/manager/engineers');
+    const menu = within(await rowOf('Ana Sousa')).getByRole('button', { name: 'Actions for Ana Sousa' });
+    menu.focus();
+    await user.keyboard('{Enter}');
+    expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual(['View Assignments']);
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Engineer Capacity' });
+    expect(await within(dialog).findByText('Current Allocation')).toBeVisible();
+    expect(address()).toBe(`/manager/engineers?engineer=${ANA}`);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(address()).toBe('/manager/engineers');
+  });
+
+  it('says what is free, what is allocated and to what', async () => {
+    renderPortal(`/manager/engineers?engineer=${ANA}`);
+    const dialog = await screen.findByRole('dialog', { name: 'Engineer Capacity' });
+    expect(await within(dialog).findByText('30%', { selector: 'p *' })).toBeVisible();
+    expect(within(dialog).getByText('Available')).toBeVisible();
+    expect(within(dialog).getByText('Max Capacity')).toBeVisible();
+    expect(within(dialog).getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Project',
+      'Allocation',
+      'Role',
+      'Status',
+      'Duration',
+    ]);
+    const atlas = within(dialog).getByRole('row', { name: /Atlas Billing/ });
+    expect(atlas).toHaveTextContent('70%');
+    expect(atlas).toHaveTextContent('Frontend engineer');
+    expect(atlas).toHaveTextContent('Active');
+    expect(atlas).toHaveTextContent('Jan 20, 2026 – May 30, 2026');
+    await expectAccessible();
+  });
+
+  it('says by how much and until when somebody is over', async () => {
+    renderPortal(`/manager/engineers?engineer=${fakeId(3)}`);
+    expect(await screen.findByText('Over by 20% until Apr 30, 2026')).toBeVisible();
+  });
+
+  it('says that there are no assignments', async () => {
+    renderPortal(`/manager/engineers?engineer=${fakeId(2)}`);
+    expect(await screen.findByText('No assignments')).toBeVisible();
+  });
+
+  it('says that there is nothing to show for an unknown engineer', async () => {
+    renderPortal(`/manager/engineers?engineer=${fakeId(777)}`);
+    expect(await screen.findByText('No capacity data available')).toBeVisible();
+  });
+
+  it('says that it loads, and that it failed', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('GET', `/api/engineers/${ANA}/capacity`, failure('FORBIDDEN', 'Not yours'));
+    const { user } = renderPortal(`/manager/engineers?engineer=${ANA}`, fake);
+    expect(screen.getByText('Loading capacity data...')).toBeInTheDocument();
+    expect(await screen.findByText('Failed to load capacity data')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Current Allocation')).toBeVisible();
+  });
+});

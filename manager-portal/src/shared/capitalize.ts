@@ -1,0 +1,4 @@
+/** `senior` as `Senior`. */
+export function capitalize(word: string): string {
+  return word.charAt(0).toUpperCase() + word.slice(1);
+}
