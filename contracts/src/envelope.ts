@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumberInput } from './text';
+import { isStorableText, wholeNumberInput } from './text';
 
 /** Largest page a list answers. */
 export const MAX_PAGE_SIZE = 200;
@@ -51,7 +51,11 @@ export function listQuery<const Field extends string>(fields: readonly [Field, .
       .min(1, 'cursor must not be empty')
       .max(2000, 'cursor is too long')
       .optional(),
-    q: z.string('q must be text').max(200, 'q must be at most 200 characters').optional(),
+    q: z
+      .string('q must be text')
+      .max(200, 'q must be at most 200 characters')
+      .refine(isStorableText, 'q contains a character that cannot be searched')
+      .optional(),
     sort: z.enum(sorts, { error: `sort must be one of ${sorts.join(', ')}` }).optional(),
   });
 }

@@ -86,7 +86,7 @@ export const suitableEngineersQuery = z.object({
   from: dayInput('from').optional(),
   to: dayInput('to').optional(),
   allocationPercentage: z
-    .string()
+    .string('allocationPercentage must be a whole number from 0 to 100')
     .regex(/^\d{1,3}$/, 'allocationPercentage must be a whole number from 0 to 100')
     .transform(Number)
     .pipe(wholeNumberInput('allocationPercentage', 0, 100))
