@@ -1,0 +1,271 @@
+import { getProfile } from '@erm/contracts/auth';
+import { listAssignments } from '@erm/contracts/assignments';
+import {
+  createEngineer,
+  deleteEngineer,
+  getEngineerCapacity,
+  listEngineers,
+  updateEngineer,
+} from '@erm/contracts/engineers';
+import { deleteProject } from '@erm/contracts/projects';
+import { getUtilization } from '@erm/contracts/utilization';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refused, send } from '../test-support/call';
+import {
+  addEngineer,
+  addProject,
+  assign,
+  freshEmail,
+  PASSWORD,
+  signIn,
+  signUp,
+} from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const NOBODY = 'f'.repeat(24);
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+describe('adding an engineer', () => {
+  it('answers the engineer with the defaults, who can sign in at once', async () => {
+    const email = freshEmail();
+    const body = {
+      name: 'Ada Park',
+      email,
+      password: PASSWORD,
+      department: 'Web',
+      skills: ' React, ,Go,react',
+    };
+    const { data } = await call(api, createEngineer, { token, body });
+    expect(data.engineer).toMatchObject({
+      name: 'Ada Park',
+      email,
+      role: 'engineer',
+      department: 'Web',
+      skills: ['React', 'Go'],
+      seniority: 'junior',
+      maxCapacity: 100,
+      currentAllocation: 0,
+      availableCapacity: 100,
+      availableFrom: null,
+      overloads: [],
+      version: 1,
+    });
+    const { data: own } = await call(api, getProfile, { token: await signIn(api, email) });
+    expect(own.user._id).toBe(data.engineer._id);
+  });
+
+  it('names every field that is missing', async () => {
+    const failure = await refused(api, createEngineer, { token, body: {} });
+    expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+    expect(failure.issues).toEqual([
+      { path: 'name', message: 'Name is required' },
+      { path: 'email', message: 'Invalid email address' },
+      { path: 'password', message: 'Password must be at least 6 characters' },
+      { path: 'department', message: 'Department is required' },
+    ]);
+  });
+
+  it('refuses a taken e-mail', async () => {
+    const { email } = await addEngineer(api, token);
+    const body = { name: 'Copy', email, password: PASSWORD, department: 'Web' };
+    const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
+    expect(await refused(api, createEngineer, { token, body })).toMatchObject(taken);
+  });
+
+  it.each([
+    [{ skills: [1] }, 'skills.0', 'Each skill must be text'],
+    [{ skills: 7 }, 'skills', 'Skills must be a list of texts or one text separated by commas'],
+    [{ skills: Array.from({ length: 51 }, (_, n) => `s${n}`) }, 'skills', 'At most 50 skills'],
+    [{ seniority: 'boss' }, 'seniority', 'Seniority must be one of junior, mid, senior, lead'],
+    [{ maxCapacity: -1 }, 'maxCapacity', 'Max capacity must be a whole number from 0 to 100'],
+    [{ role: 'manager' }, 'role', 'Unknown field "role"'],
+    [{ name: 'x'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
+  ])('refuses %j', async (fields, path, message) => {
+    const body = { name: 'Ada', email: freshEmail(), password: PASSWORD, department: 'Web', ...fields };
+    const failure = await refused(api, createEngineer, { token, body });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});
+
+describe('changing an engineer', () => {
+  it('changes what is sent and keeps the rest', async () => {
+    const engineer = await addEngineer(api, token, { skills: ['Go'] });
+    const params = { id: engineer._id };
+    const body = { department: 'Data', maxCapacity: 0, version: 1 };
+    const { data } = await call(api, updateEngineer, { token, params, body });
+    const changed = { department: 'Data', maxCapacity: 0, availableCapacity: 0, version: 2 };
+    expect(data.engineer).toEqual({ ...engineer, ...changed });
+  });
+
+  it('refuses a taken e-mail and takes the own one again', async () => {
+    const { email } = await addEngineer(api, token);
+    const { _id: id, email: own } = await addEngineer(api, token);
+    const params = { id };
+    const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
+    expect(await refused(api, updateEngineer, { token, params, body: { email } })).toMatchObject(taken);
+    await call(api, updateEngineer, { token, params, body: { email: own.toUpperCase() } });
+  });
+
+  it('refuses an edit made on an older version and shows the current one', async () => {
+    const { _id: id } = await addEngineer(api, token);
+    const { data } = await call(api, updateEngineer, { token, params: { id }, body: { name: 'First' } });
+    const body = { name: 'Second', version: 1 };
+    expect(await refused(api, updateEngineer, { token, params: { id }, body })).toMatchObject({
+      status: 409,
+      code: 'CONFLICT',
+      current: data.engineer,
+    });
+  });
+
+  it('without a version lets two edits of different fields both stand, and search finds both', async () => {
+    const { _id: id } = await addEngineer(api, token);
+    const replies = await Promise.all([
+      send(api, updateEngineer, { token, params: { id }, body: { name: 'Quilla' } }),
+      send(api, updateEngineer, { token, params: { id }, body: { skills: ['Zig'] } }),
+    ]);
+    expect(replies.map(({ status }) => status)).toEqual([200, 200]);
+    for (const q of ['quilla', 'zig']) {
+      const { data } = await call(api, listEngineers, { token, query: { q } });
+      expect(data.engineers).toMatchObject([{ _id: id, name: 'Quilla', skills: ['Zig'], version: 3 }]);
+    }
+  });
+
+  it('shows the new name in the assignments and finds them by it', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    await assign(api, token, { engineerId, projectId });
+    await call(api, updateEngineer, { token, params: { id: engineerId }, body: { name: 'Ümit Ø' } });
+    const { data } = await call(api, listAssignments, { token, query: { q: 'umit o' } });
+    expect(data.map(({ engineerId: engineer }) => engineer?.name)).toEqual(['Ümit Ø']);
+  });
+
+  it('answers 404 for nobody and for a manager, 400 for a malformed id and an empty edit', async () => {
+    const { id: managerId } = await signUp(api, 'manager');
+    const body = { name: 'Ada' };
+    const attempt = (id: string, sent: object = body) =>
+      refused(api, updateEngineer, { token, params: { id }, body: sent });
+    const nobody = { status: 404, code: 'NOT_FOUND', error: 'Engineer not found' };
+    expect(await attempt(NOBODY)).toMatchObject(nobody);
+    expect(await attempt(managerId)).toMatchObject(nobody);
+    expect(await attempt('abc')).toMatchObject({
+      status: 400,
+      code: 'MALFORMED_ID',
+      error: 'id must be an id of 24 hexadecimal characters',
+    });
+    expect(await attempt(NOBODY, {})).toMatchObject({
+      status: 400,
+      error: 'Nothing to change: send at least one field',
+    });
+  });
+});
+
+describe('deleting an engineer', () => {
+  it('ends the sessions, keeps the assignments and frees the e-mail', async () => {
+    const engineer = await addEngineer(api, token);
+    const own = await signIn(api, engineer.email);
+    const { _id: projectId } = await addProject(api, token);
+    const { _id: assignmentId } = await assign(api, token, { engineerId: engineer._id, projectId });
+
+    const params = { id: engineer._id };
+    expect((await call(api, deleteEngineer, { token, params })).data._id).toBe(engineer._id);
+    expect((await refused(api, getProfile, { token: own })).status).toBe(401);
+    const { data } = await call(api, listAssignments, { token, query: { projectId } });
+    expect(data).toMatchObject([{ _id: assignmentId, engineerId: null }]);
+    const found = await call(api, listAssignments, { token, query: { projectId, q: 'deleted eng' } });
+    expect(found.data).toHaveLength(1);
+    await addEngineer(api, token, { email: engineer.email });
+    expect((await refused(api, deleteEngineer, { token, params })).status).toBe(404);
+  });
+});
+
+describe('the capacity of an engineer', () => {
+  it('holds the numbers and all assignments: running, then upcoming, then past', async () => {
+    const { _id: engineerId } = await addEngineer(api, token, { maxCapacity: 80 });
+    const { _id: projectId } = await addProject(api, token, { name: 'Harbour' });
+    const { _id: doomed } = await addProject(api, token);
+    const spans: [string, string, number, string][] = [
+      ['2026-01-01', '2026-01-31', 80, projectId],
+      ['2026-06-01', '2026-06-30', 40, projectId],
+      ['2026-02-01', '2026-03-01', 30, projectId],
+      ['2026-03-01', '2026-04-30', 30, projectId],
+      ['2026-03-01', '2026-12-31', 20, doomed],
+    ];
+    for (const [startDate, endDate, allocationPercentage, project] of spans) {
+      const fields = { engineerId, projectId: project, startDate, endDate, allocationPercentage };
+      await assign(api, token, fields);
+    }
+    await call(api, deleteProject, { token, params: { id: doomed } });
+
+    const { data } = await call(api, getEngineerCapacity, { token, params: { id: engineerId } });
+    expect(data.engineer).toMatchObject({
+      maxCapacity: 80,
+      currentAllocation: 30,
+      availableCapacity: 50,
+      availableFrom: '2026-06-30',
+    });
+    expect(
+      data.engineer.assignments.map(({ status, startDate, projectName }) => [status, startDate, projectName]),
+    ).toEqual([
+      ['active', '2026-03-01', 'Harbour'],
+      ['active', '2026-03-01', 'Deleted Project'],
+      ['upcoming', '2026-06-01', 'Harbour'],
+      ['completed', '2026-02-01', 'Harbour'],
+      ['completed', '2026-01-01', 'Harbour'],
+    ]);
+    expect(data.engineer.assignments[0]?.projectId).toMatchObject({ _id: projectId, status: 'planning' });
+    expect(data.engineer.assignments[1]?.projectId).toBeNull();
+  });
+
+  it('is for managers and for the engineer alone', async () => {
+    const { token: own, id } = await signUp(api, 'engineer');
+    const other = await addEngineer(api, token);
+    await call(api, getEngineerCapacity, { token: own, params: { id } });
+    for (const foreign of [other._id, NOBODY]) {
+      expect(await refused(api, getEngineerCapacity, { token: own, params: { id: foreign } })).toMatchObject({
+        status: 403,
+        code: 'FORBIDDEN',
+      });
+    }
+    expect((await refused(api, getEngineerCapacity, { token, params: { id: NOBODY } })).status).toBe(404);
+  });
+});
+
+describe('the day that it is', () => {
+  it('decides what is running, at the next request', async () => {
+    let today = '2026-03-31';
+    const clock = await startApi({ today: () => today });
+    const { token: manager } = await signUp(clock, 'manager');
+    const { _id: engineerId } = await addEngineer(clock, manager);
+    const { _id: projectId } = await addProject(clock, manager);
+    await assign(clock, manager, { engineerId, projectId });
+    const row = async () => (await call(clock, listEngineers, { token: manager })).data.engineers[0];
+    expect(await row()).toMatchObject({ currentAllocation: 50, availableFrom: '2026-03-31' });
+    today = '2026-04-01';
+    expect(await row()).toMatchObject({ currentAllocation: 0, availableFrom: null });
+    await clock.close();
+  });
+});
+
+describe('utilization', () => {
+  it('is the rounded mean of the current allocations, 0 % with nobody', async () => {
+    const fresh = await startApi();
+    const { token: manager } = await signUp(fresh, 'manager');
+    const read = async () => (await call(fresh, getUtilization, { token: manager })).data;
+    expect(await read()).toEqual({ averageAllocation: 0, overAllocated: [] });
+    const { _id: projectId } = await addProject(fresh, manager);
+    for (const allocationPercentage of [100, 50, 0]) {
+      const { _id: engineerId } = await addEngineer(fresh, manager);
+      await assign(fresh, manager, { engineerId, projectId, allocationPercentage });
+    }
+    expect((await read()).averageAllocation).toBe(50);
+    await addEngineer(fresh, manager);
+    expect((await read()).averageAllocation).toBe(38);
+    await fresh.close();
+  });
+});
