@@ -30,7 +30,23 @@ export function runCommand(command, args, { cwd, env = process.env }) {
 }
 
 /**
- * The arguments for `node` that run a package's command, found from `folder` without any shell.
+ * Runs a command to its end while what it prints is seen as it comes.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ cwd: string, env: NodeJS.ProcessEnv }} options
+ * @returns {Promise<number>} its exit code
+ */
+export function runLive(command, args, { cwd, env }) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    child.on('error', reject);
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * The script that is a package's command, as installed for `folder`; `node` runs it on any system.
  *
  * @param {string} folder
  * @param {string} packageName

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { Failure } from './failure.mjs';
 
+// Not as `packageManager` in package.json: pnpm would then want to record and switch itself.
+const pinnedPnpm = 'pnpm@12.21.0';
+
 /**
  * Refuses a Node that the product does not run on.
  *
@@ -24,9 +27,8 @@ export function checkNode(root, version = process.versions.node) {
  */
 export async function installIfNeeded(root) {
   if (isInstalled(root)) return;
-  const pnpm = packageJson(root).packageManager;
-  console.log(`Installing dependencies with ${pnpm} …`);
-  const [command, ...args] = await pnpmCommand(root, pnpm);
+  console.log(`Installing dependencies with ${pinnedPnpm} …`);
+  const [command, ...args] = await pnpmCommand(root);
   const env = { ...process.env, CI: 'true' };
   const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], {
     cwd: root,
@@ -58,15 +60,11 @@ const lockfileHash = (root) =>
  * The pinned pnpm: the one at hand when it is exactly that, else through npx.
  *
  * @param {string} root
- * @param {string} pinned such as pnpm@12.0.0
  * @returns {Promise<[string, ...string[]]>}
  */
-async function pnpmCommand(root, pinned) {
-  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => ({
-    code: 1,
-    output: '',
-  }));
-  return atHand.code === 0 && `pnpm@${atHand.output.trim()}` === pinned ? ['pnpm'] : ['npx', '--yes', pinned];
+async function pnpmCommand(root) {
+  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => undefined);
+  return `pnpm@${atHand?.output.trim()}` === pinnedPnpm ? ['pnpm'] : ['npx', '--yes', pinnedPnpm];
 }
 
 /** @param {string} root */

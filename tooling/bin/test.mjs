@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { buildChanged } from '../build/build-targets.mjs';
+import { buildTargets } from '../build/targets.mjs';
+import { repositoryRoot } from '../build/workspace.mjs';
+import { runChecks } from '../check/run-checks.mjs';
+import { Failure, runMain } from '../run/failure.mjs';
+import { checkNode, installIfNeeded } from '../run/install.mjs';
+import { closingLine, sumOf } from '../test/counts.mjs';
+import { runBrowserTests, runServerTests, runUnitTests, serverTestsLeftOut } from '../test/suites.mjs';
+
+// npm test                          every test
+// npm test -- --mongod <program>    the API's and the store's a second time, on a real server
+// npm test -- --without-mongod      the same, counted as skipped
+await runMain(async () => {
+  const { values } = parseArgs({
+    options: { mongod: { type: 'string' }, 'without-mongod': { type: 'boolean' } },
+  });
+  checkNode(repositoryRoot);
+  await installIfNeeded(repositoryRoot);
+  const counts = [await runChecks(), await runUnitTests()];
+  if (values.mongod) counts.push(await runServerTests(values.mongod));
+  if (values['without-mongod']) counts.push(serverTestsLeftOut());
+  counts.push(await buildAndDrive());
+  const sum = sumOf(counts);
+  console.log(closingLine(sum));
+  return sum.failed > 0 ? 1 : 0;
+});
+
+async function buildAndDrive() {
+  try {
+    await buildChanged(buildTargets());
+  } catch (error) {
+    if (!(error instanceof Failure)) throw error;
+    console.error(`${error.output}\n${error.message}`);
+    return { passed: 0, failed: 1 };
+  }
+  return runBrowserTests();
+}
