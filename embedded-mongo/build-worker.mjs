@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = fileURLToPath(new URL('.', import.meta.url));
+
+/** The name under which the product's bundle looks for the worker, in its own folder. */
+export const workerFileName = 'embedded-mongo-worker.js';
+
+/** Bundles the worker with all that it needs into one ESM file. */
+export async function buildWorker(outfile) {
+  // esbuild belongs to the build tools; this package borrows theirs.
+  const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));
+  const { build } = await import(pathToFileURL(fromTooling.resolve('esbuild')).href);
+  await build({
+    entryPoints: [join(root, 'src/worker.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    logLevel: 'silent',
+  });
+}
+
+/** The worker built from the sources as they are now; built again only when they have changed. */
+export async function cachedWorker() {
+  const folder = join(root, 'node_modules/.cache/embedded-mongo');
+  const target = join(folder, `worker-${sourceHash()}.mjs`);
+  if (!existsSync(target)) {
+    mkdirSync(folder, { recursive: true });
+    const own = `${target}.${process.pid}.tmp`;
+    await buildWorker(own);
+    // Whole or not at all, also when several processes build at once.
+    renameSync(own, target);
+  }
+  return pathToFileURL(target);
+}
+
+function sourceHash() {
+  const hash = createHash('sha256').update(process.version);
+  const bson = createRequire(import.meta.url).resolve('bson');
+  for (const file of [bson, join(root, 'build-worker.mjs'), ...sources(join(root, 'src'))]) {
+    hash.update(file).update(file === bson ? String(statSync(file).mtimeMs) : readFileSync(file));
+  }
+  return hash.digest('hex').slice(0, 16);
+}
+
+function sources(dir) {
+  return readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .sort()
+    .map((name) => join(dir, name));
+}

@@ -1,0 +1,41 @@
+import { CommandError } from '../errors';
+import { isArray } from '../values/kinds';
+import type { Compile, Expression, Scope } from './expression';
+
+/** How one operator is compiled: its operand, the compiler for nested expressions, its own name. */
+export type Operator = (operand: unknown, compile: Compile, name: string) => Expression;
+
+/** A list of arguments; a single one may stand without brackets. */
+export function argumentList(operand: unknown, compile: Compile): Expression[] {
+  return (isArray(operand) ? operand : [operand]).map((item) => compile(item));
+}
+
+/** An operator with a fixed number of arguments, worked out from their values. */
+export function fixed(count: number, apply: (values: readonly unknown[], name: string) => unknown): Operator {
+  return (operand, compile, name) => {
+    const list = argumentList(operand, compile);
+    if (list.length !== count) {
+      throw new CommandError(
+        16020,
+        `Expression ${name} takes exactly ${count} arguments. ${list.length} were passed in.`,
+      );
+    }
+    return (scope) => apply(values(list, scope), name);
+  };
+}
+
+/** An operator with any number of arguments, worked out from their values. */
+export function variadic(apply: (values: readonly unknown[], name: string) => unknown): Operator {
+  return (operand, compile, name) => {
+    const list = argumentList(operand, compile);
+    return (scope) => apply(values(list, scope), name);
+  };
+}
+
+function values(list: readonly Expression[], scope: Scope): unknown[] {
+  return list.map((expression) => expression(scope));
+}
+
+export function isNullish(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}

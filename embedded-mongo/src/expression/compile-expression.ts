@@ -1,0 +1,87 @@
+import { CommandError } from '../errors';
+import { type Doc, isArray, isDoc } from '../values/kinds';
+import { readPath } from '../values/paths';
+import { operators } from './operators';
+import type { Compile, Expression } from './expression';
+
+/** Turns an aggregation expression into a function; a missing value is `undefined`. */
+export function compileExpression(spec: unknown, variables: ReadonlySet<string> = new Set()): Expression {
+  const compile: Compile = (nested, ...names) => compileExpression(nested, new Set([...variables, ...names]));
+  if (typeof spec === 'string' && spec.startsWith('$')) return compileReference(spec, variables);
+  if (isArray(spec)) {
+    const items = spec.map((item) => compile(item));
+    return (scope) => items.map((item) => item(scope) ?? null);
+  }
+  if (!isDoc(spec)) return () => spec;
+  const [name] = Object.keys(spec);
+  if (name?.startsWith('$')) return compileOperator(name, spec, compile);
+  return compileObject(spec, compile);
+}
+
+function compileOperator(name: string, spec: Doc, compile: Compile): Expression {
+  if (Object.keys(spec).length !== 1) {
+    throw new CommandError(15983, 'An object representing an expression must have exactly one field');
+  }
+  const operator = Object.hasOwn(operators, name) ? operators[name] : undefined;
+  if (!operator) throw new CommandError(168, `Unrecognized expression '${name}'`);
+  return operator(spec[name], compile, name);
+}
+
+function compileObject(spec: Doc, compile: Compile): Expression {
+  const fields = Object.entries(spec).map(([name, value]): [string, Expression] => {
+    if (name.includes('.'))
+      throw new CommandError(
+        16412,
+        `FieldPath field names may not contain '.'. Consider using $getField or $setField.`,
+      );
+    if (name.startsWith('$')) throw new CommandError(16410, `FieldPath field names may not start with '$'.`);
+    return [name, compile(value)];
+  });
+  return (scope) => {
+    const result: Record<string, unknown> = {};
+    for (const [name, expression] of fields) {
+      const value = expression(scope);
+      if (value !== undefined) result[name] = value;
+    }
+    return result;
+  };
+}
+
+function compileReference(spec: string, variables: ReadonlySet<string>): Expression {
+  if (!spec.startsWith('$$')) {
+    const parts = splitPath(spec.slice(1));
+    return (scope) => readPath(scope.current, parts);
+  }
+  const [name = '', ...rest] = spec.slice(2).split('.');
+  const parts = rest.length > 0 ? splitPath(rest.join('.')) : [];
+  const read = readVariable(name, variables);
+  return (scope) => readPath(read(scope), parts);
+}
+
+function readVariable(name: string, variables: ReadonlySet<string>): Expression {
+  switch (name) {
+    case 'ROOT':
+      return (scope) => scope.root;
+    case 'CURRENT':
+      return (scope) => scope.current;
+    case 'REMOVE':
+      return () => undefined;
+    case 'NOW':
+      return (scope) => scope.variables.get('NOW') ?? new Date();
+  }
+  if (!variables.has(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
+  return (scope) => scope.variables.get(name);
+}
+
+function splitPath(path: string): string[] {
+  const parts = path.split('.');
+  if (path === '') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
+  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+  if (parts.some((part) => part.startsWith('$'))) {
+    throw new CommandError(
+      16410,
+      `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
+    );
+  }
+  return parts;
+}

@@ -1,0 +1,89 @@
+import { type Binary, type BSONRegExp, type Double, Long, type ObjectId } from 'bson';
+import { type Doc, type Kind, kindOf, rankOf } from './kinds';
+
+/** MongoDB's order over all values: first by type, then by value. */
+export function compare(a: unknown, b: unknown): number {
+  if (a === b) return 0;
+  if (typeof a === 'number' && typeof b === 'number') return compareDoubles(a, b);
+  if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
+  const byKind = rankOf(a) - rankOf(b);
+  return byKind !== 0 ? byKind : comparators[kindOf(a)](a as never, b as never);
+}
+
+export function equal(a: unknown, b: unknown): boolean {
+  return compare(a, b) === 0;
+}
+
+const comparators: Record<Kind, (a: never, b: never) => number> = {
+  missing: () => 0,
+  null: () => 0,
+  number: compareNumbers,
+  string: compareStrings,
+  object: compareDocs,
+  array: compareArrays,
+  binData: (a: Binary, b: Binary) =>
+    a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value()),
+  objectId: (a: ObjectId, b: ObjectId) => Buffer.compare(a.id, b.id),
+  bool: (a: boolean, b: boolean) => Number(a) - Number(b),
+  date: (a: Date, b: Date) => a.getTime() - b.getTime(),
+  regex: (a: BSONRegExp, b: BSONRegExp) =>
+    compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options),
+};
+
+function compareDoubles(a: number, b: number): number {
+  if (a < b) return -1;
+  if (a > b) return 1;
+  if (a === b) return 0;
+  // NaN equals itself and is less than every other number.
+  return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
+}
+
+function compareNumbers(a: number | Long | Double, b: number | Long | Double): number {
+  if (a instanceof Long && b instanceof Long) return a.compare(b);
+  const rough = compareDoubles(Number(a), Number(b));
+  if (rough !== 0 || !(a instanceof Long || b instanceof Long)) return rough;
+  // A long beyond 2^53 may round to the very double it is compared with.
+  const exact = (value: number | Long | Double) =>
+    value instanceof Long ? value.toBigInt() : BigInt(Number(value));
+  const [left, right] = [exact(a), exact(b)];
+  return left < right ? -1 : Number(left > right);
+}
+
+/** By code point, as UTF-8 bytes order; JavaScript's own order differs for surrogates. */
+function compareStrings(a: string, b: string): number {
+  const length = Math.min(a.length, b.length);
+  for (let i = 0; i < length; i += 1) {
+    let left = a.charCodeAt(i);
+    let right = b.charCodeAt(i);
+    if (left === right) continue;
+    if (left >= 0xd800 && right >= 0xd800) {
+      left = left >= 0xe000 ? left - 0x800 : left + 0x2000;
+      right = right >= 0xe000 ? right - 0x800 : right + 0x2000;
+    }
+    return left - right;
+  }
+  return a.length - b.length;
+}
+
+function compareDocs(a: Doc, b: Doc): number {
+  const left = Object.entries(a);
+  const right = Object.entries(b);
+  for (const [i, [leftName, leftValue]] of left.entries()) {
+    const other = right[i];
+    if (!other) return 1;
+    const order =
+      rankOf(leftValue) - rankOf(other[1]) ||
+      compareStrings(leftName, other[0]) ||
+      compare(leftValue, other[1]);
+    if (order !== 0) return order;
+  }
+  return left.length - right.length;
+}
+
+function compareArrays(a: readonly unknown[], b: readonly unknown[]): number {
+  for (let i = 0; i < a.length && i < b.length; i += 1) {
+    const order = compare(a[i], b[i]);
+    if (order !== 0) return order;
+  }
+  return a.length - b.length;
+}
