@@ -2,38 +2,42 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { DomainError, fieldsRefused } from './domain-error';
 
-const MAX_BODY = '100kb';
-
-const parseJson = bodyParser({
-  enableTypes: ['json'],
-  extendTypes: { json: ['application/json'] },
+// Read as text and parsed here: the parser's own reading of JSON calls some valid JSON malformed.
+const readText = bodyParser({
+  enableTypes: ['text'],
+  extendTypes: { text: ['application/json'] },
   parsedMethods: ['POST', 'PUT'],
-  jsonLimit: MAX_BODY,
-  jsonStrict: false,
+  textLimit: '100kb',
 });
 
 /** The JSON object that was sent; `{}` when nothing was, so that the missing fields are what is reported. */
-export async function readBody(ctx: Context): Promise<unknown> {
-  // `is` answers null for a request without a body.
+export async function readBody(ctx: Context): Promise<object> {
+  // `is` answers null for a request without a body, but takes a length of 0 for one.
   const type = ctx.request.is('application/json');
-  if (type === null) return {};
+  if (type === null || ctx.request.length === 0) return {};
   if (type === false) {
     throw new DomainError('NOT_JSON', 'The body must be JSON, with content-type application/json');
   }
   try {
-    await parseJson(ctx, async () => {});
+    await readText(ctx, async () => {});
   } catch (error) {
-    throw asRefusal(error, ctx);
+    throw readingRefusal(error, ctx);
   }
-  const { body } = ctx.request;
-  if (body === '' || body === undefined) return {};
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
-    throw fieldsRefused('VALIDATION_FAILED', [{ path: '', message: 'The body must be a JSON object' }]);
-  }
-  return body;
+  const text = String(ctx.request.body ?? '');
+  const body = text === '' ? {} : parseJson(text);
+  if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
+  throw fieldsRefused('VALIDATION_FAILED', [{ path: '', message: 'The body must be a JSON object' }]);
 }
 
-function asRefusal(error: unknown, ctx: Context): DomainError {
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new DomainError('MALFORMED_JSON', 'The body is not valid JSON');
+  }
+}
+
+function readingRefusal(error: unknown, ctx: Context): DomainError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
   // The rest of what is being sent is read and dropped, so that the answer arrives before the connection ends.
   ctx.req.resume();
@@ -42,5 +46,5 @@ function asRefusal(error: unknown, ctx: Context): DomainError {
     return new DomainError('BODY_TOO_LARGE', 'The body must not be larger than 100 KB', { headers });
   }
   if (status === 415) return new DomainError('NOT_JSON', 'The body has an encoding that is not supported');
-  return new DomainError('MALFORMED_JSON', 'The body is not valid JSON');
+  return new DomainError('MALFORMED_JSON', 'The body could not be read');
 }

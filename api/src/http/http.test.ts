@@ -1,0 +1,318 @@
+import { request } from 'node:http';
+import { createAssignment, listAssignments } from '@erm/contracts/assignments';
+import { login, register } from '@erm/contracts/auth';
+import { endpoints } from '@erm/contracts/endpoints';
+import { createEngineer } from '@erm/contracts/engineers';
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { createProject } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, readFailure, refused, send } from '../test-support/call';
+import { addEngineer, addProject, freshEmail, PASSWORD, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+interface RawRequest {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string | Buffer;
+}
+
+async function raw(path: string, { method = 'POST', headers, body }: RawRequest = {}): Promise<Response> {
+  return fetch(`${api.baseUrl}${path}`, {
+    method,
+    headers: { authorization: `Bearer ${token}`, ...headers },
+    ...(body !== undefined && { body: body }),
+  });
+}
+const json = { 'content-type': 'application/json' };
+
+describe('a path', () => {
+  it.each(['/api', '/api/', '/api/nothing', '/api/engineers/x/y/z', '/api/%E0%A4%A/x', '/api/Engineers'])(
+    'that is unknown (%s) answers 404 with and without a token',
+    async (path) => {
+      for (const headers of [{}, { authorization: 'Bearer x' }]) {
+        const reply = await fetch(`${api.baseUrl}${path}`, { headers: headers as Record<string, string> });
+        expect(await readFailure(reply)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+      }
+    },
+  );
+
+  it('names what it takes to a wrong method', async () => {
+    const failure = await readFailure(await raw('/api/engineers', { method: 'PATCH' }));
+    expect(failure).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
+    expect(failure.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
+    const one = await readFailure(await raw(`/api/projects/${'f'.repeat(24)}`, { method: 'GET' }));
+    expect(one.headers.get('allow')).toBe('DELETE, PUT, OPTIONS');
+    expect((await readFailure(await raw('/api/auth/login', { method: 'GET' }))).status).toBe(405);
+    expect((await readFailure(await raw('/api/engineers', { method: 'PROPFIND' }))).status).toBe(405);
+  });
+
+  it('answers OPTIONS with what it takes, HEAD as GET without a body', async () => {
+    const options = await raw('/api/engineers', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
+    const head = await raw('/api/engineers', { method: 'HEAD' });
+    expect([head.status, await head.text()]).toEqual([200, '']);
+    expect((await fetch(`${api.baseUrl}/api/engineers`, { method: 'HEAD' })).status).toBe(401);
+  });
+});
+
+describe('a body', () => {
+  it('that is not JSON answers 415', async () => {
+    const types = [
+      'text/plain',
+      'application/x-www-form-urlencoded',
+      'multipart/form-data',
+      'application/xml',
+    ];
+    for (const type of types) {
+      const reply = await raw('/api/projects', { headers: { 'content-type': type }, body: 'name=x' });
+      expect(await readFailure(reply), type).toMatchObject({ status: 415, code: 'NOT_JSON' });
+    }
+    const untyped = await raw('/api/projects', { body: Buffer.from('{}') });
+    expect((await readFailure(untyped)).status).toBe(415);
+  });
+
+  it.each([
+    '{',
+    '{"name": undefined}',
+    "{'name': 'x'}",
+    '{"a":1}{"b":2}',
+    'null x',
+    '\0',
+    '['.repeat(50_000),
+  ])('that is malformed (%j) answers 400 MALFORMED_JSON', async (body) => {
+    const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'MALFORMED_JSON',
+      error: 'The body is not valid JSON',
+    });
+  });
+
+  it.each(['[]', '"text"', '7', 'null', 'true'])('that is no object (%s) answers 400', async (body) => {
+    const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      error: 'The body must be a JSON object',
+    });
+  });
+
+  it('that is empty or missing reports the missing fields', async () => {
+    for (const reply of [
+      await raw('/api/projects', { headers: json, body: '' }),
+      await raw('/api/projects'),
+    ]) {
+      const failure = await readFailure(reply);
+      expect(failure.issues?.map(({ path }) => path)).toEqual([
+        'name',
+        'description',
+        'startDate',
+        'endDate',
+      ]);
+    }
+  });
+
+  it('over 100 KB answers 413, whatever its size', async () => {
+    const tooLarge = {
+      status: 413,
+      code: 'BODY_TOO_LARGE',
+      error: 'The body must not be larger than 100 KB',
+    };
+    for (const size of [110_000, 5_000_000]) {
+      const body = JSON.stringify({ name: 'x'.repeat(size) });
+      expect(await readFailure(await raw('/api/projects', { headers: json, body }))).toMatchObject(tooLarge);
+    }
+  });
+
+  it('over 100 KB answers 413 when it is sent without its length', async () => {
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const headers = { ...json, authorization: `Bearer ${token}` };
+      const sending = request(`${api.baseUrl}/api/projects`, { method: 'POST', headers }, (reply) => {
+        reply.resume();
+        resolve(reply.statusCode);
+      });
+      sending.once('error', reject);
+      sending.write(`{"name": "${'x'.repeat(200_000)}`);
+    });
+    expect(status).toBe(413);
+  });
+
+  it('that says it is compressed and is not answers 400', async () => {
+    const headers = { ...json, 'content-encoding': 'gzip' };
+    const reply = await raw('/api/projects', { headers, body: '{"name":"x"}' });
+    expect((await readFailure(reply)).status).toBe(400);
+  });
+});
+
+describe('a nasty value', () => {
+  const project = { name: 'X', description: 'Y', startDate: '2026-03-01', endDate: '2026-03-02' };
+
+  it.each([
+    ['{"__proto__": {"role": "manager"}}', '__proto__'],
+    ['{"constructor": {"prototype": {}}}', 'constructor'],
+    ['{"$set": {"role": "manager"}}', '$set'],
+    ['{"_id": "000000000000000000000009"}', '_id'],
+    ['{"passwordHash": "x"}', 'passwordHash'],
+    ['{"a.b": 1}', 'a.b'],
+    ['{"": 1}', ''],
+  ])('as a key (%s) is refused by its name', async (text, key) => {
+    const body = `{${JSON.stringify(project).slice(1, -1)},${text.slice(1)}`;
+    const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
+    expect(failure).toMatchObject({
+      status: 400,
+      code: 'VALIDATION_FAILED',
+      issues: [{ path: key, message: `Unknown field "${key}"` }],
+    });
+  });
+
+  const everywhere: [string, unknown][] = [
+    ['an operator', { $gt: '' }],
+    ['a list', [['x']]],
+    ['null', null],
+    ['a number', 1e300],
+    ['true', true],
+    ['NUL', 'a\0b'],
+    ['a lone surrogate', 'a\ud800b'],
+    ['a long text', 'x'.repeat(5000)],
+  ];
+  const bodies: [Endpoint, Record<string, unknown>][] = [
+    [login, { email: 'a@b.co', password: PASSWORD }],
+    [register, { name: 'Ada', email: 'a@b.co', password: PASSWORD, role: 'engineer', seniority: 'mid' }],
+    [createEngineer, { name: 'Ada', email: 'a@b.co', password: PASSWORD, department: 'Web', skills: ['Go'] }],
+    [createProject, project],
+    [
+      createAssignment,
+      {
+        engineerId: 'f'.repeat(24),
+        projectId: 'f'.repeat(24),
+        role: 'Dev',
+        allocationPercentage: 1,
+        startDate: '2026-03-01',
+        endDate: '2026-03-01',
+      },
+    ],
+  ];
+
+  it.each(everywhere)('(%s) in any field of any body answers 400 at that field', async (_, value) => {
+    for (const [endpoint, body] of bodies) {
+      for (const field of Object.keys(body)) {
+        const failure = await refused(api, endpoint, { token, body: { ...body, [field]: value } });
+        expect(failure.status, `${endpoint.path} ${field}`).toBe(400);
+        expect(
+          failure.issues?.every(({ path }) => path.split('.')[0] === field),
+          field,
+        ).toBe(true);
+      }
+    }
+  });
+
+  it('in a query answers 400 or an empty list, never a fault', async () => {
+    const queries = [
+      'q[$gt]=',
+      'q=a&q=b',
+      'limit=1&limit=2',
+      'sort=name&sort=name',
+      'sort=__proto__',
+      'sort=constructor',
+      'engineerId[$ne]=x',
+      'engineerId=x',
+      'status=other',
+      'from=yesterday',
+      '__proto__[x]=1',
+      'cursor=%ff%fe',
+      'q=%00',
+      'q=%ff',
+      'q=' + encodeURIComponent('('.repeat(200)),
+      'q=' + encodeURIComponent('\\'.repeat(200)),
+    ];
+    for (const path of ['engineers', 'projects', 'assignments']) {
+      for (const query of queries) {
+        const { status } = await raw(`/api/${path}?${query}`, { method: 'GET' });
+        expect([200, 400], `${path}?${query}`).toContain(status);
+      }
+    }
+  });
+
+  it.each(['abc', '%00', '{"$ne":1}', 'f'.repeat(23), 'g'.repeat(24), '%F0%9F%98%80', '..%2f..%2fetc'])(
+    'as an id (%s) answers 400 MALFORMED_ID',
+    async (id) => {
+      for (const endpoint of Object.values(endpoints) as Endpoint[]) {
+        if (!endpoint.params) continue;
+        const path = endpoint.path.replace('{id}', encodeURI(decodeURIComponent(id)).replaceAll('/', '%2f'));
+        const reply = await raw(path, { method: endpoint.method });
+        expect(await readFailure(reply), path).toMatchObject({ status: 400, code: 'MALFORMED_ID' });
+      }
+    },
+  );
+});
+
+describe('text in any script', () => {
+  it.each([
+    '李小龍',
+    'Дмитрий Ёлкин',
+    'محمد علي',
+    'שרה כהן',
+    'Ọlá 👩🏽‍💻',
+    "O'Neil; DROP TABLE",
+    '<script>alert(1)</script>',
+    '{{7*7}}',
+    '$where',
+  ])('(%s) is answered as it was sent, and found', async (name) => {
+    const { _id } = await addProject(api, token, { name });
+    const { data } = await call(api, endpoints.listProjects, { token, query: { q: name } });
+    expect(data.map((project) => [project._id, project.name])).toContainEqual([_id, name]);
+  });
+});
+
+describe('an answer', () => {
+  it('carries the id that the caller gave its request, unless it is not sane', async () => {
+    const ask = async (id: string) => {
+      const reply = await fetch(`${api.baseUrl}/api/nothing`, { headers: { 'x-request-id': id } });
+      return (await readFailure(reply)).requestId;
+    };
+    expect(await ask('abc-123.4')).toBe('abc-123.4');
+    expect(await ask('a b')).not.toBe('a b');
+    expect(await ask('x'.repeat(101))).not.toContain('xx');
+    expect(await ask('')).toMatch(/^[0-9a-f-]{36}$/);
+  });
+
+  it('of a call or a failure is never kept by a cache', async () => {
+    const replies = [
+      await send(api, listAssignments, { token }),
+      await send(api, listAssignments),
+      await raw('/api/nothing'),
+    ];
+    for (const reply of replies) expect(reply.headers.get('cache-control')).toBe('no-store');
+  });
+
+  it('to a fault of ours is a plain sentence, and the log names the cause', async () => {
+    const broken = await startApi();
+    const { token: manager } = await signUp(broken, 'manager');
+    broken.db.projects.aggregate = () => {
+      throw new Error('secret cause at /srv/app.ts');
+    };
+    const failure = await refused(broken, endpoints.listProjects, { token: manager });
+    expect(failure).toMatchObject({
+      status: 500,
+      code: 'INTERNAL',
+      error: 'Something went wrong on our side. Please try again.',
+    });
+    expect(JSON.stringify(failure)).not.toContain('secret cause');
+    const line = broken.log.find((text) => text.includes('secret cause'));
+    expect(JSON.parse(line ?? '{}')).toMatchObject({ requestId: failure.requestId });
+    await broken.close();
+  });
+});
+
+it('nothing in this file but the broken server made a fault', async () => {
+  await addEngineer(api, token, { email: freshEmail() });
+  expect(api.log.filter((line) => line.includes('Request failed'))).toEqual([]);
+});
