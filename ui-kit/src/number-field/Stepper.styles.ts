@@ -9,6 +9,8 @@ export const Box = styled.div`
   block-size: var(--size-control-md);
 
   > input {
+    /* Clear of the line that an error draws inside the border. */
+    margin-block: 1px;
     min-width: 0;
     padding: 0;
     border: 0;

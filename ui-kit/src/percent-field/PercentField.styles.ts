@@ -7,6 +7,6 @@ export const Row = styled.div`
 
   > :first-child {
     flex: none;
-    inline-size: auto;
+    inline-size: calc(2 * var(--size-control-md) + 46px);
   }
 `;

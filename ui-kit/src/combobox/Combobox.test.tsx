@@ -1,0 +1,157 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog';
+import { expectAccessible } from '../testing/expect-accessible';
+import { Combobox, type ComboboxProps } from './Combobox';
+
+type Person = { id: string; name: string };
+
+const people: Person[] = ['Ilya Aronov', 'Lukas Brandt', 'Bronwen Hughes'].map((name) => ({
+  id: name,
+  name,
+}));
+
+function Engineer({ start = null, ...props }: { start?: Person | null } & Partial<ComboboxProps<Person>>) {
+  const [value, setValue] = useState<Person | null>(start);
+  const [query, setQuery] = useState('');
+  return (
+    <>
+      <Combobox
+        label="Engineer"
+        value={value}
+        onChange={setValue}
+        query={query}
+        onQueryChange={setQuery}
+        items={people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()))}
+        itemKey={({ id }) => id}
+        itemLabel={({ name }) => name}
+        renderItem={({ name }) => <b>{name}</b>}
+        status="idle"
+        emptyText="No engineer matches"
+        {...props}
+      />
+      <p data-testid="value">{value?.name ?? 'nobody'}</p>
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Engineer' });
+const value = () => screen.getByTestId('value').textContent;
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
+const active = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+describe('Combobox', () => {
+  it('filters while it is typed in and says how many it found', async () => {
+    render(<Engineer hint="Mid, Platform" />);
+    expect(field()).toHaveAccessibleDescription('Mid, Platform');
+    await userEvent.type(field(), 'br');
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(options()).toEqual(['Lukas Brandt', 'Bronwen Hughes']);
+    expect(active()).toBe('Lukas Brandt');
+    expect(screen.getByText('2 results')).toBeInTheDocument();
+    await expectAccessible();
+  });
+
+  it('is chosen from by keyboard', async () => {
+    render(<Engineer />);
+    await userEvent.tab();
+    expect(options()).toEqual([]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    expect(value()).toBe('Lukas Brandt');
+    expect(field()).toHaveValue('Lukas Brandt');
+    expect(options()).toEqual([]);
+  });
+
+  it('is chosen from by pointer and keeps the focus', async () => {
+    render(<Engineer />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Bronwen Hughes' }));
+    expect(value()).toBe('Bronwen Hughes');
+    expect(field()).toHaveFocus();
+  });
+
+  it('selects its text when it is entered, so that typing asks anew and marks the choice', async () => {
+    render(<Engineer start={people[0]} />);
+    await userEvent.tab();
+    await userEvent.keyboard('lu');
+    expect(field()).toHaveValue('lu');
+    expect(value()).toBe('Ilya Aronov');
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('Lukas Brandt');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByRole('option', { name: 'Lukas Brandt' })).toHaveAttribute('aria-selected', 'true');
+    expect(active()).toBe('Lukas Brandt');
+  });
+
+  it('drops what was typed and not chosen when it is left', async () => {
+    render(<Engineer start={people[0]} />);
+    await userEvent.tab();
+    await userEvent.keyboard('xyz');
+    await userEvent.tab();
+    expect(field()).toHaveValue('Ilya Aronov');
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('chooses nobody when it is emptied', async () => {
+    render(<Engineer start={people[0]} />);
+    await userEvent.clear(field());
+    expect(value()).toBe('nobody');
+  });
+
+  it('says that nothing matches', async () => {
+    render(<Engineer />);
+    await userEvent.type(field(), 'xyz');
+    expect(screen.getByRole('status')).toHaveTextContent('No engineer matches');
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('nobody');
+    await expectAccessible();
+  });
+
+  it('says that it searches', async () => {
+    render(<Engineer status="loading" items={[]} />);
+    await userEvent.click(field());
+    expect(screen.getAllByText('Searching...')).toHaveLength(2);
+    await expectAccessible();
+  });
+
+  it('offers another try after a failure, by pointer and by Enter', async () => {
+    const onRetry = vi.fn();
+    render(<Engineer status="error" items={[]} onRetry={onRetry} />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    await expectAccessible();
+  });
+
+  it('asks for more when the keys reach the last item', async () => {
+    const onEndReached = vi.fn();
+    render(<Engineer onEndReached={onEndReached} />);
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onEndReached).not.toHaveBeenCalled();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(onEndReached).toHaveBeenCalledOnce();
+  });
+
+  it('keeps Escape from the dialog around it and shows the choice again', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Create Assignment" onClose={onClose}>
+        <Engineer start={people[0]} />
+      </Dialog>,
+    );
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'lu');
+    await userEvent.keyboard('{Escape}');
+    expect(onClose).not.toHaveBeenCalled();
+    expect(field()).toHaveValue('');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+});

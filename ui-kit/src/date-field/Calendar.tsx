@@ -1,0 +1,39 @@
+import { DayPicker, type Matcher } from 'react-day-picker';
+import { dateToDay, dayToDate } from '../format/parse-day';
+import { Frame, parts } from './Calendar.styles';
+
+interface CalendarProps {
+  /** YYYY-MM-DD, or anything else while no day is chosen. */
+  value: string;
+  onChoose: (day: string) => void;
+  min: string | undefined;
+  max: string | undefined;
+}
+
+/** A month of days. Arrow keys go by day and week, Page Up and Page Down by month. */
+export function Calendar({ value, onChoose, min, max }: CalendarProps) {
+  const selected = dayToDate(value) ?? undefined;
+  const first = dayToDate(min ?? '') ?? undefined;
+  const last = dayToDate(max ?? '') ?? undefined;
+  const outside: Matcher[] = [];
+  if (first) outside.push({ before: first });
+  if (last) outside.push({ after: last });
+  return (
+    <Frame>
+      <DayPicker
+        mode="single"
+        required
+        autoFocus
+        showOutsideDays
+        weekStartsOn={0}
+        classNames={parts}
+        selected={selected}
+        onSelect={(date) => onChoose(dateToDay(date))}
+        defaultMonth={selected}
+        startMonth={first}
+        endMonth={last}
+        disabled={outside}
+      />
+    </Frame>
+  );
+}

@@ -1,0 +1,116 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { Dialog } from '../dialog';
+import { expectAccessible } from '../testing/expect-accessible';
+import { DateField, type DateFieldProps } from './DateField';
+
+function StartDate({ start = '2026-04-20', ...props }: { start?: string } & Partial<DateFieldProps>) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <DateField label="Start Date" value={value} onChange={setValue} {...props} />
+      <p data-testid="value">{value}</p>
+    </>
+  );
+}
+
+const project = {
+  min: '2026-04-06',
+  max: '2026-10-30',
+  rangeText: 'Project runs Apr 6, 2026 – Oct 30, 2026',
+};
+const field = () => screen.getByRole('textbox', { name: 'Start Date' });
+const value = () => screen.getByTestId('value').textContent;
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+const openCalendar = async () => {
+  await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+  return screen.findByRole('dialog', { name: 'Start Date' });
+};
+
+describe('DateField', () => {
+  it('shows a day as people write it', async () => {
+    render(<StartDate hint="First day of work" />);
+    expect(field()).toHaveValue('Apr 20, 2026');
+    expect(field()).toHaveAccessibleDescription('First day of work');
+    await expectAccessible();
+  });
+
+  it.each(['Mar 2, 2026', '2026-03-02'])('reads %j and writes it out when it is left', async (text) => {
+    render(<StartDate start="" />);
+    await userEvent.type(field(), text);
+    expect(value()).toBe('2026-03-02');
+    expect(field()).toHaveValue(text);
+    await userEvent.tab();
+    expect(field()).toHaveValue('Mar 2, 2026');
+  });
+
+  it('passes text that is no day up as it is and keeps it', async () => {
+    render(<StartDate start="" />);
+    await userEvent.type(field(), 'next week');
+    await userEvent.tab();
+    expect(value()).toBe('next week');
+    expect(field()).toHaveValue('next week');
+  });
+
+  it('passes a typed day outside the range up, for validation to speak', async () => {
+    render(<StartDate start="" {...project} />);
+    await userEvent.type(field(), 'Apr 1, 2026');
+    expect(value()).toBe('2026-04-01');
+  });
+
+  it('opens a calendar at its day and takes another by pointer', async () => {
+    render(<StartDate {...project} />);
+    const calendar = await openCalendar();
+    expect(calendar).toHaveTextContent('April 2026');
+    expect(calendar).toHaveTextContent(project.rangeText);
+    await waitFor(() => expect(day(/April 20th, 2026, selected/)).toHaveFocus());
+    await expectAccessible();
+    await userEvent.click(day(/April 23rd/));
+    expect(value()).toBe('2026-04-23');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
+  });
+
+  it('walks through days, weeks and months by keyboard', async () => {
+    render(<StartDate {...project} />);
+    field().focus();
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(day(/April 20th, 2026, selected/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(day(/April 28th/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(day(/May 28th/)).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('2026-05-28');
+  });
+
+  it('offers no day outside the range', async () => {
+    render(<StartDate {...project} />);
+    await openCalendar();
+    expect(day(/April 5th/)).toBeDisabled();
+    expect(day(/April 6th/)).toBeEnabled();
+    expect(day(/Previous Month/)).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps Escape from the dialog around it', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Create Assignment" onClose={onClose}>
+        <StartDate />
+      </Dialog>,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByRole('dialog', { name: 'Start Date' });
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog', { name: 'Start Date' })).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('says its error', () => {
+    render(<StartDate error="Start date cannot be after end date" />);
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Start date cannot be after end date');
+  });
+});

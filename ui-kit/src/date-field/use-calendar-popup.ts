@@ -1,0 +1,34 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  shift,
+  useClick,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import { useState } from 'react';
+
+/** Opening and place of the calendar. Fixed, so that focus on its first paint cannot scroll the page. */
+export function useCalendarPopup() {
+  const [open, setOpen] = useState(false);
+  const nodeId = useFloatingNodeId();
+  const { refs, floatingStyles, context } = useFloating({
+    nodeId,
+    open,
+    onOpenChange: setOpen,
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+  });
+  const interactions = useInteractions([
+    useClick(context),
+    useDismiss(context),
+    useRole(context, { role: 'dialog' }),
+  ]);
+  return { open, setOpen, nodeId, refs, floatingStyles, context, ...interactions };
+}

@@ -1,0 +1,7 @@
+export { FormDateField } from './form/FormDateField';
+export type { FormFieldProps } from './form/form-field';
+export { FormNumberField } from './form/FormNumberField';
+export { FormPercentField } from './form/FormPercentField';
+export { FormSelect } from './form/FormSelect';
+export { FormSkillsField } from './form/FormSkillsField';
+export { FormTextArea } from './form/FormTextArea';

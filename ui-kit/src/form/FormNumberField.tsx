@@ -1,0 +1,13 @@
+import { useController, type FieldValues } from 'react-hook-form';
+import { NumberField, type NumberFieldProps } from '../number-field';
+import type { FormFieldProps } from './form-field';
+
+/** `NumberField` in a form: its value is a number, or null while nothing is typed. */
+export function FormNumberField<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: FormFieldProps<Values, NumberFieldProps>) {
+  const { field, fieldState } = useController({ control, name });
+  return <NumberField {...props} {...field} error={fieldState.error?.message} />;
+}

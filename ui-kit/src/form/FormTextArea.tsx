@@ -1,0 +1,13 @@
+import { useController, type FieldValues } from 'react-hook-form';
+import { TextArea, type TextAreaProps } from '../text-area';
+import type { FormFieldProps } from './form-field';
+
+/** `TextArea` in a form: its value is several lines of text. */
+export function FormTextArea<Values extends FieldValues>({
+  control,
+  name,
+  ...props
+}: FormFieldProps<Values, TextAreaProps>) {
+  const { field, fieldState } = useController({ control, name });
+  return <TextArea {...props} {...field} error={fieldState.error?.message} />;
+}

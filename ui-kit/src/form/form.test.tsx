@@ -1,0 +1,102 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { describe, expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import { FormDateField } from './FormDateField';
+import { FormNumberField } from './FormNumberField';
+import { FormPercentField } from './FormPercentField';
+import { FormSelect } from './FormSelect';
+import { FormSkillsField } from './FormSkillsField';
+import { FormTextArea } from './FormTextArea';
+
+type Values = {
+  description: string;
+  skills: string;
+  teamSize: number | null;
+  allocation: number | null;
+  seniority: string;
+  startDate: string;
+};
+
+const required = (field: string) => ({ message: `${field} is required`, type: 'required' });
+
+function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
+  const { control, handleSubmit } = useForm<Values>({
+    defaultValues: {
+      description: '',
+      skills: '',
+      teamSize: null,
+      allocation: 50,
+      seniority: '',
+      startDate: '',
+    },
+    resolver: (values) => {
+      const errors = Object.fromEntries(
+        Object.entries(values).flatMap(([name, value]) =>
+          value === '' || value === null ? [[name, required(name)]] : [],
+        ),
+      );
+      return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+    },
+  });
+  const parse = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+  return (
+    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <FormTextArea control={control} name="description" label="Description" />
+      <FormSkillsField control={control} name="skills" label="Skills" parse={parse} />
+      <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
+      <FormPercentField control={control} name="allocation" label="Allocation" min={0} max={100} />
+      <FormSelect
+        control={control}
+        name="seniority"
+        label="Seniority"
+        options={[{ value: 'mid', label: 'Mid' }]}
+      />
+      <FormDateField control={control} name="startDate" label="Start Date" />
+      <button>Save</button>
+    </form>
+  );
+}
+
+describe('the fields in a form', () => {
+  it('hand over what was chosen and typed', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup({ delay: null });
+    render(<Form onSubmit={onSubmit} />);
+    await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Text');
+    await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Go, Rust');
+    await user.type(screen.getByRole('spinbutton', { name: 'Team Size' }), '4');
+    await user.type(screen.getByRole('spinbutton', { name: 'Allocation' }), '{ArrowUp}');
+    await user.click(screen.getByRole('combobox', { name: 'Seniority' }));
+    await user.click(screen.getByRole('option', { name: 'Mid' }));
+    await user.type(screen.getByRole('textbox', { name: 'Start Date' }), 'Apr 6, 2026');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
+    expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      description: 'Text',
+      skills: 'Go, Rust',
+      teamSize: 4,
+      allocation: 55,
+      seniority: 'mid',
+      startDate: '2026-04-06',
+    });
+  });
+
+  it('say their errors when it is sent, focus the first and take them back when they are mended', async () => {
+    const onSubmit = vi.fn();
+    const user = userEvent.setup({ delay: null });
+    render(<Form onSubmit={onSubmit} />);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('startDate is required');
+    for (const name of ['description', 'skills', 'teamSize', 'seniority']) {
+      expect(screen.getByText(`${name} is required`)).toBeVisible();
+    }
+    expect(screen.queryByText('allocation is required')).not.toBeInTheDocument();
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    await expectAccessible();
+    await user.keyboard('T');
+    await waitFor(() => expect(screen.queryByText('description is required')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,8 @@
+/** Scrolls a list, and nothing around it, as far as its option needs. */
+export function keepInView(list: HTMLElement | null, option: Element | null): void {
+  if (!list || !(option instanceof HTMLElement)) return;
+  const top = option.offsetTop;
+  const bottom = top + option.offsetHeight;
+  if (top < list.scrollTop) list.scrollTop = top;
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
+}

@@ -1,0 +1,42 @@
+import {
+  autoUpdate,
+  flip,
+  offset,
+  size,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+} from '@floating-ui/react';
+
+const GREATEST_HEIGHT = 320;
+
+/**
+ * Places a list under (or over) its field, as wide as the field. Focus stays in the field; Escape and a
+ * press outside close it, Escape before a dialog around the field sees it.
+ */
+export function useListboxPopup(open: boolean, onClose: () => void) {
+  const nodeId = useFloatingNodeId();
+  const { refs, floatingStyles, context } = useFloating({
+    nodeId,
+    open,
+    onOpenChange: (next) => {
+      if (!next) onClose();
+    },
+    placement: 'bottom-start',
+    whileElementsMounted: autoUpdate,
+    middleware: [
+      offset(4),
+      flip({ padding: 8 }),
+      size({
+        padding: 8,
+        apply({ rects, availableHeight, elements }) {
+          elements.floating.style.width = `${rects.reference.width}px`;
+          elements.floating.style.maxHeight = `${Math.min(GREATEST_HEIGHT, availableHeight)}px`;
+        },
+      }),
+    ],
+  });
+  const { getReferenceProps, getFloatingProps } = useInteractions([useDismiss(context)]);
+  return { nodeId, refs, floatingStyles, getReferenceProps, getFloatingProps };
+}

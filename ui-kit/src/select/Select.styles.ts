@@ -1,0 +1,25 @@
+import styled from 'styled-components';
+import { controlBox } from '../theme/control.styles';
+
+export const Trigger = styled.button`
+  ${controlBox}
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  block-size: var(--size-control-md);
+  padding-inline: 11px 9px;
+  text-align: start;
+
+  > svg:last-child {
+    color: var(--text-tertiary);
+  }
+`;
+
+export const Value = styled.span<{ $placeholder: boolean }>`
+  flex: 1;
+  min-width: 0;
+  overflow: hidden;
+  color: ${({ $placeholder }) => ($placeholder ? 'var(--text-tertiary)' : 'inherit')};
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;

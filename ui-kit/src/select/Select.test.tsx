@@ -1,0 +1,123 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { Dialog } from '../dialog';
+import { expectAccessible } from '../testing/expect-accessible';
+import { Select, type SelectProps } from './Select';
+import { TypeAhead } from './type-ahead';
+
+const options = ['Junior', 'Mid', 'Senior', 'Lead', 'Staff engineer', 'Staff lead'].map((label) => ({
+  value: label.toLowerCase(),
+  label,
+}));
+
+function Seniority({ start = 'mid', ...props }: { start?: string } & Partial<SelectProps>) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <Select label="Seniority" options={options} value={value} onChange={setValue} {...props} />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('combobox', { name: 'Seniority' });
+const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+describe('Select', () => {
+  it('shows its value and opens at it', async () => {
+    render(<Seniority hint="As agreed" />);
+    expect(field()).toHaveTextContent('Mid');
+    expect(field()).toHaveAccessibleDescription('As agreed');
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(field());
+    expect(screen.getByRole('listbox', { name: 'Seniority' })).toBeVisible();
+    expect(screen.getByRole('option', { name: 'Mid' })).toHaveAttribute('aria-selected', 'true');
+    expect(active()).toHaveTextContent('Mid');
+    await expectAccessible();
+  });
+
+  it('is chosen from by pointer and keeps the focus', async () => {
+    render(<Seniority />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
+    expect(field()).toHaveTextContent('Lead');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['{ArrowDown}{ArrowDown}{Enter}', 'senior'],
+    ['{Enter}{ArrowUp}{ArrowUp} ', 'junior'],
+    ['{End}{ArrowDown}{Enter}', 'staff lead'],
+    [' {Home}{Enter}', 'junior'],
+    ['{ArrowDown}{PageDown}{Alt>}{ArrowUp}{/Alt}', 'staff lead'],
+    ['{ArrowDown}{End}{Tab}', 'staff lead'],
+    ['{ArrowDown}{End}{Escape}', 'mid'],
+    ['s{Enter}', 'senior'],
+    ['ss{Enter}', 'staff engineer'],
+    ['staff l{Enter}', 'staff lead'],
+    ['x{Enter}', 'mid'],
+  ])('answers the keys %s with %s', async (keys, expected) => {
+    render(<Seniority />);
+    // Without a pause between the keys, so that a busy machine does not split a typed word.
+    const user = userEvent.setup({ delay: null });
+    await user.tab();
+    await user.keyboard(keys);
+    expect(screen.getByRole('status')).toHaveTextContent(expected);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('closes when it is left', async () => {
+    render(<Seniority />);
+    await userEvent.click(field());
+    await userEvent.click(document.body);
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('shows the placeholder while nothing is chosen, and its error', async () => {
+    render(<Seniority start="" placeholder="Choose one" error="Please choose" />);
+    expect(field()).toHaveTextContent('Choose one');
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Please choose');
+    await expectAccessible();
+  });
+
+  it('takes part in a native form under its name', () => {
+    const { container } = render(<Seniority name="seniority" />);
+    expect(container.querySelector('input[name=seniority]')).toHaveValue('mid');
+  });
+
+  it('cannot be opened while disabled', async () => {
+    render(<Seniority disabled />);
+    await userEvent.click(field());
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('keeps Escape from the dialog around it', async () => {
+    const closed: string[] = [];
+    render(
+      <Dialog open title="Edit Profile" onClose={() => closed.push('dialog')}>
+        <Seniority />
+      </Dialog>,
+    );
+    await userEvent.click(field());
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(closed).toEqual([]);
+    await userEvent.keyboard('{Escape}');
+    expect(closed).toEqual(['dialog']);
+  });
+});
+
+describe('TypeAhead', () => {
+  it('begins a new word after a pause', () => {
+    const typeAhead = new TypeAhead();
+    const labels = ['Lead', 'Mid', 'Staff'];
+    expect(typeAhead.find('s', 1000, labels, 0)).toBe(2);
+    expect(typeAhead.isTyping(1400)).toBe(true);
+    expect(typeAhead.isTyping(1600)).toBe(false);
+    expect(typeAhead.find('m', 1600, labels, 2)).toBe(1);
+  });
+});
