@@ -1,16 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { temporaryTree } from '../testing/temporary-tree.mjs';
 import { findViolations } from './find-violations.mjs';
-
-/** @type {string} */
-let root;
-
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'boundaries-'));
-});
-afterEach(() => rmSync(root, { recursive: true }));
 
 /**
  * The rules that a tree of these files breaks.
@@ -18,11 +8,7 @@ afterEach(() => rmSync(root, { recursive: true }));
  * @param {Record<string, string>} files
  */
 async function rulesBrokenBy(files) {
-  for (const [path, content] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), content);
-  }
-  return new Set((await findViolations(root)).map(({ rule }) => rule));
+  return new Set((await findViolations(temporaryTree(files))).map(({ rule }) => rule));
 }
 
 /** @param {string} name */

@@ -75,7 +75,12 @@ export default {
       severity: 'error',
       from: {
         path: '^api/src/',
-        pathNot: ['-routes\\.ts$', '^api/src/http/', '^api/src/(main|app)\\.ts$', tests],
+        pathNot: [
+          '-routes\\.ts$',
+          '^api/src/(http|server|site|health|metrics|logging|openapi)/',
+          '^api/src/(main|app)\\.ts$',
+          tests,
+        ],
       },
       to: { path: ['(^|node_modules/)(@types/)?koa[-_/]', '(^|node_modules/)@koa/', '^koa$'] },
     },
@@ -98,7 +103,7 @@ export default {
       comment: 'The embedded store is a MongoDB for anyone.',
       severity: 'error',
       from: { path: '^embedded-mongo/' },
-      to: { path: ['^(?!embedded-mongo/|tooling/|node_modules/)[^/]+/', '@erm/(?!embedded-mongo|tooling)'] },
+      to: { path: ['^(contracts|portal-sdk|ui-kit|shell|[a-z]+-portal|api|e2e)/', '@erm/'] },
     },
     {
       name: 'product-knows-no-store',

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { repositoryRoot, withDependencies } from './workspace.mjs';
 
 const skippedFolders = new Set(['node_modules', 'dist', 'coverage']);
-const notBuilt = /\.(test|test-d)\.[cm]?tsx?$|(^|\/)(README\.md|vitest\.config\.ts)$/;
+const notBuilt = /\.test\.[cm]?[jt]sx?$|(^|\/)(README\.md|vitest\.config\.ts)$/;
 const story = /\.stories\.tsx?$/;
 
 /** What decides how things are built, beside the packages themselves. */

@@ -13,7 +13,7 @@ export async function runChecks(wanted = checks) {
     const { code, output } = await run();
     if (code !== 0) {
       failed += 1;
-      console.error(output.trimEnd());
+      console.log(output.trimEnd());
     }
     console.log(
       `${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
