@@ -1,0 +1,26 @@
+import { loadConfig } from './config';
+import { ConfigError } from './config-error';
+import { createLogger } from './logging/create-logger';
+import { handleSignals } from './server/handle-signals';
+import { startServer } from './server/start-server';
+
+try {
+  const config = loadConfig(process.env);
+  const logger = createLogger(config.logLevel);
+  const signals = handleSignals(logger);
+  const server = await startServer(config, logger);
+  signals.stopWith(server.stop);
+  void server.died.then((reason) => {
+    logger.fatal({ reason }, 'The store is gone, so nothing can be answered any more');
+    process.exit(1);
+  });
+
+  const { url, demo } = server;
+  logger.info({ url, demo }, 'Ready');
+  if (process.send) process.send({ type: 'ready', url, demo });
+  else console.log(`Ready on ${url}`);
+} catch (error) {
+  // Asked for wrongly: a sentence for the person who started it. Anything else is a fault, so its whole trace helps.
+  console.error(error instanceof ConfigError ? error.message : error);
+  process.exit(error instanceof ConfigError ? 2 : 1);
+}

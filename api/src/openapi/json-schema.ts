@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** The parts of a JSON Schema that the document and its page read; the rest passes through. */
+export interface JsonSchema {
+  type?: string;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  items?: JsonSchema;
+  anyOf?: JsonSchema[];
+  enum?: unknown[];
+  $ref?: string;
+  [keyword: string]: unknown;
+}
+
+/** What a caller may send: strict objects refuse other keys. */
+export function inputSchema(schema: z.ZodType): JsonSchema {
+  return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
+}
+
+/** What the API answers. A later version may add keys, so none is ruled out; a client ignores what it does not know. */
+export function outputSchema(schema: z.ZodType): JsonSchema {
+  return withoutDialect(
+    z.toJSONSchema(schema, {
+      io: 'output',
+      unrepresentable: 'any',
+      override: ({ jsonSchema }) => {
+        if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties;
+      },
+    }),
+  );
+}
+
+/** OpenAPI 3.1 has this dialect already. */
+function withoutDialect({ $schema: _dialect, ...schema }: object & { $schema?: unknown }): JsonSchema {
+  return schema;
+}

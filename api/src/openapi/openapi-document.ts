@@ -1,0 +1,129 @@
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { ERROR_STATUS, failureSchema, type ErrorCode } from '@erm/contracts/errors';
+import { CONTRACT_VERSION } from '@erm/contracts/version';
+import { inputSchema, outputSchema, type JsonSchema } from './json-schema';
+
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: JsonSchema;
+}
+
+interface Response {
+  description: string;
+  headers?: Record<string, { description: string; schema: JsonSchema }>;
+  content?: { 'application/json': { schema: JsonSchema } };
+}
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: string[];
+  security: Record<string, never[]>[];
+  parameters?: Parameter[];
+  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
+  responses: Record<string, Response>;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  servers: { url: string }[];
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
+}
+
+/** The contract's endpoints as an OpenAPI document: nothing in it is written a second time. */
+export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [name, endpoint] of Object.entries(endpoints)) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Engineering RM',
+      version: CONTRACT_VERSION,
+      description: 'Plan projects, keep a roster of engineers, assign them by a share of their capacity.',
+    },
+    servers: [{ url: '/' }],
+    paths,
+    components: {
+      schemas: { Failure: outputSchema(failureSchema) },
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+    },
+  };
+}
+
+function operation(operationId: string, endpoint: Endpoint): Operation {
+  const { summary, path, roles, params, query, body, status, response } = endpoint;
+  const parameters = [
+    ...(params ? parametersOf('path', params) : []),
+    ...(query ? parametersOf('query', query) : []),
+  ];
+  return {
+    operationId,
+    summary,
+    tags: [path.split('/')[2] ?? 'api'],
+    security: roles === 'public' ? [] : [{ bearer: [] }],
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, ...json(inputSchema(body)) } }),
+    responses: {
+      [status]: { description: 'Success', ...json(outputSchema(response)) },
+      ...failures(endpoint),
+    },
+  };
+}
+
+function parametersOf(place: Parameter['in'], schema: NonNullable<Endpoint['params']>): Parameter[] {
+  const { properties = {}, required = [] } = inputSchema(schema);
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: value,
+  }));
+}
+
+const HEADERS: Partial<Record<number, Response['headers']>> = {
+  405: { allow: { description: 'The methods that this address takes', schema: { type: 'string' } } },
+  429: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+  503: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
+};
+
+/** Every status a call may fail with, each with the codes that tell its causes apart. */
+function failures(endpoint: Endpoint): Record<string, Response> {
+  const byStatus = new Map<number, ErrorCode[]>();
+  for (const code of new Set([...sharedErrors(endpoint), ...endpoint.errors])) {
+    const status = ERROR_STATUS[code];
+    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
+  }
+  const schema = { $ref: '#/components/schemas/Failure' };
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => [
+      status,
+      {
+        description: codes.join(', '),
+        ...(HEADERS[status] && { headers: HEADERS[status] }),
+        ...json(schema),
+      },
+    ]),
+  );
+}
+
+function sharedErrors({ roles, params, query, body }: Endpoint): ErrorCode[] {
+  return [
+    ...(query || body ? (['VALIDATION_FAILED'] as const) : []),
+    ...(params ? (['MALFORMED_ID'] as const) : []),
+    ...(body ? (['MALFORMED_JSON', 'BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),
+    ...(roles === 'public' ? (['RATE_LIMITED'] as const) : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    'METHOD_NOT_ALLOWED',
+    'INTERNAL',
+    'UNAVAILABLE',
+  ];
+}
+
+function json(schema: JsonSchema) {
+  return { content: { 'application/json': { schema } } };
+}

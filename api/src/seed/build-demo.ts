@@ -1,0 +1,40 @@
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { newAssignmentDocument, type AssignmentDocument } from '../db/assignment-document';
+import { newProjectDocument, type ProjectDocument } from '../db/project-document';
+import { newUserDocument, type UserDocument } from '../db/user-document';
+import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
+import { DEMO_PROJECTS, type DemoProject, type DemoProjectKey } from './demo-projects';
+
+export interface DemoDocuments {
+  users: UserDocument[];
+  projects: ProjectDocument[];
+  assignments: AssignmentDocument[];
+}
+
+/** The demo data as documents: the same plan each time, laid around `today`. */
+export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocuments {
+  const span = (from: number, to: number) => ({
+    startDate: addDays(today, from),
+    endDate: addDays(today, to),
+  });
+  const build = ({ from, to, requiredSkills, ...fields }: DemoProject) =>
+    newProjectDocument({ ...fields, requiredSkills: [...requiredSkills], ...span(from, to) });
+  const projects = new Map(Object.entries(DEMO_PROJECTS).map(([key, project]) => [key, build(project)]));
+  const projectOf = (key: DemoProjectKey): ProjectDocument => projects.get(key)!;
+
+  const manager = newUserDocument(
+    { ...DEMO_MANAGER, role: 'manager', skills: [], seniority: null, maxCapacity: 100 },
+    passwordHash,
+  );
+  const users = [manager];
+  const assignments: AssignmentDocument[] = [];
+  for (const { work, skills, ...fields } of DEMO_ENGINEERS) {
+    const user = newUserDocument({ ...fields, skills: [...skills], role: 'engineer' }, passwordHash);
+    users.push(user);
+    for (const [project, role, allocationPercentage, from, to] of work) {
+      const assignment = { role, allocationPercentage, ...span(from, to) };
+      assignments.push(newAssignmentDocument(assignment, user, projectOf(project)));
+    }
+  }
+  return { users, projects: [...projects.values()], assignments };
+}

@@ -1,0 +1,70 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { ConfigError } from '../config-error';
+
+export interface Listener {
+  server: Server;
+  url: string;
+  /** From now on this answers every request. */
+  answerWith(listener: RequestListener): void;
+  /** How many requests are being answered. */
+  running(): number;
+}
+
+/**
+ * Takes the address before anything else is opened, so that a busy port is noticed at once. Until the application is
+ * there, the process says that it lives and is not ready.
+ */
+export async function listen(host: string, port: number): Promise<Listener> {
+  let current: RequestListener = answerStarting;
+  let running = 0;
+  const server = createServer((request, response) => {
+    running += 1;
+    response.once('close', () => {
+      running -= 1;
+    });
+    current(request, response);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', (error) => reject(refusal(error, host, port)));
+    server.listen(port, host, resolve);
+  });
+  return {
+    server,
+    url: urlOf(host, server.address() as AddressInfo),
+    answerWith(listener) {
+      current = listener;
+    },
+    running: () => running,
+  };
+}
+
+const answerStarting: RequestListener = (request, response) => {
+  const alive = request.url === '/healthz';
+  response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '1' });
+  response.end(JSON.stringify({ status: alive ? 'ok' : 'starting' }));
+};
+
+function urlOf(host: string, { port, family }: AddressInfo): string {
+  if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
+  return family === 'IPv6' && host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
+}
+
+function refusal(error: Error & { code?: string }, host: string, port: number): Error {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return new ConfigError(
+        `PORT was ${port}, but another program listens on ${host}:${port} already; it may be any free port, or 0 to have one chosen.`,
+      );
+    case 'EACCES':
+      return new ConfigError(
+        `PORT was ${port}, but this user may not listen on it; it may be a port from 1024 on.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+    case 'EAI_AGAIN':
+      return new ConfigError(`HOST was "${host}", but it may be a name or an address of this machine.`);
+    default:
+      return error;
+  }
+}

@@ -1,0 +1,55 @@
+import { dayOf } from '@erm/contracts/calendar-day';
+import type { Logger } from 'pino';
+import { createApp } from '../app';
+import type { Config } from '../config';
+import { openDatabase, type Database } from '../db/database';
+import { DEMO_MANAGER } from '../seed/demo-people';
+import { seedDemo } from '../seed/seed-demo';
+import { connect } from '../stores/connect';
+import { openStore } from '../stores/open-store';
+import { closeServer } from './close-server';
+import { listen } from './listen';
+
+/** Leaves the store its share of the ten seconds in which a stop is done. */
+const REQUESTS_PATIENCE_MS = 4000;
+
+export interface RunningServer {
+  url: string;
+  /** The demo accounts are there to sign in with. */
+  demo: boolean;
+  /** Settles with the reason when the server cannot go on. */
+  died: Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Opens everything in order, and gives back how to close it in the opposite one. */
+export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
+  const listener = await listen(config.host, config.port);
+  const store = await openStore(config, logger);
+  const client = await connect(store, logger);
+  const db = openDatabase(client, store.databaseName);
+  await db.createIndexes();
+  const today = () => dayOf(new Date(), config.timeZone);
+  if (config.seed === 'demo') await seedDemo(db, today());
+
+  let stopping = false;
+  const app = createApp({ config, db, logger, today, isStopping: () => stopping });
+  listener.answerWith(app.callback());
+
+  return {
+    url: listener.url,
+    demo: await hasDemoAccounts(db),
+    died: store.died,
+    async stop() {
+      stopping = true;
+      const cutOff = await closeServer(listener, REQUESTS_PATIENCE_MS);
+      if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests were answered');
+      await client.close();
+      await store.close();
+    },
+  };
+}
+
+async function hasDemoAccounts({ users }: Database): Promise<boolean> {
+  return (await users.findOne({ email: DEMO_MANAGER.email }, { projection: { _id: 1 } })) !== null;
+}

@@ -1,0 +1,83 @@
+import type { Context, Middleware } from 'koa';
+import type { ApiState } from '../http/api-state';
+import { DomainError } from '../http/domain-error';
+import { followSite, type HeldFile, type Site } from './follow-site';
+import { sendFile } from './send-file';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+/** Kept, but asked for again each time: it changes with a publish. */
+const CHECK_EACH_TIME = 'no-cache';
+
+/**
+ * Serves what was published: files under the shell's and the portals' folders for ever, the one page at every address
+ * that a person may open. A missing file is never answered with the page: a browser would run it as a script.
+ */
+export function serveSite(siteDir: string): Middleware<ApiState> {
+  const site = followSite(siteDir);
+  return async (ctx) => {
+    const { path } = ctx;
+    if (!['GET', 'HEAD'].includes(ctx.method)) {
+      const headers = { allow: 'GET, HEAD' };
+      throw new DomainError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
+    }
+    if (path.startsWith('/shell/') || /^\/portals\/[^/]+\/[^/]+\/./.test(path)) {
+      ctx.state.route = 'file';
+      await sendFile(ctx, siteDir, FOREVER);
+    } else if (path === '/portals.json') {
+      ctx.state.route = path;
+      const portals = await site.portals();
+      if (!portals) throw new DomainError('NOT_FOUND', 'No portals are published');
+      sendHeld(ctx, portals, 'json');
+    } else if (path === '/storybook') {
+      ctx.redirect('/storybook/');
+    } else if (path.startsWith('/storybook/')) {
+      ctx.state.route = 'storybook';
+      ctx.set((await site.headers())?.storybook ?? {});
+      await sendFile(ctx, siteDir, CHECK_EACH_TIME);
+    } else if (opensPage(ctx)) {
+      ctx.state.route = 'page';
+      await sendPage(ctx, site);
+    } else {
+      throw new DomainError('NOT_FOUND', 'There is nothing at this address');
+    }
+  };
+}
+
+/** Whoever opens an address asks for HTML by name; one who takes anything at a file's name wants that file. */
+function opensPage(ctx: Context): boolean {
+  if (ctx.path.startsWith('/portals/')) return false;
+  const namesFile = /\.\w+$/.test(ctx.path);
+  return namesFile ? ctx.get('accept').includes('text/html') : ctx.accepts('html') === 'html';
+}
+
+async function sendPage(ctx: Context, site: Site): Promise<void> {
+  const [page, headers] = await Promise.all([site.page(), site.headers()]);
+  if (!page || !headers) {
+    ctx.status = 503;
+    ctx.type = 'text/plain';
+    ctx.set('cache-control', 'no-store');
+    ctx.body = 'The pages are not published yet. The API works, at /api.\n';
+    return;
+  }
+  ctx.set(headers.page);
+  sendHeld(ctx, page, 'html');
+}
+
+function sendHeld(ctx: Context, file: HeldFile, type: string): void {
+  ctx.vary('accept-encoding');
+  ctx.set('cache-control', CHECK_EACH_TIME);
+  ctx.set('etag', file.etag);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  ctx.type = type;
+  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
+  if (encoding === 'br' || encoding === 'gzip') {
+    ctx.set('content-encoding', encoding);
+    ctx.body = file[encoding];
+  } else {
+    ctx.body = file.text;
+  }
+}

@@ -1,0 +1,30 @@
+import type { Logger } from 'pino';
+import type { Config } from '../config';
+import { startMongod } from './start-mongod';
+import { DEFAULT_DATABASE, type Store } from './store';
+
+/** Opens the store that the configuration chose; the embedded one is loaded only when it is used. */
+export async function openStore({ store, dataDir }: Config, logger: Logger): Promise<Store> {
+  switch (store.kind) {
+    case 'uri':
+      return remoteStore(store.uri);
+    case 'mongod':
+      return startMongod(store.binary, dataDir);
+    case 'embedded': {
+      logger.warn(
+        'Data are kept in the embedded store, which is for evaluation: set MONGODB_URI for production',
+      );
+      const { openEmbeddedStore } = await import('./embedded-store');
+      return openEmbeddedStore(dataDir);
+    }
+  }
+}
+
+function remoteStore(uri: string): Store {
+  return {
+    uri,
+    databaseName: /^[^:]+:\/\/[^/?]+\/([^?]+)/.exec(uri)?.[1] ?? DEFAULT_DATABASE,
+    died: new Promise(() => {}),
+    close: async () => {},
+  };
+}

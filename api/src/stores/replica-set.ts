@@ -1,0 +1,32 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { MongoServerError, type Document, type MongoClient } from 'mongodb';
+
+export const REPLICA_SET = 'rs0';
+/** MongoDB's code for a node that was never told which replica set it belongs to. */
+const NOT_YET_INITIALIZED = 94;
+
+/**
+ * Makes the one node behind `client` the primary of its own replica set: initiated the first time, afterwards told
+ * its new address, because it listens on another port after each start.
+ */
+export async function becomePrimary(client: MongoClient, address: string): Promise<void> {
+  const admin = client.db('admin');
+  const known = await readReplicaSet(client);
+  const members = [{ _id: 0, host: address }];
+  if (!known) {
+    await admin.command({ replSetInitiate: { _id: REPLICA_SET, members } });
+  } else if (known.host !== address) {
+    await admin.command({ replSetReconfig: { ...known.settings, members }, force: true });
+  }
+  while (!(await admin.command({ hello: 1 })).isWritablePrimary) await wait(20);
+}
+
+async function readReplicaSet(client: MongoClient): Promise<{ settings: Document; host: string } | null> {
+  try {
+    const { config } = await client.db('admin').command({ replSetGetConfig: 1 });
+    return { settings: config, host: config.members[0].host };
+  } catch (error) {
+    if (error instanceof MongoServerError && error.code === NOT_YET_INITIALIZED) return null;
+    throw error;
+  }
+}
