@@ -1,19 +1,18 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
-import { repositoryRoot } from './workspace.mjs';
+import { buildWorker, workerFileName } from '../../embedded-mongo/build-worker.mjs';
 
 /**
  * Bundles the API into `dist/`: what the workspace wrote is inside, what npm has stays a package.
- * The worker of the embedded store becomes a file beside it, where its `new URL` looks for it.
+ * The worker of the embedded store becomes a file beside it, with all that it needs inside.
  *
  * @param {{ root: string }} options
  */
 export async function buildApi({ root }) {
-  const worker = join(repositoryRoot, 'embedded-mongo/src/worker.ts');
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   await build({
-    entryPoints: { main: join(root, 'src/main.ts'), ...(existsSync(worker) ? { worker } : {}) },
+    entryPoints: { main: join(root, 'src/main.ts') },
     outdir: join(root, 'dist'),
     bundle: true,
     platform: 'node',
@@ -26,6 +25,7 @@ export async function buildApi({ root }) {
       __API_VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version),
     },
   });
+  await buildWorker(join(root, 'dist', workerFileName));
 }
 
 /** @type {import('esbuild').Plugin} */
