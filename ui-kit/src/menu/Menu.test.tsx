@@ -82,6 +82,14 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(trigger()).toHaveFocus());
   });
 
+  it('closes on Tab, with the focus on its button', async () => {
+    render(menu());
+    await userEvent.click(trigger());
+    await userEvent.keyboard('{ArrowDown}{Tab}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await vi.waitFor(() => expect(trigger()).toHaveFocus());
+  });
+
   it('does not run a disabled item', async () => {
     const select = vi.fn();
     render(menu(select, { disabled: true }));

@@ -1,6 +1,14 @@
 import { FloatingFocusManager, FloatingNode, FloatingPortal, useMergeRefs } from '@floating-ui/react';
 import { Ellipsis } from 'lucide-react';
-import { cloneElement, Fragment, type HTMLProps, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  Fragment,
+  type HTMLProps,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { IconButton } from '../icon-button';
 import { Item, List, Separator } from './Menu.styles';
 import { useMenu } from './use-menu';
@@ -28,6 +36,12 @@ export function Menu({ label, items, trigger }: MenuProps) {
   const menu = useMenu(ordered);
   const button = trigger ?? <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />;
   const ref = useMergeRefs([menu.refs.setReference, button.props.ref]);
+  // Focus goes back to the button rather than on from the end of the document, where the list is drawn.
+  const closeOnTab = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab') return;
+    event.preventDefault();
+    menu.close();
+  };
   const choose = (item: MenuItem) => {
     if (item.disabled) return;
     menu.close();
@@ -45,12 +59,12 @@ export function Menu({ label, items, trigger }: MenuProps) {
         }),
       )}
       {menu.open && (
-        <FloatingPortal>
-          <FloatingFocusManager context={menu.context} modal={false}>
+        <FloatingPortal preserveTabOrder={false}>
+          <FloatingFocusManager context={menu.context} modal={false} guards={false}>
             <List
               ref={menu.refs.setFloating}
               style={menu.floatingStyles}
-              {...menu.getFloatingProps({ role: 'menu', 'aria-label': label })}
+              {...menu.getFloatingProps({ role: 'menu', 'aria-label': label, onKeyDown: closeOnTab })}
             >
               {ordered.map((item, index) => (
                 <Fragment key={item.label}>
