@@ -11,10 +11,13 @@ import { fakeManager } from './test-support/fake-manager';
 // The portal alone, without a shell and without a server: what it saves lasts until the page is loaded again.
 const host = {
   ...createFakeHost({ user: fakeManager, api: createFakeApi().api }),
-  notify: ({ title, description = '' }: { title: string; description?: string }) => console.info(title, description),
+  notify: ({ title, description = '' }: { title: string; description?: string }) =>
+    console.info(title, description),
 };
 
-document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+document.documentElement.dataset['theme'] = matchMedia('(prefers-color-scheme: dark)').matches
+  ? 'dark'
+  : 'light';
 const root = document.createElement('div');
 document.body.append(root);
 createRoot(root).render(

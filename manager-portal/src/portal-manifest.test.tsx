@@ -25,13 +25,16 @@ describe('portal.json', () => {
     expect(home.startsWith(`${prefix}/`)).toBe(true);
   });
 
-  it.each(Object.entries(prefetch))('prefetches for %s exactly what the page asks for, at once', async (address, expected) => {
-    const { requested } = renderPortal(address);
-    // One wave: all of it is under way before anything was answered.
-    expect(requested().sort()).toEqual([...expected].sort());
-    await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
-    expect(requested()).toHaveLength(expected.length);
-  });
+  it.each(Object.entries(prefetch))(
+    'prefetches for %s exactly what the page asks for, at once',
+    async (address, expected) => {
+      const { requested } = renderPortal(address);
+      // One wave: all of it is under way before anything was answered.
+      expect(requested().sort()).toEqual([...expected].sort());
+      await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
+      expect(requested()).toHaveLength(expected.length);
+    },
+  );
 
   it('prefetches for every page of the navigation', () => {
     expect(Object.keys(prefetch)).toEqual(nav.map(({ to }) => to));

@@ -17,7 +17,8 @@ export const paths = {
   start: '/',
   dashboard: `${PREFIX}/${segments.dashboard}`,
   engineers,
-  engineerCapacity: (id: string) => `${engineers}?${new URLSearchParams({ [ENGINEER_PARAM]: id }).toString()}`,
+  engineerCapacity: (id: string) =>
+    `${engineers}?${new URLSearchParams({ [ENGINEER_PARAM]: id }).toString()}`,
   projects: `${PREFIX}/${segments.projects}`,
   assignments: `${PREFIX}/${segments.assignments}`,
 } as const;

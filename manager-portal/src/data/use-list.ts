@@ -1,6 +1,7 @@
 import type { Page } from '@erm/contracts/envelope';
 import { errorText, useNotify } from '@erm/portal-sdk';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useCallback } from 'react';
 import { errorCause } from '../shared/error-cause';
 import type { QueryKey } from './query-keys';
 
@@ -27,7 +28,7 @@ export interface List<Row> {
   loading: boolean;
   /** Only while there is nothing to show. */
   error: { title: string; cause: string | undefined; onRetry: () => void } | undefined;
-  /** Undefined on the last page. */
+  /** The same function as long as the list is the same; undefined on the last page. */
   showMore: (() => void) | undefined;
   loadingMore: boolean;
 }
@@ -42,12 +43,13 @@ export function useList<Row>({ queryKey, load, failed }: ListOptions<Row>): List
     getNextPageParam: ({ page }) => page?.nextCursor ?? undefined,
     placeholderData: keepPreviousData,
   });
-  const showMore = async () => {
-    const { isFetchNextPageError, error } = await query.fetchNextPage();
-    if (isFetchNextPageError) {
+  const { fetchNextPage } = query;
+  const showMore = useCallback(() => {
+    void fetchNextPage().then(({ isFetchNextPageError, error }) => {
+      if (!isFetchNextPageError) return;
       notify({ kind: 'error', title: 'Error', description: errorText(error, failed) });
-    }
-  };
+    });
+  }, [fetchNextPage, notify, failed]);
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return {
     rows,
@@ -57,7 +59,7 @@ export function useList<Row>({ queryKey, load, failed }: ListOptions<Row>): List
       query.isError && !query.data
         ? { title: failed, cause: errorCause(query.error), onRetry: () => void query.refetch() }
         : undefined,
-    showMore: query.hasNextPage ? () => void showMore() : undefined,
+    showMore: query.hasNextPage ? showMore : undefined,
     loadingMore: query.isFetchingNextPage,
   };
 }

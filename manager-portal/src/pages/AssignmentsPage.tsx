@@ -43,7 +43,11 @@ export function AssignmentsPage() {
 
   return (
     <Page>
-      <PageHeader title="Assignments" subtitle="Who works on what, how much and until when" actions={createButton} />
+      <PageHeader
+        title="Assignments"
+        subtitle="Who works on what, how much and until when"
+        actions={createButton}
+      />
       <Toolbar count={countLabel(assignments.total, 'assignment', 'assignments')}>
         <SearchField
           label="Search assignments"

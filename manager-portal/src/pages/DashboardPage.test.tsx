@@ -32,8 +32,14 @@ describe('the manager dashboard', () => {
       expect.stringMatching(/Ana Sousa.*Available from Jul 29, 2026.*30% Free/),
       expect.stringMatching(/Noor Haddad.*Available from Apr 30, 2026.*0% Free/),
     ]);
-    expect(within(team).getByRole('meter', { name: 'Load of Ana Sousa today' })).toHaveAttribute('aria-valuenow', '70');
-    expect(within(team).getByRole('link', { name: 'All engineers' })).toHaveAttribute('href', '/manager/engineers');
+    expect(within(team).getByRole('meter', { name: 'Load of Ana Sousa today' })).toHaveAttribute(
+      'aria-valuenow',
+      '70',
+    );
+    expect(within(team).getByRole('link', { name: 'All engineers' })).toHaveAttribute(
+      'href',
+      '/manager/engineers',
+    );
   });
 
   it('lists recent projects with their team and status', async () => {
@@ -41,7 +47,10 @@ describe('the manager dashboard', () => {
     const recent = await panel('Recent Projects(Top 5)');
     const [first] = await within(recent).findAllByRole('listitem');
     expect(first).toHaveTextContent('Atlas BillingTeam: 2 of 4 membersActive');
-    expect(within(recent).getByRole('link', { name: 'All projects' })).toHaveAttribute('href', '/manager/projects');
+    expect(within(recent).getByRole('link', { name: 'All projects' })).toHaveAttribute(
+      'href',
+      '/manager/projects',
+    );
   });
 
   it('names who is over capacity, by how much and until when, and leads to that engineer', async () => {
@@ -66,9 +75,9 @@ describe('the manager dashboard', () => {
     const fake = createFakeApi();
     fake.answerNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
     const { user } = renderPortal('/manager/dashboard', fake);
-    const alert = (await screen.findByText('Error loading dashboard data. Please try refreshing the page.')).closest(
-      '[role="alert"]',
-    );
+    const alert = (
+      await screen.findByText('Error loading dashboard data. Please try refreshing the page.')
+    ).closest('[role="alert"]');
     expect(alert).toHaveTextContent('Projects: Projects are closed today');
     expect(alert).not.toHaveTextContent('Engineers:');
     expect(await screen.findByText('Ilya Aronov')).toBeVisible();

@@ -27,8 +27,7 @@ export function EngineersPage() {
   const openEngineer = params.get(ENGINEER_PARAM);
   const adding = useLazyDialog(loadAddEngineer);
 
-  const showEngineer = (id: string) =>
-    setParams((current) => withParam(current, ENGINEER_PARAM, id));
+  const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const addButton = (
     <Button
       variant="primary"
@@ -68,9 +67,7 @@ export function EngineersPage() {
         }
       />
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {openEngineer && (
-        <EngineerCapacityDialog engineerId={openEngineer} onClose={() => showEngineer('')} />
-      )}
+      {openEngineer && <EngineerCapacityDialog engineerId={openEngineer} onClose={() => showEngineer('')} />}
     </Page>
   );
 }

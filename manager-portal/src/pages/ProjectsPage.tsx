@@ -16,7 +16,8 @@ import { usePageTitle } from '../shared/use-page-title';
 import { useSearch } from '../shared/use-search';
 
 const loadAddProject = async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog;
-const loadEditProject = async () => (await import('../features/projects/EditProjectDialog')).EditProjectDialog;
+const loadEditProject = async () =>
+  (await import('../features/projects/EditProjectDialog')).EditProjectDialog;
 
 export function ProjectsPage() {
   usePageTitle('Projects');

@@ -11,7 +11,9 @@ export function putIssues<Values extends FieldValues>(
 ): void {
   if (!(error instanceof ApiError)) return;
   const names = Object.keys(getValues()) as FieldPath<Values>[];
-  for (const { path, message } of error.issues) {
+  // A taken address is a conflict, not a wrong value, and comes without fields.
+  const taken = error.code === 'EMAIL_TAKEN' ? [{ path: 'email', message: error.message }] : [];
+  for (const { path, message } of [...taken, ...error.issues]) {
     const name = names.find((field) => path === field || path.startsWith(`${field}.`));
     if (name) setError(name, { type: 'server', message });
   }

@@ -7,9 +7,19 @@ import {
 } from '@erm/contracts/assignments';
 import { averageAllocation } from '@erm/contracts/capacity';
 import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
-import { createEngineerBody, type createEngineer, type getEngineerCapacity, type listEngineers } from '@erm/contracts/engineers';
+import {
+  createEngineerBody,
+  type createEngineer,
+  type getEngineerCapacity,
+  type listEngineers,
+} from '@erm/contracts/engineers';
 import { ERROR_STATUS, ERROR_TEXT, type ErrorCode, type Issue } from '@erm/contracts/errors';
-import { createProjectBody, updateProjectBody, type createProject, type listProjects } from '@erm/contracts/projects';
+import {
+  createProjectBody,
+  updateProjectBody,
+  type createProject,
+  type listProjects,
+} from '@erm/contracts/projects';
 import type { getUtilization } from '@erm/contracts/utilization';
 import type { Transport, TransportRequest, TransportResponse } from '@erm/portal-sdk';
 import { today } from '../shared/today';
@@ -35,7 +45,11 @@ const notFound = () => failure('NOT_FOUND', 'Not found');
 /** The part of the API that this portal calls, over records in memory; for tests and for the portal alone. */
 export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
   const views = fakeViews(records, today());
-  const planned: { method: string; path: string; response: TransportResponse | Promise<TransportResponse> }[] = [];
+  const planned: {
+    method: string;
+    path: string;
+    response: TransportResponse | Promise<TransportResponse>;
+  }[] = [];
   let created = 1000;
   const nextId = () => fakeId((created += 1));
 
@@ -54,16 +68,24 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
       }
       const record = { ...fields, _id: nextId(), version: 1 };
       records.engineers.push(record);
-      return answer<typeof createEngineer>({ success: true, data: { engineer: views.engineer(record) } }, 201);
+      return answer<typeof createEngineer>(
+        { success: true, data: { engineer: views.engineer(record) } },
+        201,
+      );
     },
     'GET engineers/capacity': ({ id }) => {
       const record = records.engineers.find(({ _id }) => _id === id);
       if (!record) return notFound();
-      return answer<typeof getEngineerCapacity>({ success: true, data: { engineer: views.capacity(record) } });
+      return answer<typeof getEngineerCapacity>({
+        success: true,
+        data: { engineer: views.capacity(record) },
+      });
     },
     'GET projects': ({ query }) => {
       const status = query.get('status');
-      const rows = records.projects.map(views.project).filter((row) => status === null || row.status === status);
+      const rows = records.projects
+        .map(views.project)
+        .filter((row) => status === null || row.status === status);
       const list = fakeList(rows, query, {
         text: ({ name, description, requiredSkills }) => [name, description, ...requiredSkills].join('\n'),
         order: (row, field) => row[field as 'name'],
@@ -80,7 +102,8 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
       const { version, ...changes } = updateProjectBody.parse(body);
       const record = records.projects.find(({ _id }) => _id === id);
       if (!record) return notFound();
-      if (version !== undefined && version !== record.version) return failure('CONFLICT', 'Changed meanwhile');
+      if (version !== undefined && version !== record.version)
+        return failure('CONFLICT', 'Changed meanwhile');
       Object.assign(record, changes, { version: record.version + 1 });
       return answer<typeof createProject>({ success: true, data: { project: views.project(record) } });
     },
@@ -111,20 +134,29 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
       if (refusal) return failure('CAPACITY_EXCEEDED', refusal.message);
       const record = { ...requested, _id: nextId(), version: 1 };
       records.assignments.push(record);
-      return answer<typeof createAssignment>({ success: true, data: { assignment: views.assignment(record) } }, 201);
+      return answer<typeof createAssignment>(
+        { success: true, data: { assignment: views.assignment(record) } },
+        201,
+      );
     },
     'PUT assignments': ({ id, body }) => {
       const { version, ...changes } = updateAssignmentBody.parse(body);
       const record = records.assignments.find(({ _id }) => _id === id);
       if (!record) return notFound();
-      if (version !== undefined && version !== record.version) return failure('CONFLICT', 'Changed meanwhile');
+      if (version !== undefined && version !== record.version)
+        return failure('CONFLICT', 'Changed meanwhile');
       Object.assign(record, changes, { version: record.version + 1 });
-      return answer<typeof createAssignment>({ success: true, data: { assignment: views.assignment(record) } });
+      return answer<typeof createAssignment>({
+        success: true,
+        data: { assignment: views.assignment(record) },
+      });
     },
     'DELETE assignments': ({ id }) => remove(records.assignments, id),
     'GET utilization': () => {
       const engineers = records.engineers.map(views.engineer);
-      const averageAllocationToday = averageAllocation(engineers.map(({ currentAllocation }) => currentAllocation));
+      const averageAllocationToday = averageAllocation(
+        engineers.map(({ currentAllocation }) => currentAllocation),
+      );
       const overAllocated = engineers.filter(({ overloads }) => overloads.length > 0);
       const data = { averageAllocation: averageAllocationToday, overAllocated };
       return answer<typeof getUtilization>({ success: true, data });

@@ -45,7 +45,11 @@ export interface FakeRecords {
 /** An id as the API makes them: 24 hexadecimal characters. */
 export const fakeId = (number: number) => number.toString(16).padStart(24, '0');
 
-export function engineerRecord(number: number, name: string, rest: Partial<EngineerRecord> = {}): EngineerRecord {
+export function engineerRecord(
+  number: number,
+  name: string,
+  rest: Partial<EngineerRecord> = {},
+): EngineerRecord {
   const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.test`;
   return {
     _id: fakeId(number),
@@ -62,10 +66,19 @@ export function engineerRecord(number: number, name: string, rest: Partial<Engin
 
 /** A small company around `today`: somebody free, somebody busy, somebody over, and skills that nobody has. */
 export function sampleRecords(today: CalendarDay): FakeRecords {
-  const days = (from: number, to: number) => ({ startDate: addDays(today, from), endDate: addDays(today, to) });
+  const days = (from: number, to: number) => ({
+    startDate: addDays(today, from),
+    endDate: addDays(today, to),
+  });
   const [ana, ilya, noor] = [fakeId(1), fakeId(2), fakeId(3)];
   const [atlas, residency, migration] = [fakeId(11), fakeId(12), fakeId(13)];
-  const assignment = (number: number, engineerId: string, projectId: string, share: number, role: string) => ({
+  const assignment = (
+    number: number,
+    engineerId: string,
+    projectId: string,
+    share: number,
+    role: string,
+  ) => ({
     _id: fakeId(number),
     engineerId,
     projectId,

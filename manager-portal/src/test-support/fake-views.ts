@@ -9,8 +9,10 @@ import type { AssignmentRecord, EngineerRecord, FakeRecords, ProjectRecord } fro
 
 /** Records as the API answers them, with what it derives. */
 export function fakeViews(records: FakeRecords, today: CalendarDay) {
-  const projectOf = ({ projectId }: AssignmentRecord) => records.projects.find(({ _id }) => _id === projectId);
-  const engineerOf = ({ engineerId }: AssignmentRecord) => records.engineers.find(({ _id }) => _id === engineerId);
+  const projectOf = ({ projectId }: AssignmentRecord) =>
+    records.projects.find(({ _id }) => _id === projectId);
+  const engineerOf = ({ engineerId }: AssignmentRecord) =>
+    records.engineers.find(({ _id }) => _id === engineerId);
   const own = (id: string) => records.assignments.filter(({ engineerId }) => engineerId === id);
 
   const assignment = (record: AssignmentRecord): Assignment => {
@@ -44,7 +46,9 @@ export function fakeViews(records: FakeRecords, today: CalendarDay) {
     }),
   });
   const project = (record: ProjectRecord): Project => {
-    const team = records.assignments.filter(({ projectId }) => projectId === record._id).flatMap((one) => engineerOf(one) ?? []);
+    const team = records.assignments
+      .filter(({ projectId }) => projectId === record._id)
+      .flatMap((one) => engineerOf(one) ?? []);
     const skills = team.flatMap((member) => member.skills);
     return {
       ...record,
@@ -56,4 +60,9 @@ export function fakeViews(records: FakeRecords, today: CalendarDay) {
 }
 
 const pick = ({ _id, name, email, skills }: EngineerRecord) => ({ _id, name, email, skills });
-const pickProject = ({ _id, name, status, description }: ProjectRecord) => ({ _id, name, status, description });
+const pickProject = ({ _id, name, status, description }: ProjectRecord) => ({
+  _id,
+  name,
+  status,
+  description,
+});

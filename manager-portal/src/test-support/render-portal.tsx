@@ -28,7 +28,7 @@ export function renderPortal(address: string, fake = createFakeApi()) {
     ...view,
     ...fake,
     host,
-    user: userEvent.setup(),
+    user: userEvent.setup({ delay: null }),
     /** Path and query where the portal is now. */
     address: () => at.address,
     /** The paths of what was asked for so far, in order. */

@@ -3,7 +3,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
 // Two busy cores: waiting longer fails no later than the test's own limit.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 10_000 });
 
 // Only the day stands still; timers run, so that pauses and retries are real.
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-11T12:00:00Z') }));

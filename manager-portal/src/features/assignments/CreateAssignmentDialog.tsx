@@ -72,7 +72,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
     setValue('endDate', '');
     clearErrors(['projectId', 'startDate', 'endDate']);
   };
-  const useAllocation = (percent: number) =>
+  const takeAllocation = (percent: number) =>
     setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true });
 
   const submit = form.handleSubmit((body) => {
@@ -103,7 +103,12 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
           error={shortly(errors.engineerId?.message)}
         />
         <ProjectPicker value={project} onChange={chooseProject} error={shortly(errors.projectId?.message)} />
-        <TextField label="Role" autoComplete="off" error={shortly(errors.role?.message)} {...register('role')} />
+        <TextField
+          label="Role"
+          autoComplete="off"
+          error={shortly(errors.role?.message)}
+          {...register('role')}
+        />
         <FormPercentField
           control={control}
           name="allocationPercentage"
@@ -141,7 +146,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
         check={check}
         serverRefusal={capacityRefusal(create, values)}
         least={0}
-        onUse={useAllocation}
+        onUse={takeAllocation}
       />
       {missing && <Note tone="red" live title={REQUIRED_FIELDS} />}
     </FormDialog>

@@ -25,7 +25,12 @@ export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
   return (
     <Box>
       <LoadChart
-        steps={steps.map(({ startDate, endDate, load }) => ({ start: startDate, end: endDate, current: load, added }))}
+        steps={steps.map(({ startDate, endDate, load }) => ({
+          start: startDate,
+          end: endDate,
+          current: load,
+          added,
+        }))}
         max={maxCapacity}
         label={`Load of ${engineerName}, ${dates}: at most ${peak.load} of ${maxCapacity}% with this assignment, ${peak.load - added}% without it`}
       />

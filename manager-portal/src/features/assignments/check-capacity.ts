@@ -14,7 +14,9 @@ interface CapacityQuestion {
 
 /** What an allocation does to an engineer's load over its days, by the rule that the server holds too. */
 export function checkCapacity({ engineer, span, allocationPercentage, edited }: CapacityQuestion) {
-  const others = engineer.assignments.filter(({ _id, projectId }) => projectId !== null && _id !== edited?._id);
+  const others = engineer.assignments.filter(
+    ({ _id, projectId }) => projectId !== null && _id !== edited?._id,
+  );
   const requested = { ...span, allocationPercentage };
   const { maxCapacity } = engineer;
   const currentPeak = peakLoad(others, span);

@@ -12,6 +12,8 @@ export function capacityRefusal<Body extends object>(
 ): string | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CAPACITY_EXCEEDED' || !variables) return undefined;
   const current = new Map(Object.entries(values));
-  const isUnchanged = Object.entries(variables).every(([name, sent]) => !current.has(name) || current.get(name) === sent);
+  const isUnchanged = Object.entries(variables).every(
+    ([name, sent]) => !current.has(name) || current.get(name) === sent,
+  );
   return isUnchanged ? error.message : undefined;
 }

@@ -78,7 +78,14 @@ export function AddEngineerDialog({ onClose }: { onClose: () => void }) {
       />
       <Grid min={220}>
         <FormSelect control={control} name="seniority" label="Seniority" options={seniorities} />
-        <FormPercentField control={control} name="maxCapacity" label="Max Capacity (%)" min={0} max={100} />
+        <FormPercentField
+          control={control}
+          name="maxCapacity"
+          label="Max Capacity (%)"
+          suffix=""
+          min={0}
+          max={100}
+        />
       </Grid>
     </FormDialog>
   );

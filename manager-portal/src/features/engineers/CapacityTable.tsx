@@ -15,7 +15,8 @@ const Deleted = styled.em`
 `;
 
 /** What has ended steps back. */
-const faded = (row: Row, content: ReactNode) => (row.status === 'completed' ? <Past>{content}</Past> : content);
+const faded = (row: Row, content: ReactNode) =>
+  row.status === 'completed' ? <Past>{content}</Past> : content;
 
 const columns: Column<Row>[] = [
   {

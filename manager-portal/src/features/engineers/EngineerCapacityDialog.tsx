@@ -33,11 +33,7 @@ function Content({ engineerId }: { engineerId: string }) {
   if (capacity.isError) {
     const retry = () => void capacity.refetch();
     return (
-      <ErrorState
-        title="Failed to load capacity data"
-        cause={errorCause(capacity.error)}
-        onRetry={retry}
-      />
+      <ErrorState title="Failed to load capacity data" cause={errorCause(capacity.error)} onRetry={retry} />
     );
   }
   return (

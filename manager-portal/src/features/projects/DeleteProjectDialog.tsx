@@ -41,7 +41,11 @@ function Touched({ projectId }: { projectId: string }) {
   const count = useAssignmentCount(projectId);
   if (count === 0) return <>It has no assignments.</>;
   const subject =
-    count === undefined ? 'Its assignments stay' : count === 1 ? 'Its 1 assignment stays' : `Its ${count} assignments stay`;
+    count === undefined
+      ? 'Its assignments stay'
+      : count === 1
+        ? 'Its 1 assignment stays'
+        : `Its ${count} assignments stay`;
   const load = count === 1 ? 'no longer counts' : 'no longer count';
   return (
     <>

@@ -4,7 +4,19 @@ import { ChipList, Pips, StatusBadge } from '@erm/ui-kit/data';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { DateLine } from './DateLine';
-import { Body, Buttons, Card, Description, Fact, Facts, Head, Name, Places, Push, Term } from './ProjectCard.styles';
+import {
+  Body,
+  Buttons,
+  Card,
+  Description,
+  Fact,
+  Facts,
+  Head,
+  Name,
+  Places,
+  Push,
+  Term,
+} from './ProjectCard.styles';
 import { skillItems } from './skill-items';
 
 interface ProjectCardProps {

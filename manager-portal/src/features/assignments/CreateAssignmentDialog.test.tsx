@@ -1,0 +1,166 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../../test-support/fake-api';
+import { fakeId } from '../../test-support/fake-records';
+import { renderPortal } from '../../test-support/render-portal';
+
+async function openDialog(fake = createFakeApi()) {
+  const portal = renderPortal('/manager/assignments', fake);
+  const { user } = portal;
+  await user.click(await screen.findByRole('button', { name: 'Create Assignment' }));
+  const element = await screen.findByRole('dialog', { name: 'Create Assignment' });
+  const dialog = within(element);
+  const choose = async (field: string, text: string, option: RegExp) => {
+    const box = dialog.getByRole('combobox', { name: field });
+    await user.click(box);
+    if (text) await user.type(box, text);
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  const setDate = async (label: string, day: string) => {
+    await user.clear(dialog.getByLabelText(label));
+    await user.type(dialog.getByLabelText(label), day);
+    await user.tab();
+  };
+  const allocate = async (percent: string) => {
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    await user.clear(share);
+    await user.type(share, percent);
+  };
+  const submit = () => dialog.getByRole('button', { name: 'Create Assignment' });
+  return { ...portal, element, dialog, choose, setDate, allocate, submit };
+}
+
+type Opened = Awaited<ReturnType<typeof openDialog>>;
+
+async function fillIn({ user, dialog, choose, setDate, allocate }: Opened, percent: string) {
+  await choose('Engineer', '', /Ana Sousa/);
+  await choose('Project', '', /Atlas Billing/);
+  await user.type(dialog.getByLabelText('Role'), 'Backend engineer');
+  await setDate('Start Date', '2026-03-16');
+  await setDate('End Date', 'May 29, 2026');
+  await allocate(percent);
+}
+
+describe('Create Assignment', () => {
+  it('finds engineer and project on the server, previews the load and creates', async () => {
+    const form = await openDialog();
+    const { user, dialog, choose, setDate, allocate, submit, host, requested } = form;
+    await choose('Engineer', 'terra', /Ilya Aronov/);
+    expect(requested()).toContain('/api/engineers?limit=50&q=terra&sort=-availableCapacity');
+    expect(dialog.getByText('Mid, Infrastructure')).toBeVisible();
+    await choose('Project', '', /Atlas Billing/);
+    expect(dialog.getByText('Jan 10, 2026 – Jul 29, 2026')).toBeVisible();
+    await user.type(dialog.getByLabelText('Role'), 'Backend engineer');
+    await setDate('Start Date', '2026-03-16');
+    await setDate('End Date', 'May 29, 2026');
+    await allocate('50');
+    expect(await dialog.findByText('100% remaining')).toBeVisible();
+    expect(dialog.getByRole('img', { name: /^Load of Ilya Aronov.*at most 50 of 100%/ })).toBeVisible();
+    await expectAccessible(form.element);
+    await user.click(submit());
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment created' }]);
+    expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      engineerId: fakeId(2),
+      projectId: fakeId(11),
+      role: 'Backend engineer',
+      allocationPercentage: 50,
+      startDate: '2026-03-16',
+      endDate: '2026-05-29',
+    });
+    expect(await screen.findByRole('row', { name: /Ilya Aronov.*Atlas Billing.*50%/ })).toBeVisible();
+  });
+
+  it('asks for all required fields and sends nothing', async () => {
+    const { user, dialog, submit, requested } = await openDialog();
+    await user.click(submit());
+    expect(await dialog.findByText('Please fill in all required fields.')).toBeVisible();
+    for (const label of ['Engineer', 'Project', 'Role', 'Start Date', 'End Date']) {
+      expect(dialog.getByLabelText(label)).toBeInvalid();
+    }
+    expect(requested('POST')).toEqual([]);
+  });
+
+  it('says the capacity sentence, sends nothing, and takes what remains', async () => {
+    const form = await openDialog();
+    const { user, dialog, submit, requested } = form;
+    await fillIn(form, '50');
+    expect(
+      await dialog.findByText(
+        'Engineer only has 0% capacity remaining. Current allocation: 100%, Max capacity: 100%',
+      ),
+    ).toBeVisible();
+    await user.click(submit());
+    expect(requested('POST')).toEqual([]);
+    // Only until the second assignment starts on Apr 10, 30% remain.
+    await form.setDate('End Date', '2026-04-09');
+    expect(
+      await dialog.findByText(
+        'Engineer only has 30% capacity remaining. Current allocation: 70%, Max capacity: 100%',
+      ),
+    ).toBeVisible();
+    expect(dialog.getByText('The load peaks at 120% from Mar 16 to Apr 9, 2026.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Use 30%' }));
+    expect(screen.queryByText(/Engineer only has/)).not.toBeInTheDocument();
+    await user.click(submit());
+    await waitFor(() => expect(requested('POST')).toEqual(['/api/assignments']));
+  });
+
+  it('shows the same sentence when only the server knew', async () => {
+    const fake = createFakeApi();
+    const sentence = 'Engineer only has 10% capacity remaining. Current allocation: 90%, Max capacity: 100%';
+    fake.answerNext('POST', '/api/assignments', failure('CAPACITY_EXCEEDED', sentence));
+    const form = await openDialog(fake);
+    await fillIn(form, '0');
+    await form.user.click(form.submit());
+    expect(await form.dialog.findByText(sentence)).toBeVisible();
+    expect(form.host.notifications).toEqual([{ kind: 'error', title: 'Error', description: sentence }]);
+    expect(form.dialog.getByLabelText('Role')).toHaveValue('Backend engineer');
+    await form.allocate('5');
+    await waitFor(() => expect(form.dialog.queryByText(sentence)).not.toBeInTheDocument());
+  });
+
+  it('forbids days outside the project, each at its field', async () => {
+    const { dialog, choose, setDate, submit } = await openDialog();
+    await choose('Project', '', /Data Residency EU/);
+    await setDate('Start Date', '2026-04-01');
+    expect(
+      await dialog.findByText('Start date cannot be before project start date (Apr 6, 2026)'),
+    ).toBeVisible();
+    expect(submit()).toBeDisabled();
+    await setDate('Start Date', '2026-05-01');
+    await setDate('End Date', '2026-12-01');
+    expect(await dialog.findByText('End date cannot be after project end date (Oct 27, 2026)')).toBeVisible();
+    await setDate('End Date', '2026-04-20');
+    expect(await dialog.findByText('Start date cannot be after end date')).toBeVisible();
+    expect(submit()).toBeDisabled();
+    await setDate('End Date', '2026-06-20');
+    expect(submit()).toBeEnabled();
+  });
+
+  it('resets the allocation with the engineer and the days with the project', async () => {
+    const form = await openDialog();
+    const { dialog, choose } = form;
+    await fillIn(form, '20');
+    await choose('Engineer', 'ilya', /Ilya Aronov/);
+    expect(dialog.getByRole('spinbutton', { name: /Allocation/ })).toHaveValue(
+      expect.toBeOneOf(['0', '0%', 0]),
+    );
+    expect(dialog.getByLabelText('Start Date')).toHaveValue('Mar 16, 2026');
+    await choose('Project', 'eu', /Data Residency EU/);
+    expect(dialog.getByLabelText('Start Date')).toHaveValue('');
+    expect(dialog.getByLabelText('End Date')).toHaveValue('');
+    expect(dialog.getByLabelText('Role')).toHaveValue('Backend engineer');
+  });
+
+  it('says that the capacity could not be read and lets the server decide', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('GET', `/api/engineers/${fakeId(1)}/capacity`, failure('FORBIDDEN', 'Not now'));
+    const form = await openDialog(fake);
+    await fillIn(form, '0');
+    expect(await form.dialog.findByText('Failed to load capacity data')).toBeVisible();
+    await form.user.click(form.submit());
+    await waitFor(() => expect(form.requested('POST')).toEqual(['/api/assignments']));
+  });
+});

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { dateErrors } from './date-errors';
+
+const project = { startDate: '2026-04-06', endDate: '2026-10-30' };
+
+describe('dateErrors', () => {
+  it('has nothing to say of days within the project, or of none', () => {
+    expect(dateErrors({ startDate: '2026-04-06', endDate: '2026-10-30' }, project)).toEqual({});
+    expect(dateErrors({}, project)).toEqual({});
+    expect(dateErrors({}, null)).toEqual({});
+  });
+
+  it('checks a single day as soon as it is there', () => {
+    expect(dateErrors({ startDate: '2026-04-05' }, project)).toEqual({
+      startDate: 'Start date cannot be before project start date (Apr 6, 2026)',
+    });
+    expect(dateErrors({ endDate: '2026-10-31' }, project)).toEqual({
+      endDate: 'End date cannot be after project end date (Oct 30, 2026)',
+    });
+  });
+
+  it('puts the order at the day that was chosen', () => {
+    const message = 'Start date cannot be after end date';
+    expect(dateErrors({ startDate: '2026-11-01' }, project)).toEqual({ startDate: message });
+    expect(dateErrors({ endDate: '2026-04-01' }, project)).toEqual({ endDate: message });
+    expect(dateErrors({ startDate: '2026-06-02', endDate: '2026-06-01' }, null)).toEqual({
+      startDate: message,
+    });
+  });
+});

@@ -1,0 +1,105 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../../test-support/fake-api';
+import { renderPortal } from '../../test-support/render-portal';
+
+async function openDialog(fake = createFakeApi()) {
+  const portal = renderPortal('/manager/engineers', fake);
+  await portal.user.click(await screen.findByRole('button', { name: 'Add Engineer' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add Engineer' }));
+  const submit = () => portal.user.click(dialog.getByRole('button', { name: 'Add Engineer' }));
+  const fill = async (fields: Record<string, string>) => {
+    for (const [label, text] of Object.entries(fields))
+      await portal.user.type(dialog.getByLabelText(label), text);
+  };
+  return { ...portal, dialog, submit, fill };
+}
+
+const ingrid = {
+  Name: 'Ingrid Solberg',
+  Email: 'Ingrid@Example.test',
+  Password: 'secret-1',
+  Department: 'Infrastructure',
+};
+
+describe('Add Engineer', () => {
+  it('sends what was entered, with skills parsed, says so and shows the new engineer', async () => {
+    const { user, dialog, fill, submit, host } = await openDialog();
+    await expectAccessible(screen.getByRole('dialog'));
+    await fill(ingrid);
+    await user.type(dialog.getByRole('textbox', { name: /Skills/ }), 'Kubernetes, , Go,go');
+    await submit();
+    expect(await screen.findByRole('row', { name: /Ingrid Solberg/ })).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Engineer added' }]);
+    expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Ingrid Solberg',
+      email: 'ingrid@example.test',
+      password: 'secret-1',
+      department: 'Infrastructure',
+      skills: ['Kubernetes', 'Go'],
+      seniority: 'junior',
+      maxCapacity: 100,
+    });
+  });
+
+  it('says what is missing under each field and sends nothing', async () => {
+    const { dialog, submit, requested } = await openDialog();
+    await submit();
+    expect(await dialog.findByText('Name is required')).toBeVisible();
+    expect(dialog.getByText('Invalid email address')).toBeVisible();
+    expect(dialog.getByText('Password must be at least 6 characters')).toBeVisible();
+    expect(dialog.getByText('Department is required')).toBeVisible();
+    expect(dialog.getByLabelText('Name')).toBeInvalid();
+    expect(requested('POST')).toEqual([]);
+  });
+
+  it('puts a refusal of the server on its field, keeps what was typed and shows the toast', async () => {
+    const { dialog, fill, submit, host } = await openDialog();
+    await fill({ ...ingrid, Email: 'ana.sousa@example.test' });
+    await submit();
+    expect(await dialog.findByText('Email already registered')).toBeVisible();
+    expect(dialog.getByLabelText('Email')).toHaveValue('ana.sousa@example.test');
+    expect(host.notifications).toEqual([
+      { kind: 'error', title: 'Error', description: 'Email already registered' },
+    ]);
+  });
+
+  it('falls back to its own sentence when the server has none', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('POST', '/api/engineers', { status: 502, body: '<html>' });
+    const { fill, submit, host, dialog } = await openDialog(fake);
+    await fill(ingrid);
+    await submit();
+    await waitFor(() =>
+      expect(host.notifications).toEqual([
+        { kind: 'error', title: 'Error', description: 'Failed to add engineer. Please try again.' },
+      ]),
+    );
+    expect(dialog.getByLabelText('Name')).toHaveValue('Ingrid Solberg');
+  });
+
+  it('names every field that the server refused', async () => {
+    const fake = createFakeApi();
+    const issues = [
+      { path: 'skills.0', message: 'Each skill must be at most 60 characters' },
+      { path: 'department', message: 'Department is closed' },
+    ];
+    fake.answerNext('POST', '/api/engineers', failure('VALIDATION_FAILED', 'Two fields are wrong', issues));
+    const { fill, submit, dialog } = await openDialog(fake);
+    await fill(ingrid);
+    await submit();
+    expect(await dialog.findByText('Department is closed')).toBeVisible();
+    expect(dialog.getByText('Each skill must be at most 60 characters')).toBeVisible();
+  });
+
+  it('asks before it throws away what was typed', async () => {
+    const { user, dialog } = await openDialog();
+    await user.type(dialog.getByLabelText('Name'), 'Ing');
+    await user.keyboard('{Escape}');
+    expect(await screen.findByText('Discard changes?')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Ing');
+  });
+});

@@ -1,0 +1,130 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../test-support/fake-api';
+import { fakeId } from '../test-support/fake-records';
+import { renderPortal } from '../test-support/render-portal';
+
+const rows = () => screen.findAllByRole('row');
+
+describe('the assignments page', () => {
+  it('shows the columns, and who is assigned to what by how much and when', async () => {
+    renderPortal('/manager/assignments');
+    const [, first] = await rows();
+    await waitFor(async () => expect((await rows()).length).toBe(5));
+    expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
+      'Engineer',
+      'Project',
+      'Role',
+      'Allocation',
+      'Start Date',
+      'End Date',
+      'Actions',
+    ]);
+    expect(first).toBeDefined();
+    const ana = screen.getByRole('row', { name: /Ana Sousa.*Atlas Billing/ });
+    expect(ana).toHaveTextContent('ana.sousa@example.test');
+    expect(ana).toHaveTextContent('Frontend engineer');
+    expect(ana).toHaveTextContent('70%');
+    expect(ana).toHaveTextContent('Jan 20, 2026');
+    expect(ana).toHaveTextContent('May 30, 2026');
+    await expectAccessible();
+  });
+
+  it('keeps assignments whose engineer or project is deleted', async () => {
+    const fake = createFakeApi();
+    fake.records.engineers.splice(0, 1);
+    fake.records.projects.splice(0, 1);
+    renderPortal('/manager/assignments', fake);
+    expect((await screen.findAllByText('Deleted Engineer'))[0]).toBeVisible();
+    expect(screen.getAllByText('Deleted Project')[0]).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('searches by engineer and says that there is no result', async () => {
+    const { user, requested } = renderPortal('/manager/assignments');
+    await screen.findByRole('row', { name: /Ana Sousa.*Atlas Billing/ });
+    await user.type(screen.getByPlaceholderText('Search by engineer name...'), 'zz');
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(requested()).toContain('/api/assignments?limit=50&q=zz&sort=engineer');
+  });
+
+  it('says why the list could not be read', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
+    renderPortal('/manager/assignments', fake);
+    expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
+    expect(screen.getByText('Managers only')).toBeVisible();
+  });
+});
+
+async function chooseAction(fake: ReturnType<typeof createFakeApi>, row: RegExp, action: string) {
+  const portal = renderPortal('/manager/assignments', fake);
+  const menu = within(await screen.findByRole('row', { name: row })).getByRole('button', {
+    name: /^Actions/,
+  });
+  await portal.user.click(menu);
+  await portal.user.click(await screen.findByRole('menuitem', { name: action }));
+  return portal;
+}
+
+describe('Edit Assignment', () => {
+  it('changes role and allocation', async () => {
+    const { user, host } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
+    const element = await screen.findByRole('dialog', { name: 'Edit Assignment' });
+    const dialog = within(element);
+    expect(dialog.getByText('Ana Sousa on Atlas Billing, Jan 20, 2026 – May 30, 2026')).toBeVisible();
+    expect(await dialog.findByText('70% remaining')).toBeVisible();
+    await expectAccessible(element);
+    await user.clear(dialog.getByLabelText('Role'));
+    await user.type(dialog.getByLabelText('Role'), '  Lead  ');
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    await user.clear(share);
+    await user.type(share, '40');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment updated' }]);
+    expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      role: 'Lead',
+      allocationPercentage: 40,
+      version: 1,
+    });
+    expect(await screen.findByRole('row', { name: /Ana Sousa.*Atlas Billing.*Lead.*40%/ })).toBeVisible();
+  });
+
+  it('says what is wrong, and sends no more than the engineer can give', async () => {
+    const { user, requested } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Assignment' }));
+    await dialog.findByText('70% remaining');
+    await user.clear(dialog.getByLabelText('Role'));
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    await user.clear(share);
+    await user.type(share, '90');
+    expect(
+      await dialog.findByText(
+        'Engineer only has 70% capacity remaining. Current allocation: 30%, Max capacity: 100%',
+      ),
+    ).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Role is required')).toBeVisible();
+    await user.type(dialog.getByLabelText('Role'), 'Lead');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(requested('PUT')).toEqual([]);
+    await user.click(dialog.getByRole('button', { name: 'Use 70%' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(requested('PUT')).toEqual([`/api/assignments/${fakeId(21)}`]));
+  });
+});
+
+describe('Delete of an assignment', () => {
+  it('asks, names the assignment, and deletes', async () => {
+    const { user, host } = await chooseAction(createFakeApi(), /Ana Sousa.*Data Residency/, 'Delete');
+    const element = await screen.findByRole('alertdialog', { name: 'Delete assignment' });
+    const dialog = within(element);
+    expect(dialog.getByText('Are you sure you want to delete this assignment?')).toBeVisible();
+    expect(dialog.getByText('Ana Sousa, Data Residency EU, 30%, Apr 10, 2026 – Jul 29, 2026')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(async () => expect((await rows()).length).toBe(4));
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment deleted' }]);
+  });
+});

@@ -1,0 +1,193 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { createFakeApi, failure } from '../test-support/fake-api';
+import { fakeId } from '../test-support/fake-records';
+import { renderPortal } from '../test-support/render-portal';
+
+const card = (name: string) => screen.findByRole('article', { name });
+
+describe('the projects page', () => {
+  it('shows each project with its team and the skills that are covered or missing', async () => {
+    renderPortal('/manager/projects');
+    expect(screen.getByText('Manage your engineering projects')).toBeVisible();
+    expect(screen.getByText('Loading projects...')).toBeInTheDocument();
+    const residency = await card('Data Residency EU');
+    expect(residency).toHaveTextContent('Planning');
+    expect(residency).toHaveTextContent('Keep customer data of EU tenants in Frankfurt.');
+    expect(residency).toHaveTextContent('Apr 6, 2026 – Oct 27, 2026');
+    expect(residency).toHaveTextContent(/Team Size51 assigned/);
+    expect(residency).toHaveTextContent('Required Skills');
+    const [postgres, typescript] = within(residency).getAllByRole('listitem');
+    expect(postgres).toHaveTextContent('PostgreSQL');
+    expect(typescript).toHaveTextContent('TypeScript');
+    expect(residency).toHaveTextContent(/Missing Skills\s*PostgreSQL/);
+    expect(await card('Atlas Billing')).not.toHaveTextContent('Missing Skills');
+    await expectAccessible();
+  });
+
+  it('searches on the server', async () => {
+    const { user, address } = renderPortal('/manager/projects');
+    await card('Atlas Billing');
+    await user.type(screen.getByPlaceholderText('Search projects...'), 'frankfurt');
+    await waitFor(() => expect(screen.queryByText('Atlas Billing')).not.toBeInTheDocument());
+    expect(await card('Data Residency EU')).toBeVisible();
+    expect(address()).toBe('/manager/projects?q=frankfurt');
+  });
+
+  it('says that nothing matches, that there is none, and that they could not be read', async () => {
+    const { unmount } = renderPortal('/manager/projects?q=zz');
+    expect(await screen.findByText('No projects found matching your search.')).toBeVisible();
+    unmount();
+    const fake = createFakeApi({ engineers: [], projects: [], assignments: [] });
+    fake.answerNext('GET', '/api/projects', failure('FORBIDDEN', 'Managers only'));
+    const { user } = renderPortal('/manager/projects', fake);
+    expect(await screen.findByText('Failed to fetch projects')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('No projects found')).toBeVisible();
+  });
+});
+
+describe('the team of a project', () => {
+  it('names the members with role, skills, allocation and dates, and the missing skills', async () => {
+    const { user } = renderPortal('/manager/projects');
+    await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /View Team/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Team Members - Data Residency EU' });
+    const ana = await within(dialog).findByText('Ana Sousa');
+    const member = ana.closest('li');
+    expect(member).toHaveTextContent('UI engineer');
+    expect(member).toHaveTextContent('TypeScript');
+    expect(member).toHaveTextContent('30%');
+    expect(member).toHaveTextContent('Apr 10, 2026 – Jul 29, 2026');
+    expect(within(dialog).getByRole('group', { name: 'Total Team Size' })).toHaveTextContent('5');
+    expect(within(dialog).getByRole('group', { name: 'Current Members' })).toHaveTextContent('1');
+    expect(within(dialog).getByText('Missing Required Skills')).toBeVisible();
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getAllByRole('button', { name: 'Close' }).at(-1)!);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('says that nobody is assigned yet', async () => {
+    const fake = createFakeApi();
+    fake.records.assignments = [];
+    const { user } = renderPortal('/manager/projects', fake);
+    await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /View Team/ }));
+    expect(await screen.findByText('No team members assigned yet')).toBeVisible();
+  });
+});
+
+describe('Add Project', () => {
+  it('sends what was entered and shows the new project in planning', async () => {
+    const { user, host } = renderPortal('/manager/projects');
+    await user.click(await screen.findByRole('button', { name: 'Add Project' }));
+    const element = await screen.findByRole('dialog', { name: 'Add Project' });
+    const dialog = within(element);
+    await expectAccessible(element);
+    await user.type(dialog.getByLabelText('Name'), 'Fraud Signals');
+    await user.type(dialog.getByLabelText('Description'), 'Score risky payments.');
+    await user.type(dialog.getByLabelText('Start Date'), 'Jun 1, 2026');
+    await user.type(dialog.getByLabelText('End Date'), '2026-08-15');
+    await user.type(dialog.getByRole('textbox', { name: /Required Skills/ }), 'Python, Kafka');
+    await user.click(dialog.getByRole('button', { name: 'Add Project' }));
+    expect(await card('Fraud Signals')).toHaveTextContent('Planning');
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project created' }]);
+    expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
+      name: 'Fraud Signals',
+      description: 'Score risky payments.',
+      startDate: '2026-06-01',
+      endDate: '2026-08-15',
+      status: 'planning',
+      teamSize: 1,
+      requiredSkills: ['Python', 'Kafka'],
+      currentTeamSize: 0,
+    });
+  });
+
+  it('says what is missing, and forbids an end before the start while it stands', async () => {
+    const { user, requested } = renderPortal('/manager/projects');
+    await user.click(await screen.findByRole('button', { name: 'Add Project' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add Project' }));
+    const submit = dialog.getByRole('button', { name: 'Add Project' });
+    await user.click(submit);
+    for (const label of ['Name', 'Description', 'Start date', 'End date']) {
+      expect(await dialog.findByText(`${label} is required`)).toBeVisible();
+    }
+    await user.type(dialog.getByLabelText('Start Date'), '2026-06-01');
+    await user.type(dialog.getByLabelText('End Date'), '2026-05-15');
+    await user.tab();
+    expect(await dialog.findByText('Start date cannot be after end date')).toBeVisible();
+    expect(submit).toBeDisabled();
+    expect(requested('POST')).toEqual([]);
+  });
+});
+
+describe('Edit Project', () => {
+  it('changes status and team size alone', async () => {
+    const { user, host } = renderPortal('/manager/projects');
+    await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
+    const element = await screen.findByRole('dialog', { name: 'Edit Project' });
+    const dialog = within(element);
+    await expectAccessible(element);
+    await user.click(dialog.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Active' }));
+    const size = dialog.getByRole('spinbutton', { name: 'Team Size' });
+    await user.clear(size);
+    await user.type(size, '7');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(await card('Data Residency EU')).toHaveTextContent('Active');
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated' }]);
+    expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
+      path: `/api/projects/${fakeId(12)}`,
+      body: { status: 'active', teamSize: 7, version: 3 },
+    });
+  });
+
+  it('says that somebody else was faster, keeps what was entered and saves on request', async () => {
+    const fake = createFakeApi();
+    const { user, host } = renderPortal('/manager/projects', fake);
+    await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
+    fake.records.projects[1]!.version = 4;
+    await user.click(dialog.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Completed' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    expect(await dialog.findByText('Someone else changed this project in the meantime.')).toBeVisible();
+    expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Completed');
+    await waitFor(() => expect(host.requests.at(-1)?.method).toBe('GET'));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(fake.records.projects[1]).toMatchObject({ status: 'completed', version: 5 }));
+  });
+});
+
+describe('Delete of a project', () => {
+  it('asks, says how many assignments it touches, and deletes', async () => {
+    const { user, host } = renderPortal('/manager/projects');
+    await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
+    const element = await screen.findByRole('alertdialog', { name: 'Delete project' });
+    const dialog = within(element);
+    expect(dialog.getByText('Are you sure you want to delete Atlas Billing?')).toBeVisible();
+    expect(
+      await dialog.findByText(
+        'Its 2 assignments stay in the list as Deleted Project and no longer count as load.',
+      ),
+    ).toBeVisible();
+    await expectAccessible(element);
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByText('Atlas Billing')).not.toBeInTheDocument());
+    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project deleted' }]);
+  });
+
+  it('stays open with the reason when it fails', async () => {
+    const fake = createFakeApi();
+    fake.answerNext('DELETE', '/api/projects', { status: 500, body: null });
+    const { user, host } = renderPortal('/manager/projects', fake);
+    await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    expect(await dialog.findByText('Failed to delete project')).toBeVisible();
+    expect(host.notifications).toEqual([
+      { kind: 'error', title: 'Error', description: 'Failed to delete project. Please try again.' },
+    ]);
+  });
+});
