@@ -17,8 +17,22 @@ export function App() {
   return (
     <>
       <Routes>
-        <Route path="/login" element={<GuestOnly><LoadedScreen screen={signInScreen} props={{}} /></GuestOnly>} />
-        <Route path="/register" element={<GuestOnly><LoadedScreen screen={registerScreen} props={{}} /></GuestOnly>} />
+        <Route
+          path="/login"
+          element={
+            <GuestOnly>
+              <LoadedScreen screen={signInScreen} props={{}} />
+            </GuestOnly>
+          }
+        />
+        <Route
+          path="/register"
+          element={
+            <GuestOnly>
+              <LoadedScreen screen={registerScreen} props={{}} />
+            </GuestOnly>
+          }
+        />
         <Route path="/unauthorized" element={<AccessDenied />} />
         {portals.map((portal) => (
           <Route key={portal.name} path={`${portal.prefix}/*`} element={<PortalRoute portal={portal} />} />

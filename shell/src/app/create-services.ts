@@ -22,7 +22,14 @@ export interface PageParts {
   apiOrigin?: string;
 }
 
-export function createServices({ storage, config, registryText, early, loadPortal, apiOrigin }: PageParts): Services {
+export function createServices({
+  storage,
+  config,
+  registryText,
+  early,
+  loadPortal,
+  apiOrigin,
+}: PageParts): Services {
   const session = createSession(storage);
   const transport = createTransport({
     http: createHttp(apiOrigin),

@@ -3,9 +3,7 @@ import { useStore } from 'zustand';
 
 /** How far a part of the app is that comes in a file of its own. */
 export type Loaded<Part> =
-  | { state: 'idle' | 'loading' }
-  | { state: 'ready'; part: Part }
-  | { state: 'failed' };
+  { state: 'idle' | 'loading' } | { state: 'ready'; part: Part } | { state: 'failed' };
 
 export interface Loadable<Part> {
   /** Starts loading unless it is under way or done; a failed one is tried again. */

@@ -20,6 +20,10 @@ export function createToasts(): Toasts {
       count += 1;
       store.setState([...store.getState(), { ...notification, id: String(count) }], true);
     },
-    dismiss: (id) => store.setState(store.getState().filter((toast) => toast.id !== id), true),
+    dismiss: (id) =>
+      store.setState(
+        store.getState().filter((toast) => toast.id !== id),
+        true,
+      ),
   };
 }

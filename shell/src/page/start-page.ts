@@ -40,12 +40,9 @@ export function startPage(): void {
   portal.prefetch[pathname.replace(/\/$/, '')]?.forEach(ask);
 }
 
-const preloaded = new Set<string>();
-
 function preload(files: readonly string[] = []): void {
   for (const file of files) {
-    if (preloaded.has(file)) continue;
-    preloaded.add(file);
+    if (document.head.querySelector(`link[href="${file}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
     link.as = file.endsWith('.css') ? 'style' : 'script';

@@ -25,8 +25,8 @@ export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: P
       <div role="alert">
         <Title>The {label} is not available</Title>
         <Text>
-          {cause.kind === 'crash' ? 'It stopped working.' : 'It could not be loaded.'} You are still signed in, and
-          nothing you saved is lost.
+          {cause.kind === 'crash' ? 'It stopped working.' : 'It could not be loaded.'} You are still signed
+          in, and nothing you saved is lost.
         </Text>
       </div>
       <Actions>

@@ -42,11 +42,13 @@ export async function loadPortal(record: PortalRecord, attempt: number): Promise
   if (reason !== null) throw new PortalFailure('refused', reason);
   wanted.set(record.name, { record, attempt });
   const { name, entry, global } = record;
-  federation.registerRemotes(
-    [{ name, entry, entryGlobalName: global, type: 'global' }],
-    { force: attempt > 1 },
+  federation.registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], {
+    force: attempt > 1,
+  });
+  const module = await within(
+    CHUNK_LIMIT_SECONDS,
+    federation.loadRemote<Partial<PortalModule>>(`${name}/portal`),
   );
-  const module = await within(CHUNK_LIMIT_SECONDS, federation.loadRemote<Partial<PortalModule>>(`${name}/portal`));
   if (!module?.Portal) throw new PortalFailure('refused', 'It exposes no Portal');
   return { Portal: module.Portal };
 }

@@ -11,7 +11,8 @@ export function readRegistry(value: unknown): PortalRecord[] {
   if (!Array.isArray(portals)) throw new Error('The registry lists no portals');
   return portals.filter((record): record is PortalRecord => {
     const missing = missingIn(record);
-    if (missing.length > 0) console.error(`A portal was left out: ${missing.join(', ')} missing or wrong`, record);
+    if (missing.length > 0)
+      console.error(`A portal was left out: ${missing.join(', ')} missing or wrong`, record);
     return missing.length === 0;
   });
 }
@@ -32,8 +33,7 @@ function missingIn(record: unknown): string[] {
 }
 
 // Never another origin: what is listed here is run in the page.
-const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && /^\/(?![/\\])/.test(value);
+const isPath = (value: unknown): value is string => typeof value === 'string' && /^\/(?![/\\])/.test(value);
 
 const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);

@@ -80,7 +80,14 @@ export function RegisterForm({ roles }: { roles: readonly Role[] }) {
             />
           </SlideIn>
         )}
-        <Button type="submit" variant="primary" size="lg" fullWidth loading={isSubmitting} disabled={isSubmitting}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={isSubmitting}
+          disabled={isSubmitting}
+        >
           Create account
         </Button>
       </Stack>

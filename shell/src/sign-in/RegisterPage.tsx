@@ -13,7 +13,8 @@ export function RegisterPage() {
       {config.registration === 'closed' ? (
         <Lines>
           <p>
-            New accounts are made by an administrator. <a href={`mailto:${config.adminEmail}`}>Contact Admin</a>
+            New accounts are made by an administrator.{' '}
+            <a href={`mailto:${config.adminEmail}`}>Contact Admin</a>
           </p>
         </Lines>
       ) : (

@@ -17,7 +17,13 @@ export function ScheduleDrawing() {
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMin slice" focusable="false">
       <defs>
-        <pattern id="schedule-hatch" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+        <pattern
+          id="schedule-hatch"
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
           <rect className="over" width="6" height="6" />
           <rect className="stripe" width="2" height="6" />
         </pattern>
@@ -67,5 +73,7 @@ function gridLines(): string {
 
 function monthNames(today: Date): string[] {
   const format = new Intl.DateTimeFormat('en', { month: 'short' });
-  return [0, 1, 2, 3].map((ahead) => format.format(new Date(today.getFullYear(), today.getMonth() + ahead, 1)));
+  return [0, 1, 2, 3].map((ahead) =>
+    format.format(new Date(today.getFullYear(), today.getMonth() + ahead, 1)),
+  );
 }

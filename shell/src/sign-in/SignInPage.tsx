@@ -46,7 +46,14 @@ export function SignInPage() {
             error={errors.password?.message}
             {...register('password')}
           />
-          <Button type="submit" variant="primary" size="lg" fullWidth loading={isSubmitting} disabled={isSubmitting}>
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={isSubmitting}
+            disabled={isSubmitting}
+          >
             Sign in
           </Button>
         </Stack>

@@ -1,8 +1,9 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach, beforeEach, vi } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterEach, beforeEach } from 'vitest';
 
-vi.stubGlobal('__SHARED_VERSIONS__', { react: '19.0.0' });
+// Screens come in files of their own, over a real socket.
+configure({ asyncUtilTimeout: 5000 });
 
 // jsdom measures nothing and lays nothing out.
 class NoResizeObserver implements ResizeObserver {

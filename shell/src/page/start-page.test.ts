@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { managerPortal } from '../testing/fixtures';
+import { startPage } from './start-page';
+
+const block = {
+  portals: [{ ...managerPortal, shares: ['react', 'zod'] }],
+  lazyShares: { zod: ['/shell/zod.js'], 'react-hook-form': ['/shell/form.js'] },
+  screens: {
+    'sign-in': ['/shell/zod.js', '/shell/sign-in.js'],
+    register: ['/shell/register.js'],
+    'portal-area': ['/shell/area.js', '/shell/zod.js'],
+    federation: ['/shell/federation.js'],
+  },
+};
+
+function startAt(path: string, { token, dark = false }: { token?: string; dark?: boolean } = {}) {
+  window.history.replaceState(null, '', path);
+  if (token) localStorage.setItem('authToken', token);
+  vi.stubGlobal('matchMedia', () => ({ matches: dark }));
+  const fetched = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response()));
+  vi.stubGlobal('fetch', fetched);
+  startPage();
+  return {
+    fetched,
+    preloads: [...document.querySelectorAll('link[rel=preload]')].map((link) => link.getAttribute('href')),
+  };
+}
+
+beforeEach(() => {
+  document.head.innerHTML = `<script type="application/json" id="portals">${JSON.stringify(block)}</script>`;
+});
+afterEach(() => vi.unstubAllGlobals());
+
+describe('the head script and the theme', () => {
+  it.each([
+    [null, true, 'dark'],
+    [null, false, 'light'],
+    ['system', true, 'dark'],
+    ['light', true, 'light'],
+    ['dark', false, 'dark'],
+    ['nonsense', true, 'dark'],
+  ])('stored %s on a device whose dark is %s paints %s', (stored, dark, painted) => {
+    if (stored) localStorage.setItem('theme', stored);
+    startAt('/login', { dark });
+    expect(document.documentElement.dataset['theme']).toBe(painted);
+  });
+});
+
+describe('the head script and what the address needs', () => {
+  it.each([
+    ['/manager/dashboard', block.screens['sign-in']],
+    ['/register', block.screens.register],
+  ])('signed out at %s, it asks for that screen alone', (path, files) => {
+    const { preloads, fetched } = startAt(path);
+    expect(preloads).toEqual(files);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
+  it('signed in at a portal, it asks for the portal and its first data, each once', () => {
+    const { preloads, fetched } = startAt('/manager/dashboard/', { token: 't' });
+    expect([...preloads].sort()).toEqual(
+      ['/shell/area.js', '/shell/federation.js', '/shell/zod.js', ...managerPortal.files].sort(),
+    );
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer t' });
+    expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
+  });
+
+  it('signed in elsewhere, it asks for the profile and the frame', () => {
+    const { preloads, fetched } = startAt('/managers', { token: 't' });
+    expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  it('still paints the theme in a page without a registry', () => {
+    document.head.replaceChildren();
+    expect(startAt('/login', { dark: true }).preloads).toEqual([]);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+  });
+});

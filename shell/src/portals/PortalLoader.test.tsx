@@ -1,0 +1,135 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import type { PortalRecord } from '@erm/portal-sdk';
+import { act, screen } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { engineerPortal, managerPortal, person, registryText } from '../testing/fixtures';
+import { PlainPortal, renderShell } from '../testing/render-shell';
+import { PortalFailure } from './portal-failure';
+import type { LoadPortal } from './portal-loads';
+
+const newer = { ...managerPortal, version: '0.1.0-bbbbbbbb', global: 'portal_manager_bbbbbbbb' };
+
+/** A shell at the manager's dashboard whose loading of portals the test decides. */
+async function openManager(loadPortal: LoadPortal, published = registryText(managerPortal, engineerPortal)) {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(published)));
+  const loader = vi.fn(loadPortal);
+  const shell = await renderShell({
+    at: '/manager/dashboard',
+    token: 't',
+    loadPortal: loader,
+    answers: { 'GET /api/auth/profile': { status: 200, body: person('manager') } },
+  });
+  return { ...shell, loader };
+}
+
+const unavailable = () => screen.findByRole('heading', { name: 'The Manager Portal is not available' });
+const retry = () => screen.getByRole('button', { name: 'Try again' });
+const opened = () => screen.findByText('Opened by Helena Fischer');
+
+const failsOnce =
+  (error: unknown): LoadPortal =>
+  (_, attempt) =>
+    attempt === 1 ? Promise.reject(error) : Promise.resolve({ Portal: PlainPortal });
+
+describe('a portal that cannot be loaded', () => {
+  it('leaves the frame usable, says what is the matter, and details on demand', async () => {
+    const { user } = await openManager(failsOnce(new PortalFailure('load', 'No answer within 5 seconds')));
+    expect(await unavailable()).toBeVisible();
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'It could not be loaded. You are still signed in, and nothing you saved is lost.',
+    );
+    expect(screen.getByRole('link', { name: 'Engineers' })).toBeVisible();
+    expect(screen.getByText('Cause')).not.toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show details' }));
+    expect(screen.getByText('Manager Portal 0.1.0-aaaaaaaa')).toBeVisible();
+    expect(screen.getByText('No answer within 5 seconds')).toBeVisible();
+    expect(screen.getByText(/^1, last at \d\d:\d\d:\d\d$/)).toBeVisible();
+    await expectAccessible();
+  });
+
+  it('comes back by Try again, in the version that is published by then', async () => {
+    const { user, loader } = await openManager(
+      failsOnce(new Error('gone')),
+      registryText(newer, engineerPortal),
+    );
+    await unavailable();
+    await user.click(retry());
+    expect(await opened()).toBeVisible();
+    expect(window.fetch).toHaveBeenCalledWith('/portals.json', { cache: 'reload' });
+    const attempts = loader.mock.calls.map(([record, attempt]: [PortalRecord, number]) => [
+      record.version,
+      attempt,
+    ]);
+    expect(attempts).toEqual([
+      [managerPortal.version, 1],
+      [newer.version, 2],
+    ]);
+  });
+
+  it('is tried again in the version that was known when the registry does not answer', async () => {
+    const { user } = await openManager(failsOnce(new Error('gone')));
+    await unavailable();
+    vi.mocked(window.fetch).mockResolvedValue(new Response('', { status: 500 }));
+    await user.click(retry());
+    expect(await opened()).toBeVisible();
+  });
+
+  it('is tried again by itself after a countdown', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      const { loader } = await openManager(failsOnce(new Error('gone')));
+      await unavailable();
+      for (let second = 0; second < 5; second += 1) await act(() => vi.advanceTimersByTimeAsync(1000));
+      expect(await opened()).toBeVisible();
+      expect(loader).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  it('waits longer after each attempt', async () => {
+    const { user } = await openManager(() => Promise.reject(new Error('gone')));
+    expect(await screen.findByText(/Trying again in [1-5] s/)).toBeVisible();
+    await user.click(retry());
+    expect(await screen.findByText(/Trying again in 1\d s/)).toBeVisible();
+  });
+
+  it('is not tried again by itself when it does not fit this shell', async () => {
+    await openManager(failsOnce(new PortalFailure('refused', 'It was built for another shell')));
+    await unavailable();
+    expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
+    expect(retry()).toBeEnabled();
+  });
+
+  it('does not touch the other portal', async () => {
+    const { session } = await openManager((record) =>
+      record.name === 'manager'
+        ? Promise.reject(new Error('gone'))
+        : Promise.resolve({ Portal: PlainPortal }),
+    );
+    await unavailable();
+    act(() => session.begin('t', person('engineer')));
+    await screen.findByRole('heading', { name: 'Access Denied' });
+    await act(async () => screen.getByRole('button', { name: 'Go to Dashboard' }).click());
+    expect(await screen.findByText('Opened by Jonas Weber')).toBeVisible();
+  });
+});
+
+describe('a portal that breaks while it is shown', () => {
+  it('is caught, named, and opened again on demand', async () => {
+    const broken = () => {
+      throw new Error('rows is not iterable');
+    };
+    const { user } = await openManager((_, attempt) =>
+      Promise.resolve({ Portal: attempt === 1 ? broken : PlainPortal }),
+    );
+    await unavailable();
+    expect(screen.getByRole('alert')).toHaveTextContent('It stopped working.');
+    expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show details' }));
+    expect(screen.getByText('rows is not iterable')).toBeVisible();
+    await user.click(retry());
+    expect(await opened()).toBeVisible();
+  });
+});

@@ -1,0 +1,166 @@
+import * as router from '@erm/portal-sdk/shares/router';
+import react from 'react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { managerPortal } from '../testing/fixtures';
+import { PlainPortal } from '../testing/render-shell';
+import { loadPortal } from './federation';
+
+type Scope = Record<string, Record<string, { get: () => unknown }>>;
+
+/** What a script does when the page runs it: it defines something, or it fails, or nothing happens. */
+type Effect = 'fails' | 'hangs' | (() => void);
+
+const globals: Record<string, unknown> = Object(globalThis);
+
+/** jsdom runs no scripts of other files; this stands for the network and the script's own doing. */
+function servePage(effects: Record<string, Effect>) {
+  const asked: string[] = [];
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    for (const node of nodes) {
+      document.head.appendChild(node as Node);
+      if (!(node instanceof HTMLScriptElement)) continue;
+      const { pathname, search } = new URL(node.src);
+      asked.push(pathname + search);
+      const effect = effects[pathname] ?? 'fails';
+      if (effect === 'hangs') continue;
+      queueMicrotask(() => {
+        if (effect !== 'fails') effect();
+        node.dispatchEvent(new Event(effect === 'fails' ? 'error' : 'load'));
+      });
+    }
+  });
+  return asked;
+}
+
+function fakeContainer(module: unknown = { Portal: PlainPortal }) {
+  const scopes: Scope[] = [];
+  return {
+    scopes,
+    init: (scope: Scope) => void scopes.push(scope),
+    get: () => Promise.resolve(() => module),
+  };
+}
+
+let count = 0;
+/** A record of its own per test: the runtime remembers. */
+function record() {
+  count += 1;
+  const folder = `/portals/portal${count}/1`;
+  return {
+    ...managerPortal,
+    name: `portal${count}`,
+    global: `container_${count}`,
+    entry: `${folder}/remoteEntry.js`,
+    files: [`${folder}/remoteEntry.js`, `${folder}/portal.js`],
+  };
+}
+
+const scriptsOf = (name: string) => document.querySelectorAll(`script[src*="/portals/${name}/"]`);
+
+afterEach(() => {
+  vi.useRealTimers();
+  document.head.replaceChildren();
+});
+
+describe('loadPortal', () => {
+  it('asks for all first files at once and hands the container what the shell shares', async () => {
+    const portal = record();
+    const container = fakeContainer();
+    const asked = servePage({
+      [portal.entry]: () => (globals[portal.global] = container),
+      [portal.files[1] ?? '']: () => {},
+    });
+    await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
+    expect(asked).toEqual(portal.files);
+    const [scope] = container.scopes;
+    const shared = async (name: string) => {
+      const [offer] = Object.values(scope?.[name] ?? {});
+      return ((await offer?.get()) as () => unknown)();
+    };
+    await expect(shared('react')).resolves.toBe(react);
+    await expect(shared('react-router-dom')).resolves.toBe(router);
+    await expect(shared('zod')).resolves.toHaveProperty('z.object');
+    await expect(shared('react-hook-form')).resolves.toHaveProperty('useForm');
+  });
+
+  it.each([
+    ['a file is missing', 'fails' as const, /could not be loaded/],
+    ['the entry defines no container', () => {}, /is not the portal's entry/],
+  ])('fails when %s', async (_, effect, message) => {
+    const portal = record();
+    servePage({ [portal.entry]: effect, [portal.files[1] ?? '']: () => {} });
+    await expect(loadPortal(portal, 1)).rejects.toMatchObject({
+      kind: 'load',
+      message: expect.stringMatching(message),
+    });
+  });
+
+  it.each([
+    [5, 0],
+    [15, 1],
+  ])('gives up after %i seconds on file %i', async (seconds, hanging) => {
+    vi.useFakeTimers();
+    const portal = record();
+    const effects: Effect[] = portal.files.map((_, index) => (index === hanging ? 'hangs' : () => {}));
+    servePage(Object.fromEntries(portal.files.map((file, index) => [file, effects[index] ?? 'fails'])));
+    const outcome = loadPortal(portal, 1).catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(seconds * 1000);
+    await expect(outcome).resolves.toMatchObject({ message: `No answer within ${seconds} seconds` });
+    expect(
+      [...scriptsOf(portal.name)].some((script) =>
+        script.getAttribute('src')?.endsWith(portal.files[hanging] ?? ''),
+      ),
+    ).toBe(false);
+  });
+
+  it('starts from nothing at the next attempt', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const portal = record();
+    const broken = { init: () => {}, get: () => Promise.reject(new Error('Loading chunk portal failed')) };
+    const effects: Record<string, Effect> = {
+      [portal.entry]: () => (globals[portal.global] = broken),
+      [portal.files[1] ?? '']: () => {},
+    };
+    servePage(effects);
+    await expect(loadPortal(portal, 1)).rejects.toThrow('Loading chunk portal failed');
+    const second = fakeContainer();
+    effects[portal.entry] = () => (globals[portal.global] = second);
+    const asked = servePage(effects);
+    await expect(loadPortal(portal, 2)).resolves.toEqual({ Portal: PlainPortal });
+    expect(asked).toEqual(portal.files.map((file) => `${file}?again=2`));
+    expect(scriptsOf(portal.name)).toHaveLength(2);
+    expect(second.scopes).toHaveLength(1);
+  });
+
+  it('opens a newer version after an older one failed', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const old = record();
+    servePage({});
+    await expect(loadPortal(old, 1)).rejects.toThrow('could not be loaded');
+    const now = {
+      ...old,
+      global: `${old.global}_new`,
+      entry: old.entry.replace('/1/', '/2/'),
+      files: [old.entry.replace('/1/', '/2/')],
+    };
+    servePage({ [now.entry]: () => (globals[now.global] = fakeContainer()) });
+    await expect(loadPortal(now, 2)).resolves.toEqual({ Portal: PlainPortal });
+  });
+
+  it('runs nothing of a portal that was built for another shell', async () => {
+    const asked = servePage({});
+    await expect(loadPortal({ ...record(), sdkVersion: '9.0.0' }, 1)).rejects.toMatchObject({
+      kind: 'refused',
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('refuses a module without a Portal', async () => {
+    const portal = record();
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = fakeContainer({})),
+      [portal.files[1] ?? '']: () => {},
+    });
+    await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'refused' });
+  });
+});

@@ -1,0 +1,130 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { person } from '../testing/fixtures';
+import { fill, renderShell } from '../testing/render-shell';
+import type { Answer } from '../testing/serve-api';
+
+async function openRegister(
+  answer: Answer = { status: 404 },
+  registration: 'open' | 'engineers' | 'closed' = 'open',
+) {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  const shell = await renderShell({
+    at: '/register',
+    config: { adminEmail: 'admin@example.com', registration },
+    answers: {
+      'POST /api/auth/register': answer,
+      'GET /api/auth/profile': { status: 200, body: person('engineer') },
+    },
+  });
+  await screen.findByRole('heading', { name: 'Create account' });
+  const submit = () => shell.user.click(screen.getByRole('button', { name: 'Create account' }));
+  return { ...shell, submit };
+}
+
+function fillIn() {
+  fill('Full Name', 'Jonas Weber');
+  fill('Email', 'jonas@northwind.test');
+  fill('Password', 'secret-enough');
+}
+
+const created: Answer = { status: 201, body: { data: { token: 'fresh', user: person('engineer') } } };
+
+describe('registration page', () => {
+  it('says what it is for and leads back to sign-in', async () => {
+    await openRegister();
+    expect(screen.getByText('Join the Engineering Resource Management System')).toBeVisible();
+    expect(screen.getByText('Already have an account?', { exact: false })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+    expect(screen.getByRole('radio', { name: 'Manager' })).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: 'Engineer' })).not.toBeChecked();
+    await expectAccessible();
+  });
+
+  it('says every fault at once', async () => {
+    const { submit } = await openRegister();
+    fill('Full Name', 'J');
+    await submit();
+    expect(await screen.findByText('Name must be at least 2 characters')).toBeVisible();
+    expect(screen.getByText('Invalid email address')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    expect(screen.getByText('Please select a role')).toBeVisible();
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+  });
+
+  it('asks engineers alone for their seniority', async () => {
+    const { user } = await openRegister();
+    expect(screen.queryByText('Seniority Level')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('radio', { name: 'Engineer' }));
+    expect(screen.getByRole('combobox', { name: /Seniority Level/ })).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('radio', { name: 'Manager' }));
+    expect(screen.queryByText('Seniority Level')).not.toBeInTheDocument();
+  });
+
+  it('registers, welcomes and opens the own portal', async () => {
+    const { user, submit, api } = await openRegister(created);
+    fillIn();
+    await user.click(screen.getByRole('radio', { name: 'Engineer' }));
+    await user.click(screen.getByRole('combobox', { name: /Seniority Level/ }));
+    await user.click(await screen.findByRole('option', { name: 'Senior' }));
+    await submit();
+    expect((await screen.findByText('Registration successful')).parentElement).toHaveTextContent(
+      'Welcome to the Engineering Resource Management System!',
+    );
+    expect(await screen.findByRole('heading', { name: '/engineer/dashboard' })).toBeVisible();
+    expect(api.requests[0]?.body).toEqual({
+      name: 'Jonas Weber',
+      email: 'jonas@northwind.test',
+      password: 'secret-enough',
+      role: 'engineer',
+      seniority: 'senior',
+    });
+  });
+
+  it('sends no seniority that was chosen before the role was changed to manager', async () => {
+    const { user, submit, api } = await openRegister(created);
+    fillIn();
+    await user.click(screen.getByRole('radio', { name: 'Engineer' }));
+    await user.click(screen.getByRole('combobox', { name: /Seniority Level/ }));
+    await user.click(await screen.findByRole('option', { name: 'Lead' }));
+    await user.click(screen.getByRole('radio', { name: 'Manager' }));
+    await submit();
+    await waitFor(() => expect(api.requests[0]?.body).toMatchObject({ role: 'manager' }));
+    expect(api.requests[0]?.body).not.toHaveProperty('seniority');
+  });
+
+  it.each<[string, Answer, string]>([
+    [
+      'the server’s words',
+      { status: 409, body: { message: 'Email already registered' } },
+      'Email already registered',
+    ],
+    ['"Something went wrong" where it has none', { status: 500, body: {} }, 'Something went wrong'],
+    ['that no token came', { status: 201, body: { data: {} } }, 'No token received from server'],
+  ])('fails with %s, and keeps what was typed', async (_, answer, description) => {
+    const { user, submit } = await openRegister(answer);
+    fillIn();
+    await user.click(screen.getByRole('radio', { name: 'Engineer' }));
+    await submit();
+    expect((await screen.findByText('Registration failed')).parentElement).toHaveTextContent(description);
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Jonas Weber');
+    expect(screen.getByRole('radio', { name: 'Engineer' })).toBeChecked();
+  });
+
+  it('offers engineers alone where managers are invited', async () => {
+    await openRegister(undefined, 'engineers');
+    expect(screen.getByRole('radio', { name: 'Engineer' })).toBeInTheDocument();
+    expect(screen.queryByRole('radio', { name: 'Manager' })).not.toBeInTheDocument();
+  });
+
+  it('has no form where registration is closed', async () => {
+    await openRegister(undefined, 'closed');
+    expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Contact Admin' })).toHaveAttribute(
+      'href',
+      'mailto:admin@example.com',
+    );
+  });
+});
