@@ -18,7 +18,7 @@ describe('portal.json', () => {
     for (const { label, to } of nav) {
       renderPortal(to);
       expect(await screen.findByRole('heading', { level: 1, name: label })).toBeVisible();
-      expect(document.title).toBe(`${label} – Engineering RM`);
+      expect(document.title).toBe(`${label} · Engineering RM`);
       cleanup();
     }
     expect(home).toBe(paths.dashboard);

@@ -6,7 +6,11 @@ export const Card = styled.article`
   min-width: 0;
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-lg);
-  background: var(--bg-card, var(--bg-sheet));
+  background: var(--bg-subtle);
+
+  :root:not([data-theme='dark']) & {
+    background: var(--bg-sheet);
+  }
 `;
 
 export const Body = styled.div`
