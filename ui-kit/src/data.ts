@@ -20,6 +20,13 @@ export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } fr
 export { formatCount } from './format/format-count';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';
+export {
+  LoadChart,
+  LoadLegend,
+  type LoadChartProps,
+  type LoadLegendProps,
+  type LoadStep,
+} from './load-chart';
 export { Pips, type PipsProps } from './pips';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useForm } from 'react-hook-form';
+import { useForm, type ResolverResult } from 'react-hook-form';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { FormDateField } from './FormDateField';
@@ -20,6 +20,11 @@ type Values = {
 
 const parse = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
 
+const resolver = (values: Values): ResolverResult<Values> => {
+  if (values.description !== '') return { values, errors: {} };
+  return { values: {}, errors: { description: { type: 'required', message: 'Description is required' } } };
+};
+
 function Example() {
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: {
@@ -30,10 +35,7 @@ function Example() {
       status: 'planning',
       startDate: '2026-06-01',
     },
-    resolver: (values) =>
-      values.description === ''
-        ? { values: {}, errors: { description: { type: 'required', message: 'Description is required' } } }
-        : { values, errors: {} },
+    resolver,
   });
   return (
     <form noValidate style={{ maxWidth: 480 }} onSubmit={(event) => void handleSubmit(() => {})(event)}>

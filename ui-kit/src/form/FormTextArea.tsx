@@ -3,11 +3,11 @@ import { TextArea, type TextAreaProps } from '../text-area';
 import type { FormFieldProps } from './form-field';
 
 /** `TextArea` in a form: its value is several lines of text. */
-export function FormTextArea<Values extends FieldValues>({
+export function FormTextArea<Values extends FieldValues, Output = Values>({
   control,
   name,
   ...props
-}: FormFieldProps<Values, TextAreaProps>) {
+}: FormFieldProps<Values, Output, TextAreaProps>) {
   const { field, fieldState } = useController({ control, name });
   return <TextArea {...props} {...field} error={fieldState.error?.message} />;
 }

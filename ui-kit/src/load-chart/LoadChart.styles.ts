@@ -1,0 +1,122 @@
+import styled, { css } from 'styled-components';
+import { hatch } from '../allocation-bar/AllocationBar.styles';
+import { media } from '../theme/media';
+
+/** Height of the plot, and of the room above it for numbers that do not fit into their step. */
+export const PLOT_PX = 100;
+export const HEAD_PX = 18;
+
+export const Root = styled.div`
+  min-width: 0;
+  font: var(--type-micro);
+  font-variant-numeric: tabular-nums;
+  user-select: none;
+`;
+
+export const Plot = styled.div`
+  position: relative;
+  block-size: ${PLOT_PX + HEAD_PX}px;
+  border-block-end: 1px solid var(--border-default);
+`;
+
+export const Step = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: ${PLOT_PX}px;
+  padding-inline-end: 2px;
+
+  &:last-of-type {
+    padding-inline-end: 0;
+  }
+`;
+
+export const Stack = styled.div`
+  position: relative;
+  display: flex;
+  flex-direction: column-reverse;
+  justify-content: flex-start;
+  gap: 1px;
+  block-size: 100%;
+`;
+
+const part = css`
+  flex: none;
+  min-block-size: 1px;
+  border-radius: 1px;
+  transition: block-size var(--duration-slow) var(--easing-out);
+
+  ${media.reducedMotion} {
+    transition: none;
+  }
+`;
+
+export const Current = styled.div<{ $soft: boolean }>`
+  ${part}
+  border: 1px solid var(--load-fill);
+  background: ${({ $soft }) => ($soft ? 'var(--load-fill-soft)' : 'var(--load-fill)')};
+
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    background: ${({ $soft }) => ($soft ? 'Canvas' : 'Highlight')};
+    forced-color-adjust: none;
+  }
+`;
+
+export const Added = styled.div`
+  ${part}
+  background: var(--load-fill);
+
+  ${media.forcedColors} {
+    background: Highlight;
+    forced-color-adjust: none;
+  }
+`;
+
+export const Over = styled.div`
+  ${part}
+  background-color: var(--load-over);
+  ${hatch}
+
+  ${media.forcedColors} {
+    border: 2px dashed CanvasText;
+  }
+`;
+
+/** A step's number: in its top part where that is high enough, else on top of it. */
+export const Total = styled.span<{ $place: 'inside' | 'above'; $ink: string }>`
+  position: absolute;
+  inset-inline-start: 6px;
+  color: ${({ $ink }) => $ink};
+  white-space: nowrap;
+  transform: ${({ $place }) => ($place === 'inside' ? 'translateY(100%)' : 'none')};
+
+  ${media.forcedColors} {
+    padding-inline: 2px;
+    background: Canvas;
+    color: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+export const MaxLine = styled.div<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  inset-inline: 0;
+  border-block-end: 1px dashed var(--load-marker);
+  color: var(--text-primary);
+  text-align: ${({ $side }) => $side};
+  pointer-events: none;
+`;
+
+export const Axis = styled.div`
+  position: relative;
+  display: flex;
+  justify-content: space-between;
+  block-size: 20px;
+  padding-block-start: var(--space-1);
+  color: var(--text-tertiary);
+  font-weight: var(--font-weight-regular);
+`;
+
+export const MonthTick = styled.span`
+  position: absolute;
+`;

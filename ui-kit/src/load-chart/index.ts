@@ -1,0 +1,3 @@
+export { LoadChart, type LoadChartProps } from './LoadChart';
+export { LoadLegend, type LoadLegendProps } from './LoadLegend';
+export type { LoadStep } from './lay-out-load';
