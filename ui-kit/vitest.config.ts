@@ -6,5 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    // Roles and names are computed slowly in jsdom, and the machine may be busy.
+    testTimeout: 30_000,
   },
 });

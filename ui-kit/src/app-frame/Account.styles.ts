@@ -50,6 +50,7 @@ export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  margin-block-end: -6px;
   padding: var(--space-3) var(--space-1) 0;
   border-top: 1px solid var(--border-default);
 

@@ -53,7 +53,8 @@ export const Segment = styled.label`
 
   ${media.forcedColors} {
     &:has(:checked) {
-      border-color: Highlight;
+      outline: 2px solid Highlight;
+      outline-offset: -2px;
     }
   }
 `;

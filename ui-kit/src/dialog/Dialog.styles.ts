@@ -88,9 +88,12 @@ export const Title = styled.h2`
 `;
 
 export const Description = styled.p`
-  padding-bottom: var(--space-4);
   color: var(--text-secondary);
   font: var(--type-small);
+
+  &:not(:last-child) {
+    padding-bottom: var(--space-4);
+  }
 `;
 
 export const Body = styled.div`

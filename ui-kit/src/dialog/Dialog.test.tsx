@@ -127,6 +127,28 @@ describe('Dialog', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
+  it('opened from a menu, gives the focus back to the button of the menu', async () => {
+    function Row() {
+      const [editing, setEditing] = useState(false);
+      return (
+        <>
+          <Menu label="Actions" items={[{ label: 'Edit', onSelect: () => setEditing(true) }]} />
+          <Dialog open={editing} onClose={() => setEditing(false)} title="Edit Project">
+            <TextField label="Status" />
+          </Dialog>
+        </>
+      );
+    }
+    render(<Row />);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Status' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
+  });
+
   it('breaks no rule of axe', async () => {
     render(<Page description="Lukas Brandt on Data Residency EU" />);
     await open();

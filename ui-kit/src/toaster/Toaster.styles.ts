@@ -56,6 +56,12 @@ export const Card = styled(Toast.Root)`
     margin-block: -4px;
   }
 
+  ${media.touch} {
+    > button {
+      margin-block: -12px;
+    }
+  }
+
   &[data-swipe='move'] {
     transform: translateX(var(--radix-toast-swipe-move-x));
   }
