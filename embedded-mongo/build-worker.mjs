@@ -9,7 +9,11 @@ const root = fileURLToPath(new URL('.', import.meta.url));
 /** The name under which the product's bundle looks for the worker, in its own folder. */
 export const workerFileName = 'embedded-mongo-worker.js';
 
-/** Bundles the worker with all that it needs into one ESM file. */
+/**
+ * Bundles the worker with all that it needs into one ESM file.
+ *
+ * @param {string} outfile
+ */
 export async function buildWorker(outfile) {
   // esbuild belongs to the build tools; this package borrows theirs.
   const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));
@@ -48,6 +52,7 @@ function sourceHash() {
   return hash.digest('hex').slice(0, 16);
 }
 
+/** @param {string} dir */
 function sources(dir) {
   return readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))

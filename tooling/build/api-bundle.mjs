@@ -1,19 +1,29 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildWorker, workerFileName } from '../../embedded-mongo/build-worker.mjs';
 
 /**
- * Bundles the API into `dist/`: what the workspace wrote is inside, what npm has stays a package.
- * The worker of the embedded store becomes a file beside it, with all that it needs inside.
+ * Bundles the API into `dist/`, or into a folder of its package that is said.
  *
- * @param {{ root: string }} options
+ * @param {{ root: string, outdir?: string }} options
  */
-export async function buildApi({ root }) {
-  rmSync(join(root, 'dist'), { recursive: true, force: true });
-  await build({
+export async function buildApi({ root, outdir = join(root, 'dist') }) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build(apiBuildOptions({ root, outdir }));
+  await buildStoreWorker(outdir);
+}
+
+/**
+ * What the workspace wrote goes inside, what npm has stays a package.
+ *
+ * @param {{ root: string, outdir: string }} options
+ * @returns {import('esbuild').BuildOptions}
+ */
+export function apiBuildOptions({ root, outdir }) {
+  return {
     entryPoints: { main: join(root, 'src/main.ts') },
-    outdir: join(root, 'dist'),
+    outdir,
     bundle: true,
     platform: 'node',
     format: 'esm',
@@ -21,12 +31,15 @@ export async function buildApi({ root }) {
     sourcemap: true,
     logLevel: 'warning',
     plugins: [packagesStayOutside],
-    define: {
-      __API_VERSION__: JSON.stringify(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version),
-    },
-  });
-  await buildWorker(join(root, 'dist', workerFileName));
+  };
 }
+
+/**
+ * The worker of the embedded store, a file beside the bundle with all that it needs inside.
+ *
+ * @param {string} outdir
+ */
+export const buildStoreWorker = (outdir) => buildWorker(join(outdir, workerFileName));
 
 /** @type {import('esbuild').Plugin} */
 const packagesStayOutside = {

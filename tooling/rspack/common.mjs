@@ -39,6 +39,8 @@ export function commonConfig({ root, name, dev, define = {} }) {
       ],
     },
     plugins: [new rspack.DefinePlugin(define), ...(dev ? [new ReactRefreshRspackPlugin()] : [])],
+    // A manifest must know every file of a screen, also of one that nobody opened yet.
+    lazyCompilation: false,
     // Sizes are budgeted where whole first screens are measured, not per file.
     performance: false,
     stats: 'errors-warnings',

@@ -43,7 +43,12 @@ export function portalConfig(root, { dev = false } = {}) {
         exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
         shared: taken(sharedVersions(root)),
       }),
-      new PortalRecordPlugin({ file: join(root, 'dist/record.json'), manifest, version, global }),
+      new PortalRecordPlugin({
+        file: join(root, dev ? 'node_modules/.cache/dev/record.json' : 'dist/record.json'),
+        manifest,
+        version,
+        global,
+      }),
     ],
     ...(dev ? { devServer: devServer() } : {}),
   };

@@ -37,7 +37,7 @@ export function shellConfig(root, { entry, head, preload, lazyShares, screens, d
     plugins: [
       ...(common.plugins ?? []),
       new ShellManifestPlugin({
-        file: join(root, 'dist/shell.json'),
+        file: join(root, dev ? 'node_modules/.cache/dev/shell.json' : 'dist/shell.json'),
         head: join(root, head),
         preload,
         lazyShares,
