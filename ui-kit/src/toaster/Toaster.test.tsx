@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Toaster, type ToastMessage } from '.';
+import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 
 const toast = (id: string, more: Partial<ToastMessage> = {}): ToastMessage => ({
@@ -70,6 +71,22 @@ describe('Toaster', () => {
     render(<Toasts initial={[toast('1')]} />);
     await user.click(screen.getByRole('button', { name: 'Dismiss: Toast 1' }));
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
+  });
+
+  it('is heard over an open dialog', () => {
+    const page = (toasts: ToastMessage[], open: boolean) => (
+      <>
+        <Toaster toasts={toasts} onDismiss={() => {}} />
+        <Dialog open={open} onClose={() => {}} title="Edit Project">
+          Status
+        </Dialog>
+      </>
+    );
+    const { rerender } = render(page([], false));
+    rerender(page([], true));
+    rerender(page([toast('1', { kind: 'error' })], true));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    expect(screen.getByRole('alert')).toHaveTextContent('Toast 1');
   });
 
   it('puts no style element with text into the page and breaks no rule of axe', async () => {

@@ -47,7 +47,8 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
           </Toast.Close>
         </Card>
       ))}
-      <Viewport label="Notifications ({hotkey})" />
+      {/* Dialogs hide the page from screen readers, but not what carries `aria-live`; the toasts speak themselves. */}
+      <Viewport aria-live="off" label="Notifications ({hotkey})" />
     </Toast.Provider>
   );
 }
