@@ -14,7 +14,7 @@ export const Disc = styled.span<{ $size: AvatarSize }>`
   inline-size: ${({ $size }) => $size}px;
   block-size: ${({ $size }) => $size}px;
   border-radius: 50%;
-  background: var(--bg-active);
+  background: var(--avatar-bg, var(--bg-active));
   color: var(--text-secondary);
   font-size: ${({ $size }) => FONT_SIZE[$size]}px;
   font-weight: var(--font-weight-semibold);

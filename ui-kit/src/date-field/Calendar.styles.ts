@@ -61,6 +61,7 @@ export const Frame = styled.div`
   }
 
   .chevron {
+    fill: currentColor;
     inline-size: 16px;
     block-size: 16px;
 

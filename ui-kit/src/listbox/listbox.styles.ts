@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
 import { media } from '../theme/media';
 
@@ -29,7 +29,12 @@ export const Option = styled.div<{ $active: boolean; $tall: boolean }>`
   min-block-size: ${({ $tall }) => ($tall ? 48 : 32)}px;
   padding: var(--space-1) 10px;
   border-radius: var(--radius-sm);
-  background: ${({ $active }) => ($active ? 'var(--bg-active)' : 'none')};
+  ${({ $active }) =>
+    $active &&
+    css`
+      --avatar-bg: var(--bg-raised);
+      background: var(--bg-active);
+    `}
   font: var(--type-small);
   cursor: pointer;
 

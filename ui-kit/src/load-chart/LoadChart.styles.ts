@@ -23,10 +23,9 @@ export const Step = styled.div`
   position: absolute;
   inset-block-end: 0;
   block-size: ${PLOT_PX}px;
-  padding-inline-end: 2px;
 
-  &:last-of-type {
-    padding-inline-end: 0;
+  & + & {
+    padding-inline-start: 2px;
   }
 `;
 

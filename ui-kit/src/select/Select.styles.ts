@@ -10,6 +10,14 @@ export const Trigger = styled.button`
   padding-inline: 11px 9px;
   text-align: start;
 
+  /* Pressing a button with the pointer shows no ring, but an open list has to belong to something. */
+  &[aria-expanded='true'] {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -1px;
+    border-color: transparent;
+    box-shadow: none;
+  }
+
   > svg:last-child {
     color: var(--text-tertiary);
   }
