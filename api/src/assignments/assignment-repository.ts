@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { AssignmentStatus } from '@erm/contracts/assignment-status';
 import type { Filter } from 'mongodb';
 import type { AssignmentDocument } from '../db/assignment-document';
@@ -57,6 +57,10 @@ function statusFilter(status: AssignmentStatus, today: CalendarDay): Filter<Assi
   if (status === 'upcoming') return { startDate: { $gt: today } };
   if (status === 'completed') return { endDate: { $lt: today } };
   return { startDate: { $lte: today }, endDate: { $gte: today } };
+}
+
+export async function findAssignment(db: Database, id: Id): Promise<AssignmentDocument | null> {
+  return db.assignments.findOne({ _id: toObjectId(id) });
 }
 
 export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): Promise<AssignmentDocument[]> {

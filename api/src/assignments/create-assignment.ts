@@ -15,7 +15,7 @@ export async function createAssignment(
   db: Database,
   { engineerId, projectId, ...fields }: z.output<typeof createAssignmentBody>,
 ): Promise<AssignmentDocument> {
-  return db.transaction(async (transaction) => {
+  return db.transaction([engineerId, projectId], async (transaction) => {
     const engineer = await lockUser(db, transaction, engineerId, 'engineer');
     if (!engineer) throw notFound('Engineer', 'engineerId');
     const project = await lockProject(db, transaction, projectId);

@@ -10,7 +10,7 @@ import { isStale, notFound, staleEdit } from '../http/refusals';
 import { lockProject } from '../projects/project-repository';
 import { assignmentChanges, type AssignmentChanges } from './assignment-changes';
 import { deletedReference, overCapacity, refuseDates } from './assignment-refusals';
-import { lockAssignment, saveAssignment } from './assignment-repository';
+import { findAssignment, lockAssignment, saveAssignment } from './assignment-repository';
 import { describeAssignment } from './describe-assignments';
 
 export async function updateAssignment(
@@ -18,7 +18,10 @@ export async function updateAssignment(
   id: string,
   edit: z.output<typeof updateAssignmentBody>,
 ): Promise<AssignmentDocument> {
-  return db.transaction(async (transaction) => {
+  const found = await findAssignment(db, id);
+  if (!found) throw notFound('Assignment');
+  const { engineerId = found.engineerId, projectId = found.projectId } = edit;
+  return db.transaction([id, found.engineerId, engineerId, projectId], async (transaction) => {
     const assignment = await lockAssignment(db, transaction, id);
     if (!assignment) throw notFound('Assignment');
     if (isStale(assignment, edit.version)) throw staleEdit(await describeAssignment(db, assignment, today()));

@@ -21,7 +21,7 @@ interface ChangeRequest {
 /** One edit of a person, whoever makes it: whole or not at all, with the names that assignments repeat. */
 export async function changeUser(db: Database, request: ChangeRequest): Promise<UserDocument> {
   const { id, role, changes, version, missing, present } = request;
-  return db.transaction(async (transaction) => {
+  return db.transaction([id], async (transaction) => {
     const user = await lockUser(db, transaction, id, role);
     if (!user) throw missing();
     if (isStale(user, version)) throw staleEdit(await present(user));

@@ -3,7 +3,9 @@ import type { AssignmentDocument } from './assignment-document';
 import type { ProjectDocument } from './project-document';
 import type { RevokedTokenDocument } from './revoked-token-document';
 import type { UserDocument } from './user-document';
+import type { Id } from './id';
 import { createIndexes } from './indexes';
+import { turns } from './turns';
 
 /** Passed to every query of one transaction; without it a query stands alone. */
 export type Transaction = ClientSession;
@@ -16,8 +18,15 @@ export interface Collections {
 }
 
 export interface Database extends Collections {
-  /** Runs `work` as one transaction; `work` runs again when it met another one, so it must have no other effect. */
-  transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` as one transaction; `work` runs again when it met another one, so it must have no other effect.
+   * @param touched the ids of what it will lock, so that this process does not send its own transactions against each
+   * other: many at once on one document would retry for minutes. What is right rests on the locks alone.
+   */
+  transaction<Result>(
+    touched: readonly Id[],
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result>;
   createIndexes(): Promise<void>;
 }
 
@@ -39,10 +48,13 @@ export function openDatabase(client: MongoClient, name: string): Database {
     assignments: db.collection('assignments'),
     revokedTokens: db.collection('revokedTokens'),
   };
+  const inTurn = turns();
   return {
     ...collections,
-    transaction: (work) =>
-      client.withSession((session) => session.withTransaction(() => work(session), SNAPSHOT)),
+    transaction: (touched, work) =>
+      inTurn(touched.map(String), () =>
+        client.withSession((session) => session.withTransaction(() => work(session), SNAPSHOT)),
+      ),
     createIndexes: () => createIndexes(collections),
   };
 }

@@ -11,7 +11,7 @@ export function authenticate(secret: string, openSession: OpenSession): Middlewa
   const verify = jwt({ secret, algorithms: ['HS256'], key: 'claims' });
   return async (ctx, next) => {
     if (!ctx.get('authorization')) throw new DomainError('UNAUTHENTICATED', 'Please sign in');
-    const session = await openSession(await verifiedClaims(verify, ctx as unknown as Context));
+    const session = await openSession(await verifiedClaims(verify, ctx));
     if (!session) throw sessionEnded();
     ctx.state.session = session;
     await next();

@@ -1,3 +1,4 @@
+import type { Endpoint } from '@erm/contracts/endpoint';
 import { listAssignments } from '@erm/contracts/assignments';
 import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
 import { listProjects } from '@erm/contracts/projects';
@@ -160,11 +161,11 @@ describe('a list', () => {
     const cursor = (await roster({ limit: 1 })).page?.nextCursor ?? '';
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const place = { list: 'engineers', sort: 'name', value: 'a', id: '0'.repeat(24) };
-    const attempts: [typeof listEngineers | typeof listProjects, Query][] = [
+    const attempts: [Endpoint, Query][] = [
       [listEngineers, { cursor: 'nonsense' }],
       [listEngineers, { cursor: '%00' }],
       [listEngineers, { cursor, sort: '-name' }],
-      [listProjects as never, { cursor }],
+      [listProjects, { cursor }],
       [listEngineers, { cursor: forged({ ...place, value: { $gt: '' } }) }],
       [listEngineers, { cursor: forged({ ...place, id: 'x' }) }],
       [listEngineers, { cursor: forged(null) }],

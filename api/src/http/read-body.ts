@@ -23,8 +23,8 @@ export async function readBody(ctx: Context): Promise<object> {
   } catch (error) {
     throw readingRefusal(error, ctx);
   }
-  const text = String(ctx.request.body ?? '');
-  const body = text === '' ? {} : parseJson(text);
+  const text = ctx.request.body;
+  const body = typeof text === 'string' && text !== '' ? parseJson(text) : {};
   if (typeof body === 'object' && body !== null && !Array.isArray(body)) return body;
   throw fieldsRefused('VALIDATION_FAILED', [{ path: '', message: 'The body must be a JSON object' }]);
 }

@@ -5,7 +5,10 @@ import { DomainError } from './domain-error';
 
 /** Stands behind the API's router: what arrives here met no route, so it names what would have. */
 export const unknownCall: Middleware<ApiState> = async (ctx, next) => {
-  if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) return next();
+  if (ctx.path !== '/api' && !ctx.path.startsWith('/api/')) {
+    await next();
+    return;
+  }
   const layers = (ctx as RouterContext<ApiState>).matched ?? [];
   const methods = [...new Set(layers.flatMap((layer) => layer.methods))].sort();
   if (methods.length === 0) throw new DomainError('NOT_FOUND', 'There is nothing at this address');

@@ -5,7 +5,7 @@ import { deleteProjectDocument } from './project-repository';
 
 /** The assignments stay, as those of a deleted project, and are no load any more. */
 export async function deleteProject(db: Database, id: string): Promise<void> {
-  await db.transaction(async (transaction) => {
+  await db.transaction([id], async (transaction) => {
     if (!(await deleteProjectDocument(db, transaction, id))) throw notFound('Project');
     await markProjectDeleted(db, transaction, id);
   });

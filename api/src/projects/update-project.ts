@@ -14,7 +14,7 @@ export async function updateProject(
   id: string,
   { version, ...changes }: z.output<typeof updateProjectBody>,
 ): Promise<ProjectDocument> {
-  return db.transaction(async (transaction) => {
+  return db.transaction([id], async (transaction) => {
     const project = await lockProject(db, transaction, id);
     if (!project) throw notFound('Project');
     if (isStale(project, version)) throw staleEdit(await describeProject(db, project));

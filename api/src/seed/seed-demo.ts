@@ -12,7 +12,7 @@ export async function seedDemo(db: Database, today: CalendarDay): Promise<void> 
   if (await db.users.findOne({}, { projection: { _id: 1 } })) return;
   const passwordHash = await passwordHasher().hash(DEMO_PASSWORD);
   const { users, projects, assignments } = buildDemo(today, passwordHash);
-  await db.transaction(async (session) => {
+  await db.transaction([], async (session) => {
     if (await db.users.findOne({}, { projection: { _id: 1 }, session })) return;
     await db.users.insertMany(users, { session });
     await db.projects.insertMany(projects, { session });
