@@ -5,8 +5,8 @@ export default defineConfig({
     name: 'engineer-portal',
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
-    setupFiles: ['../ui-kit/src/testing/setup.ts'],
+    setupFiles: ['./src/test-support/setup.ts'],
     restoreMocks: true,
-    testTimeout: 20_000,
+    testTimeout: 30_000,
   },
 });

@@ -1,7 +1,7 @@
 import type { User } from '@erm/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '../../../../ui-kit/src/testing/expect-accessible';
+import { expectAccessible } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
 import { answer, openPortal, refuse } from '../../test-support/open-portal';
 import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
@@ -23,7 +23,7 @@ async function openDialog(
     },
     user,
   );
-  await screen.findByText('90%');
+  await screen.findByText('of 100% allocated');
   await opened.person.click(screen.getByRole('button', { name: 'Edit profile' }));
   return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Edit Profile' })) };
 }

@@ -1,0 +1,2 @@
+import '@testing-library/jest-dom/vitest';
+import '@erm/ui-kit/testing/setup';
