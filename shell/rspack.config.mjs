@@ -1,8 +1,9 @@
 import { shellConfig } from '@erm/tooling/rspack/shell.mjs';
+import { rspack } from '@rspack/core';
 
 /** @param {{ RSPACK_SERVE?: boolean }} env */
-export default (env) =>
-  shellConfig(import.meta.dirname, {
+export default (env) => {
+  const config = shellConfig(import.meta.dirname, {
     entry: './src/main.ts',
     head: './src/page/head-script.ts',
     preload: /geist-latin-wght-normal\.woff2$/,
@@ -10,3 +11,10 @@ export default (env) =>
     screens: ['sign-in', 'register', 'portal-area', 'federation'],
     dev: env.RSPACK_SERVE,
   });
+  // Portals come from the registry in the page and never from a manifest: that part of the runtime stays out.
+  const lean = new rspack.DefinePlugin({
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    ENV_TARGET: '"web"',
+  });
+  return { ...config, plugins: [...(config.plugins ?? []), lean] };
+};

@@ -7,6 +7,7 @@ import { ServicesContext, type Services } from './app/services';
 import { matchPortal } from './page/match-portal';
 import { readPageConfig } from './page/page-config';
 import { blockText } from './page/page-data';
+import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
 import { browserStorage } from './session/browser-storage';
 
@@ -40,9 +41,10 @@ const loadPortal: LoadPortal = async (record, attempt) => {
 };
 
 /** What the address will show starts loading before anything is rendered. */
-function startFirstScreen({ session, registry, portalLoads }: Services, pathname: string): void {
+function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
   if (session.getState().token === null) {
     (pathname === '/register' ? registerScreen : signInScreen).load();
+    whenIdle(() => prefetchNext(storage));
     return;
   }
   portalArea.load();

@@ -46,7 +46,7 @@ export const Title = styled.h1`
 `;
 
 export const Text = styled.p`
-  margin: var(--space-1) 0 var(--space-6);
+  margin: var(--space-2) 0 var(--space-6);
   color: var(--text-secondary);
 `;
 

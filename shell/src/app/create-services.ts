@@ -38,6 +38,7 @@ export function createServices({
   });
   const registry = createRegistry(registryText);
   return {
+    storage,
     config,
     session,
     transport,

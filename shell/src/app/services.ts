@@ -10,6 +10,7 @@ import type { Toasts } from './toasts';
 
 /** What the shell is made of, put together once by `bootstrap`. */
 export interface Services {
+  storage: Storage;
   config: PageConfig;
   session: Session;
   transport: Transport;

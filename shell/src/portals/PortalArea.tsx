@@ -1,7 +1,8 @@
 import type { User } from '@erm/contracts/users';
 import type { PortalRecord } from '@erm/portal-sdk';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useServices } from '../app/services';
+import { LAST_PORTAL_KEY } from '../session/storage-keys';
 import { PortalFrame } from './PortalFrame';
 import { PortalLoader } from './PortalLoader';
 import { createPortalHost } from './portal-host';
@@ -10,6 +11,7 @@ import { createPortalHost } from './portal-host';
 export function PortalArea({ portal, user }: { portal: PortalRecord; user: User }) {
   const services = useServices();
   const [host] = useState(() => createPortalHost(services, user));
+  useEffect(() => services.storage.setItem(LAST_PORTAL_KEY, portal.name), [services.storage, portal.name]);
   return (
     <PortalFrame portal={portal} user={user}>
       <PortalLoader portal={portal} host={host} />

@@ -25,7 +25,7 @@ export const Title = styled.h1`
 
 export const Text = styled.p`
   max-width: 270px;
-  margin: var(--space-1) auto var(--space-6);
+  margin: var(--space-2) auto var(--space-6);
   color: var(--text-secondary);
   text-wrap: balance;
 `;

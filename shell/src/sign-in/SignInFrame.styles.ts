@@ -78,7 +78,10 @@ const slide = keyframes`
   }
 `;
 
+/** As high as the text fields of these screens. */
 export const SlideIn = styled.div`
+  --size-control-md: var(--size-control-lg);
+
   animation: ${slide} var(--duration-base) var(--easing-out);
 
   @media (prefers-reduced-motion: reduce) {

@@ -1,0 +1,34 @@
+import { LAST_PORTAL_KEY } from '../session/storage-keys';
+import { blockText, type PageData } from './page-data';
+
+/**
+ * Has the browser fetch what will be wanted after signing in, once it has nothing else to do: the frame and the
+ * portal that was opened here last. Nothing of it runs. Not `preload`, which complains of what is not used soon.
+ */
+export function prefetchNext(storage: Storage): void {
+  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
+  if (!portals || !lazyShares || !screens) return;
+  const last = portals.find(({ name }) => name === storage.getItem(LAST_PORTAL_KEY));
+  const files = [
+    ...(screens['portal-area'] ?? []),
+    ...(screens['federation'] ?? []),
+    ...(last?.files ?? []),
+    ...(last?.shares.flatMap((name) => lazyShares[name] ?? []) ?? []),
+  ];
+  for (const file of new Set(files)) {
+    if (document.head.querySelector(`link[href="${file}"]`)) continue;
+    const link = document.createElement('link');
+    link.rel = 'prefetch';
+    link.href = file;
+    document.head.append(link);
+  }
+}
+
+/** Calls back when the page is loaded and the browser idle. */
+export function whenIdle(callback: () => void): void {
+  // Safari knows no idle callbacks.
+  const later = () =>
+    'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 500);
+  if (document.readyState === 'complete') later();
+  else window.addEventListener('load', later, { once: true });
+}
