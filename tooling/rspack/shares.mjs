@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
 /** What the shell hands out and no portal brings along, in the order the shell loads it. */
-export const sharedNames = [
+const sharedNames = [
   'react',
   'react-dom',
   'react-router-dom',
