@@ -6,6 +6,11 @@ import { startServer } from './server/start-server';
 
 try {
   const config = loadConfig(process.env);
+  if (config.store.kind === 'embedded') {
+    console.error(
+      'Note: data are kept in the embedded store, which is for evaluation. Set MONGODB_URI to use MongoDB.',
+    );
+  }
   const logger = createLogger(config.logLevel);
   const signals = handleSignals(logger);
   const server = await startServer(config, logger);

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { send } from '@koa/send';
 import type { Context } from 'koa';
 import { DomainError } from '../http/domain-error';
@@ -9,9 +10,10 @@ import { DomainError } from '../http/domain-error';
 export async function sendFile(ctx: Context, siteDir: string, cacheControl: string): Promise<void> {
   ctx.vary('accept-encoding');
   ctx.set('cache-control', cacheControl);
-  const sent = await send(ctx, ctx.path, { root: siteDir, index: 'index.html', format: false }).catch(
-    refused,
-  );
+  // Its own folder of the site is the limit: the files beside it are not for everyone, or not for ever.
+  const [, top = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(ctx.path) ?? [];
+  const options = { root: join(siteDir, top), index: 'index.html', format: false };
+  const sent = await send(ctx, rest, options).catch(refused);
   if (!sent) throw new DomainError('NOT_FOUND', 'There is no such file');
   if (ctx.fresh) ctx.status = 304;
 }

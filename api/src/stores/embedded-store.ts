@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { startEmbeddedMongo } from '@erm/embedded-mongo';
+import type { Logger } from 'pino';
 import { ConfigError } from '../config-error';
 import { DEFAULT_DATABASE, type Store } from './store';
 
 /** Starts the embedded store on `<dataDir>/store`. */
-export async function openEmbeddedStore(dataDir: string): Promise<Store> {
+export async function openEmbeddedStore(dataDir: string, logger: Logger): Promise<Store> {
   let report: (reason: string) => void = () => {};
   const died = new Promise<string>((resolve) => {
     report = resolve;
@@ -12,6 +13,7 @@ export async function openEmbeddedStore(dataDir: string): Promise<Store> {
   try {
     const { uri, close } = await startEmbeddedMongo({
       dataDir: join(dataDir, 'store'),
+      onLog: (line) => logger.info(line),
       onCrash: (error) => report(error.stack ?? error.message),
     });
     return { uri, databaseName: DEFAULT_DATABASE, died, close };

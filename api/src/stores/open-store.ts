@@ -11,11 +11,8 @@ export async function openStore({ store, dataDir }: Config, logger: Logger): Pro
     case 'mongod':
       return startMongod(store.binary, dataDir);
     case 'embedded': {
-      logger.warn(
-        'Data are kept in the embedded store, which is for evaluation: set MONGODB_URI for production',
-      );
       const { openEmbeddedStore } = await import('./embedded-store');
-      return openEmbeddedStore(dataDir);
+      return openEmbeddedStore(dataDir, logger);
     }
   }
 }

@@ -1,0 +1,55 @@
+import { getProfile, login } from '@erm/contracts/auth';
+import { updateEngineer } from '@erm/contracts/engineers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refused } from '../test-support/call';
+import { addEngineer, PASSWORD, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+});
+afterAll(() => api.close());
+
+async function lines(): Promise<Record<string, unknown>[]> {
+  await wait(20);
+  return api.log.map((line) => JSON.parse(line));
+}
+
+describe('the request log', () => {
+  it('has one line for each request: who, which route, how it ended, how long it took', async () => {
+    const manager = await signUp(api, 'manager');
+    const engineer = await addEngineer(api, manager.token);
+    await call(api, updateEngineer, {
+      token: manager.token,
+      params: { id: engineer._id },
+      body: { department: 'Data' },
+      headers: { 'x-request-id': 'abc-1' },
+    });
+    const line = (await lines()).find(({ requestId }) => requestId === 'abc-1');
+    expect(line).toMatchObject({
+      level: 30,
+      method: 'PUT',
+      route: '/api/engineers/{id}',
+      status: 200,
+      userId: manager.id,
+      ms: expect.any(Number),
+    });
+  });
+
+  it('never holds a password or a token', async () => {
+    const { token, user } = await signUp(api, 'manager');
+    await call(api, getProfile, { token });
+    await refused(api, login, { body: { email: user.email, password: 'a wrong password' } });
+    await fetch(`${api.baseUrl}/api/auth/profile?token=${token}`, {
+      headers: { authorization: `Bearer ${token}x` },
+    });
+    await lines();
+    const text = api.log.join('');
+    expect(text).toContain('/api/auth/login');
+    expect(text).not.toContain(PASSWORD);
+    expect(text).not.toContain('a wrong password');
+    expect(text).not.toContain(token);
+  });
+});

@@ -1,0 +1,309 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { randomUUID } from 'node:crypto';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { bundleApi, startProcess, type ApiProcess } from './test-support/api-process';
+
+const { MONGOD_BINARY } = process.env;
+
+// Whole processes start here, several in one test; a busy machine takes its time over each.
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
+
+let bundle: string;
+let dataDir: string;
+let started: ApiProcess[] = [];
+
+beforeAll(() => {
+  bundle = bundleApi();
+});
+afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'api-main-'));
+});
+afterEach(async () => {
+  for (const { child } of started) child.kill('SIGKILL');
+  await Promise.all(started.map(({ ended }) => ended));
+  started = [];
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+});
+
+function start(environment: Record<string, string | undefined> = {}): ApiProcess {
+  const process = startProcess(bundle, { DATA_DIR: dataDir, ...environment });
+  started.push(process);
+  return process;
+}
+
+const json = { 'content-type': 'application/json' };
+
+async function signIn(url: string): Promise<string> {
+  const body = JSON.stringify({ email: 'manager@demo.test', password: 'demo-password' });
+  const reply = await fetch(`${url}/api/auth/login`, { method: 'POST', headers: json, body });
+  expect(reply.status).toBe(200);
+  return ((await reply.json()) as { data: { token: string } }).data.token;
+}
+
+async function addProject(url: string, token: string, name: string): Promise<number> {
+  const body = JSON.stringify({
+    name,
+    description: 'x',
+    startDate: '2026-01-01',
+    endDate: '2026-02-01',
+    teamSize: 1,
+  });
+  const headers = { ...json, authorization: `Bearer ${token}` };
+  return (await fetch(`${url}/api/projects`, { method: 'POST', headers, body })).status;
+}
+
+async function projectNames(url: string, token: string): Promise<string[]> {
+  const reply = await fetch(`${url}/api/projects`, { headers: { authorization: `Bearer ${token}` } });
+  return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
+}
+
+/** A sign-in whose body is still missing its end: it runs until that is sent. */
+async function beginRequest(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
+  const body = JSON.stringify({ email: 'manager@demo.test', password: 'demo-password' });
+  const socket = connect(Number(new URL(url).port), '127.0.0.1');
+  socket.on('error', () => {});
+  socket.write(
+    `POST /api/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+  );
+  await wait(200);
+  return {
+    socket,
+    finish: () =>
+      new Promise((resolve) => {
+        let reply = '';
+        socket.on('data', (text) => (reply += String(text)));
+        socket.on('close', () => resolve(reply));
+        socket.write(body.slice(10));
+      }),
+  };
+}
+
+describe('a start that is asked for wrongly', () => {
+  it.each([
+    ['PORT', '99999'],
+    ['SEED', 'everything'],
+    ['NODE_ENV', 'production'],
+  ])('ends with code 2 and one sentence for %s=%s', async (name, value) => {
+    const process = start({ [name]: value });
+    expect(await process.ended).toBe(2);
+    expect(process.stderr().trim().split('\n')).toHaveLength(1);
+    expect(process.stderr()).toContain(
+      name === 'NODE_ENV' ? 'JWT_SECRET was not set' : `${name} was "${value}"`,
+    );
+    expect(process.stdout()).toBe('');
+  });
+
+  it('ends with code 2 and one sentence when another program has the port', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const process = start({ PORT: String(port) });
+    expect(await process.ended).toBe(2);
+    expect(process.stderr()).toContain(`PORT was ${port}, but another program listens on 127.0.0.1:${port}`);
+    other.close();
+  });
+
+  it('ends with code 2 when another process uses the data folder', async () => {
+    await start().ready;
+    const second = start();
+    expect(await second.ended).toBe(2);
+    expect(second.stderr()).not.toContain('    at ');
+    expect(second.stderr()).toContain(dataDir);
+  });
+
+  it('ends with code 2 when MONGOD_BINARY is no mongod', async () => {
+    const started = start({ MONGOD_BINARY: '/bin/false' });
+    expect(await started.ended).toBe(2);
+    expect(started.stderr()).toContain('MONGOD_BINARY was "/bin/false", but that program ended (1)');
+  });
+});
+
+describe('a start without a parent that listens', () => {
+  it('prints where it is ready', async () => {
+    const run = spawnSync(
+      process.execPath,
+      [
+        '-e',
+        `const { spawn } = require('node:child_process');
+        const child = spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'pipe', 'ignore'] });
+        child.stdout.on('data', (text) => { process.stdout.write(text); if (/^Ready on/m.test(text)) child.kill(); });
+        child.on('exit', (code) => process.exit(code));`,
+        join(bundle, 'main.js'),
+      ],
+      { env: { PATH: process.env['PATH'], PORT: '0', DATA_DIR: dataDir }, encoding: 'utf8' },
+    );
+    expect(run.stdout).toMatch(/^Ready on http:\/\/127\.0\.0\.1:\d+$/m);
+    expect(run.status).toBe(0);
+  });
+});
+
+const stores: [string, Record<string, string>][] = [
+  ['the embedded store', { SEED: 'demo' }],
+  ...(MONGOD_BINARY
+    ? [['a mongod of its own', { SEED: 'demo', MONGOD_BINARY }] as [string, Record<string, string>]]
+    : []),
+];
+
+describe.each(stores)('on %s', (_, store) => {
+  it('starts with demo data, stops cleanly and keeps everything', async () => {
+    const first = start(store);
+    const { type, url, demo } = await first.ready;
+    expect({ type, demo }).toEqual({ type: 'ready', demo: true });
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const token = await signIn(url);
+    expect(await addProject(url, token, 'Kept')).toBe(201);
+    const startOfStop = Date.now();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    expect(Date.now() - startOfStop).toBeLessThan(10_000);
+
+    const second = await start(store).ready;
+    expect(second.demo).toBe(true);
+    // The session outlives the restart too: its key was generated once.
+    expect(await projectNames(second.url, token)).toContain('Kept');
+    expect(await projectNames(second.url, token)).toHaveLength(9);
+  });
+
+  it('keeps every acknowledged write when it is killed in the middle of writing', async () => {
+    const first = start(store);
+    const { url } = await first.ready;
+    const token = await signIn(url);
+    const acknowledged: string[] = [];
+    const writer = async (number: number) => {
+      for (let count = 0; ; count += 1) {
+        const name = `Project ${number}-${count}`;
+        if ((await addProject(url, token, name)) === 201) acknowledged.push(name);
+      }
+    };
+    const writers = [1, 2, 3, 4].map((number) => writer(number).catch(() => {}));
+    while (acknowledged.length < 20) await wait(10);
+    first.child.kill('SIGKILL');
+    await Promise.all(writers);
+
+    const second = await start(store).ready;
+    expect(await projectNames(second.url, token)).toEqual(expect.arrayContaining(acknowledged));
+  });
+});
+
+describe('a stop', () => {
+  it('says at once that it is not ready, finishes what runs, and ends with code 0', async () => {
+    const server = start();
+    const { url } = await server.ready;
+    const running = await beginRequest(url);
+    server.child.kill('SIGINT');
+    await wait(100);
+    const probe = await fetch(`${url}/readyz`);
+    expect(probe.status).toBe(503);
+    expect(await probe.json()).toEqual({ status: 'stopping' });
+    expect(await running.finish()).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('is not made abrupt by the same Ctrl-C that arrives twice', async () => {
+    const server = start();
+    const { url } = await server.ready;
+    const running = await beginRequest(url);
+    server.child.kill('SIGINT');
+    server.child.kill('SIGINT');
+    await wait(100);
+    server.child.kill('SIGINT');
+    expect(await running.finish()).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await server.ended).toBe(0);
+  });
+
+  it('is at once for whoever asks a second time', async () => {
+    const server = start();
+    const { url } = await server.ready;
+    const { socket } = await beginRequest(url);
+    server.child.kill('SIGTERM');
+    await wait(1200);
+    const second = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(1);
+    expect(Date.now() - second).toBeLessThan(1000);
+    socket.destroy();
+  });
+
+  it('follows when the parent is gone', async () => {
+    const server = start();
+    await server.ready;
+    server.child.disconnect();
+    expect(await server.ended).toBe(0);
+  });
+
+  it('cuts off what does not finish, within ten seconds', async () => {
+    const server = start();
+    const { url } = await server.ready;
+    const { socket } = await beginRequest(url);
+    const from = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - from).toBeLessThan(10_000);
+    expect(server.stdout()).toContain('Stopped before these requests were answered');
+    socket.destroy();
+  });
+});
+
+describe('a given database', () => {
+  it('is used under the name that the connection string has, and is not filled unasked', async () => {
+    const name = `api-main-${randomUUID()}`;
+    const uri = inject('storeUri').replace(/\/(\?|$)/, `/${name}$1`);
+    const { url, demo } = await start({ MONGODB_URI: uri }).ready;
+    expect(demo).toBe(false);
+    expect((await fetch(`${url}/readyz`)).status).toBe(200);
+    const second = await start({ MONGODB_URI: uri, SEED: 'demo' }).ready;
+    expect(second.demo).toBe(true);
+    await signIn(url);
+  });
+
+  it('is waited for, while the process says that it is not ready', async () => {
+    const free = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => free.once('listening', resolve));
+    const { port } = free.address() as AddressInfo;
+    await new Promise((resolve) => free.close(resolve));
+    const waiting = start({ PORT: String(port), MONGODB_URI: 'mongodb://127.0.0.1:9/?replicaSet=rs0' });
+    const url = `http://127.0.0.1:${port}`;
+    while (!(await fetch(`${url}/healthz`).catch(() => null))?.ok) await wait(50);
+    expect((await fetch(`${url}/readyz`)).status).toBe(503);
+    waiting.child.kill('SIGTERM');
+    expect(await waiting.ended).toBe(0);
+  });
+});
+
+describe.runIf(MONGOD_BINARY)('a mongod of its own', () => {
+  const pidOfMongod = () => Number(readFileSync(join(dataDir, 'mongod/mongod.lock'), 'utf8'));
+  const isAlive = (pid: number) => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+
+  it('does not outlive a parent that was killed', async () => {
+    const server = start({ MONGOD_BINARY });
+    await server.ready;
+    const pid = pidOfMongod();
+    expect(isAlive(pid)).toBe(true);
+    server.child.kill('SIGKILL');
+    await server.ended;
+    for (let tries = 0; isAlive(pid) && tries < 200; tries += 1) await wait(50);
+    expect(isAlive(pid)).toBe(false);
+  });
+
+  it('takes the process along when it dies, with the reason in the log', async () => {
+    const server = start({ MONGOD_BINARY });
+    await server.ready;
+    process.kill(pidOfMongod(), 'SIGKILL');
+    expect(await server.ended).toBe(1);
+    expect(server.stdout()).toContain('"level":"fatal"');
+    expect(server.stdout()).toContain('mongod.log');
+  });
+});

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let open: TestApi;
+beforeAll(async () => {
+  api = await startApi();
+  open = await startApi({ config: { publicMetrics: true } });
+});
+afterAll(() => Promise.all([api.close(), open.close()]));
+
+const behindProxy = { headers: { 'x-forwarded-for': '203.0.113.7' } };
+
+describe('/metrics', () => {
+  it('counts and times requests by route and status, and the lag of the event loop', async () => {
+    await fetch(`${api.baseUrl}/api/auth/profile`);
+    await fetch(`${api.baseUrl}/api/no-such-call-${Date.now()}`);
+    const text = await (await fetch(`${api.baseUrl}/metrics`)).text();
+    expect(text).toContain('http_requests_total{method="GET",route="/api/auth/profile",status="401"} 1');
+    expect(text).toContain('http_requests_total{method="GET",route="none",status="404"} 1');
+    expect(text).toContain(
+      'http_request_duration_seconds_bucket{le="0.1",method="GET",route="/api/auth/profile"',
+    );
+    expect(text).toContain('nodejs_eventloop_lag_seconds');
+    expect(text).not.toContain('no-such-call');
+  });
+
+  it('is answered to this machine alone, also behind a proxy on it', async () => {
+    const reply = await fetch(`${api.baseUrl}/metrics`, behindProxy);
+    expect(reply.status).toBe(403);
+    expect(await reply.json()).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is answered to everyone when it is public', async () => {
+    expect((await fetch(`${open.baseUrl}/metrics`, behindProxy)).status).toBe(200);
+  });
+});
