@@ -29,6 +29,7 @@ const codeNames: Record<number, string> = {
   168: 'InvalidPipelineOperator',
   171: 'CannotIndexParallelArrays',
   197: 'InvalidIndexSpecificationOption',
+  224: 'QueryFeatureNotAllowed',
   225: 'TransactionTooOld',
   238: 'NotImplemented',
   241: 'ConversionFailure',

@@ -49,27 +49,22 @@ const stages: Record<string, CompileStage> = {
   $addFields: addFields,
   $set: addFields,
   $unset: (operand, { variables }) => {
+    if (typeof operand !== 'string' && !isArray(operand))
+      throw new CommandError(31002, '$unset specification must be a string or an array');
     const names = isArray(operand) ? operand : [operand];
     if (names.length === 0)
       throw new CommandError(
         31119,
         '$unset specification must be a string or an array with at least one field',
       );
-    return mapDocs(
-      compileProjection(
-        Object.fromEntries(
-          names.map((name) => {
-            if (typeof name !== 'string')
-              throw new CommandError(
-                31120,
-                '$unset specification must be a string or an array containing only string values',
-              );
-            return [name, 0];
-          }),
-        ),
-        variables,
-      ),
-    );
+    const dropped = names.map((name) => {
+      if (typeof name === 'string') return [name, false] as const;
+      throw new CommandError(
+        31120,
+        '$unset specification must be a string or an array containing only string values',
+      );
+    });
+    return mapDocs(compileProjection(Object.fromEntries(dropped), variables));
   },
   $count: (operand) => {
     if (typeof operand !== 'string' || operand === '')
@@ -90,11 +85,6 @@ const stages: Record<string, CompileStage> = {
 
 function addFields(operand: unknown, { variables }: PipelineContext): Stage {
   const spec = docOperand(operand, 40272, '$addFields specification stage must be an object');
-  if (Object.keys(spec).length === 0)
-    throw new CommandError(
-      40177,
-      'Invalid $addFields :: caused by :: specification must have at least one field',
-    );
   return mapDocs(compileAddFields(spec, variables));
 }
 

@@ -1,5 +1,6 @@
 import { CommandError } from '../errors';
-import { isDoc } from '../values/kinds';
+import { isArray, isDoc } from '../values/kinds';
+import { fieldPath } from '../values/paths';
 import { parseStages, type PipelineContext, type Stage } from './stage';
 
 export function compileFacet(operand: unknown, context: PipelineContext): Stage {
@@ -7,6 +8,10 @@ export function compileFacet(operand: unknown, context: PipelineContext): Stage 
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   }
   const facets = Object.entries(operand).map(([name, pipeline]): [string, Stage] => {
+    fieldPath(name);
+    if (name.includes('.')) throw new CommandError(16412, `FieldPath field names may not contain '.'.`);
+    if (!isArray(pipeline))
+      throw new CommandError(40170, `arguments to $facet must be arrays, ${name} is not`);
     const specs = parseStages(pipeline);
     if (specs.some((spec) => spec.name === '$facet')) {
       throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');

@@ -2,7 +2,7 @@ import { CommandError } from '../errors';
 import { compileExpression } from '../expression/compile-expression';
 import { evaluate } from '../expression/expression';
 import { hashKey } from '../values/hash-key';
-import { type Doc, isDoc } from '../values/kinds';
+import { type Doc, isArray, isDoc } from '../values/kinds';
 import { accumulatorOf } from './accumulators';
 import type { PipelineContext, Stage } from './stage';
 
@@ -22,6 +22,7 @@ export function compileGroup(operand: unknown, { variables }: PipelineContext): 
       if (name.includes('.')) throw new CommandError(40235, `The field name '${name}' cannot contain '.'`);
       if (name.startsWith('$'))
         throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
+      if (isArray(first[1])) throw new CommandError(40237, `The ${first[0]} accumulator is a unary operator`);
       return { name, accumulate: accumulatorOf(first[0]), value: compileExpression(first[1], names) };
     });
 

@@ -4,6 +4,7 @@ import { evaluate, type Variables } from '../expression/expression';
 import { type Doc, isArray, isDoc } from '../values/kinds';
 import { elementsAt } from '../query/element-path';
 import { compileAddFields } from '../query/projection';
+import { fieldPath, variableName } from '../values/paths';
 import { type LookupStats, parseStages, type PipelineContext, type PipelineRun, type Stage } from './stage';
 
 const known = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline']);
@@ -31,6 +32,7 @@ export function compileLookup(operand: unknown, context: PipelineContext): Stage
     localField === undefined
       ? undefined
       : { local: text(operand, 'localField'), foreign: text(operand, 'foreignField') };
+  if (join) for (const path of Object.values(join)) fieldPath(path);
   const specs = operand['pipeline'] === undefined ? [] : parseStages(operand['pipeline']);
   const bindings = letBindings(operand['let'] ?? {}, context.variables);
   const stats: LookupStats = {
@@ -69,7 +71,8 @@ export function compileLookup(operand: unknown, context: PipelineContext): Stage
 function text(operand: Doc, name: string): string {
   const value = operand[name];
   if (isDoc(value)) throw unsupported(`$lookup ${name} with an object`);
-  if (value === undefined) throw new CommandError(9, `must specify '${name}' field for a $lookup`);
+  if (value === undefined || value === '')
+    throw new CommandError(9, `must specify '${name}' field for a $lookup`);
   if (typeof value !== 'string') throw new CommandError(9, `$lookup argument '${name}' must be a string`);
   return value;
 }
@@ -77,10 +80,7 @@ function text(operand: Doc, name: string): string {
 function letBindings(spec: unknown, variables: Variables) {
   if (!isDoc(spec)) throw new CommandError(9, "$lookup argument 'let' must be an object");
   return Object.entries(spec).map(([name, value]) => {
-    if (!/^[a-z\x80-\uffff][\w\x80-\uffff]*$/.test(name)) {
-      throw new CommandError(16867, `'${name}' starts with an invalid character for a user variable name`);
-    }
-    return { name, value: compileExpression(value, new Set(variables.keys())) };
+    return { name: variableName(name), value: compileExpression(value, new Set(variables.keys())) };
   });
 }
 
@@ -89,8 +89,8 @@ function joinCondition(doc: Doc, local: string): Doc {
   const values = [...elementsAt(doc, local.split('.'), 'whole')]
     .flatMap((value) => (isArray(value) ? value : [value]))
     .map((value) => value ?? null);
-  const [only] = values;
-  return values.length === 1 ? { $eq: only } : { $in: values };
+  const [only = null, ...others] = values;
+  return others.length === 0 ? { $eq: only } : { $in: values };
 }
 
 function count(stats: LookupStats, { source }: PipelineRun): void {

@@ -34,6 +34,7 @@ export interface Command {
   readonly fields: readonly string[];
   /** Fields that MongoDB understands and this store refuses. */
   readonly refused?: readonly string[];
+  readonly required?: readonly string[];
   readonly inTransaction: boolean;
   readonly run: (call: Call) => Doc | Promise<Doc>;
 }
@@ -58,6 +59,7 @@ export function assertKnownFields(name: string, command: Command, body: Doc): vo
     if (command.refused?.includes(field)) throw unsupported(`The option ${name}.${field}`);
     throw unknownField(name, field);
   }
+  requireFields(name, body, command.required ?? []);
 }
 
 export function assertFields(
@@ -83,7 +85,7 @@ export function viewOf(call: Call): View {
 
 export function collectionName(call: Call, command: string): string {
   const name = call.body[command];
-  if (typeof name !== 'string') throw new CommandError(73, `collection name has invalid type for ${command}`);
+  if (typeof name !== 'string') throw new CommandError(2, `collection name has invalid type for ${command}`);
   if (
     name === '' ||
     name.includes('$') ||
@@ -100,6 +102,13 @@ export function docField(body: Doc, name: string, otherwise: Doc = {}): Doc {
   const value = getField(body, name) ?? otherwise;
   if (isDoc(value)) return value;
   throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'object'`);
+}
+
+export function requireFields(name: string, spec: Doc, fields: readonly string[]): void {
+  const missing = fields.find((field) => !Object.hasOwn(spec, field));
+  if (missing !== undefined) {
+    throw new CommandError(40414, `BSON field '${name}.${missing}' is missing but a required field`);
+  }
 }
 
 export function arrayField(body: Doc, name: string): readonly unknown[] {

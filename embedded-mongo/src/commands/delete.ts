@@ -11,6 +11,7 @@ import {
   docField,
   flag,
   pipelineContext,
+  requireFields,
 } from './command';
 import { assertBatchSize } from './insert';
 import { runBatch, runWrite } from './run-write';
@@ -25,18 +26,13 @@ export const deleteCommand: Command = {
 
 function deleteDocuments(call: Call): Promise<Doc> {
   const name = collectionName(call, 'delete');
-  const deletes = arrayField(call.body, 'deletes');
+  const deletes = arrayField(call.body, 'deletes').map(parseStatement);
   assertBatchSize(deletes);
   const isOrdered = flag(call.body, 'ordered', true);
   return runWrite(call, (transaction) => {
     let n = 0;
     const writeErrors = runBatch(deletes, isOrdered, (statement) => {
-      if (!isDoc(statement)) throw new CommandError(14, 'deletes must be objects');
-      assertFields('delete.deletes', statement, ['q', 'limit'], ['collation', 'hint']);
-      const limit = countField(statement, 'limit');
-      if (limit !== 0 && limit !== 1)
-        throw new CommandError(9, 'The limit field in delete objects must be 0 or 1.');
-      const filter = docField(statement, 'q');
+      const { filter, limit } = statement;
       const context = pipelineContext(call, transaction.view);
       compileFilter(filter, context.variables);
       const collection = call.engine.store.find(call.database, name);
@@ -49,4 +45,19 @@ function deleteDocuments(call: Call): Promise<Doc> {
     });
     return { n, ...(writeErrors.length > 0 && { writeErrors }), ok: 1 };
   });
+}
+
+interface Statement {
+  readonly filter: Doc;
+  readonly limit: 0 | 1;
+}
+
+function parseStatement(statement: unknown): Statement {
+  if (!isDoc(statement)) throw new CommandError(14, 'deletes must be objects');
+  assertFields('delete.deletes', statement, ['q', 'limit'], ['collation', 'hint']);
+  requireFields('delete.deletes', statement, ['q', 'limit']);
+  const limit = countField(statement, 'limit');
+  if (limit !== 0 && limit !== 1)
+    throw new CommandError(9, 'The limit field in delete objects must be 0 or 1.');
+  return { filter: docField(statement, 'q'), limit };
 }

@@ -55,7 +55,7 @@ function assertConcerns(body: Doc): void {
     !['local', 'available', 'majority', 'snapshot', 'linearizable'].includes(String(level))
   ) {
     throw new CommandError(
-      2,
+      9,
       `Enumeration value '${String(level)}' for field 'readConcern.level' is not a valid value.`,
     );
   }

@@ -14,7 +14,7 @@ export const findAndModify: Command = {
   refused: ['collation', 'arrayFilters', 'hint', 'let'],
   inTransaction: true,
   run: (call) => {
-    const name = collectionName(call, 'findAndModify');
+    const name = collectionName(call, Object.keys(call.body)[0] ?? '');
     const { body } = call;
     if (flag(body, 'remove')) {
       if (body['update'] !== undefined)

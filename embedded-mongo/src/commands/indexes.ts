@@ -6,15 +6,7 @@ import { equal } from '../values/compare';
 import { type Doc, getField, isArray, isDoc } from '../values/kinds';
 import { isNumeric } from '../values/numbers';
 import { createRecord, existing } from './catalogue';
-import {
-  arrayField,
-  assertFields,
-  type Call,
-  collectionName,
-  type Command,
-  countField,
-  docField,
-} from './command';
+import { arrayField, type Call, collectionName, type Command, countField, docField } from './command';
 
 const knownOptions = [
   'key',
@@ -72,7 +64,7 @@ export const createIndexes: Command = {
       const reply: Doc = {
         numIndexesBefore: before.length,
         numIndexesAfter,
-        ...(createdCollectionAutomatically && { createdCollectionAutomatically }),
+        createdCollectionAutomatically,
         ...(!isNew && { note: 'all indexes already exist' }),
         ok: 1,
       };
@@ -92,14 +84,22 @@ async function pendingWrites(call: Call, name: string): Promise<void> {
 
 function parseSpec(spec: unknown): Doc {
   if (!isDoc(spec)) throw new CommandError(14, 'An index specification must be an object');
+  const unknown = Object.keys(spec).find((option) => !knownOptions.includes(option));
+  if (unknown !== undefined && refusedOptions.includes(unknown))
+    throw unsupported(`The index option ${unknown}`);
+  if (unknown !== undefined)
+    throw new CommandError(197, `The field '${unknown}' is not valid for an index specification`);
+  if (!Object.hasOwn(spec, 'key'))
+    throw new CommandError(9, "The 'key' field is a required property of an index specification");
   const key = docField(spec, 'key');
   if (Object.keys(key).length === 0) throw new CommandError(67, 'Index keys cannot be an empty object');
   const name = getField(spec, 'name');
-  if (typeof name !== 'string' || name === '')
+  if (typeof name !== 'string')
     throw new CommandError(9, "The 'name' field is a required property of an index specification");
+  if (name === '') throw new CommandError(67, 'index name cannot be empty');
+  if (name === '*') throw new CommandError(2, "'*' is not a valid index name");
   const type = Object.values(key).find((value) => typeof value === 'string');
   if (type !== undefined) throw new CommandError(67, `Unknown index plugin '${String(type)}'`);
-  assertFields('createIndexes.indexes', spec, knownOptions, refusedOptions);
   if (Object.keys(key).some((path) => path.includes('$**'))) throw unsupported('A wildcard index');
   parseKeyPattern(key, 'index');
   assertExpiry(spec, key);

@@ -73,6 +73,7 @@ export function findQuery(body: Doc): Query {
 
 export const aggregate: Command = {
   fields: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation'],
+  required: ['pipeline'],
   refused: ['explain', 'collation', 'hint', 'let', 'isMapReduceCommand'],
   inTransaction: true,
   run: (call) => {
@@ -115,6 +116,7 @@ export const count: Command = {
 
 export const distinct: Command = {
   fields: ['key', 'query'],
+  required: ['key'],
   refused: ['collation', 'hint'],
   inTransaction: true,
   run: (call) => {

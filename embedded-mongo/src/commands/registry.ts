@@ -28,6 +28,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
     explain,
     find,
     findAndModify,
+    findandmodify: findAndModify,
     getMore,
     insert,
     killCursors,

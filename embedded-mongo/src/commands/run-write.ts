@@ -44,10 +44,10 @@ export async function waitFor(ended: Promise<void>, deadline: number): Promise<v
 }
 
 /** The outcome of the statements of one batch: each may fail on its own. */
-export function runBatch(
-  items: readonly unknown[],
+export function runBatch<T>(
+  items: readonly T[],
   isOrdered: boolean,
-  apply: (item: unknown, index: number) => void,
+  apply: (item: T, index: number) => void,
 ): Doc[] {
   const errors: Doc[] = [];
   for (const [index, item] of items.entries()) {

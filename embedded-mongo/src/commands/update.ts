@@ -1,7 +1,9 @@
+import { compileStages } from '../aggregate/compile-stages';
+import { parseStages } from '../aggregate/stage';
 import { CommandError } from '../errors';
 import { compileUpdate } from '../update/compile-update';
 import type { Transaction } from '../store/transaction';
-import { type Doc, getField, isDoc } from '../values/kinds';
+import { type Doc, getField, isArray, isDoc } from '../values/kinds';
 import {
   arrayField,
   assertFields,
@@ -11,6 +13,7 @@ import {
   docField,
   flag,
   pipelineContext,
+  requireFields,
 } from './command';
 import { assertBatchSize } from './insert';
 import { runBatch, runWrite } from './run-write';
@@ -33,12 +36,12 @@ function updateDocuments(call: Call): Promise<Doc> {
   const name = collectionName(call, 'update');
   const updates = arrayField(call.body, 'updates');
   assertBatchSize(updates);
+  for (const statement of updates) assertForm(call, statement);
   const isOrdered = flag(call.body, 'ordered', true);
   return runWrite(call, (transaction) => {
     const counts: Counts = { n: 0, nModified: 0, upserted: [] };
     const writeErrors = runBatch(updates, isOrdered, (statement, index) => {
-      if (!isDoc(statement)) throw new CommandError(14, 'updates must be objects');
-      updateOne(call, transaction, name, statement, index, counts);
+      updateOne(call, transaction, name, statement as Doc, index, counts);
     });
     const { n, nModified, upserted } = counts;
     return {
@@ -51,6 +54,17 @@ function updateDocuments(call: Call): Promise<Doc> {
   });
 }
 
+/** What cannot be an update at all fails the command, not just its statement. */
+function assertForm(call: Call, statement: unknown): void {
+  if (!isDoc(statement)) throw new CommandError(14, 'updates must be objects');
+  const refused = ['c', 'arrayFilters', 'collation', 'hint', 'sort'];
+  assertFields('update.updates', statement, ['q', 'u', 'multi', 'upsert'], refused);
+  requireFields('update.updates', statement, ['q', 'u']);
+  const spec = getField(statement, 'u');
+  if (isArray(spec)) compileStages(parseStages(spec), pipelineContext(call));
+  else if (!isDoc(spec)) throw new CommandError(9, 'Update argument must be either an object or an array');
+}
+
 function updateOne(
   call: Call,
   transaction: Transaction,
@@ -59,12 +73,6 @@ function updateOne(
   index: number,
   counts: Counts,
 ): void {
-  assertFields(
-    'update.updates',
-    statement,
-    ['q', 'u', 'multi', 'upsert'],
-    ['c', 'arrayFilters', 'collation', 'hint', 'sort'],
-  );
   const filter = docField(statement, 'q');
   const isMulti = flag(statement, 'multi');
   const context = pipelineContext(call, transaction.view);
@@ -76,11 +84,9 @@ function updateOne(
   const query = { filter, sort: [], skip: 0, limit: isMulti ? undefined : 1 };
   const targets = collection ? findTargets(collection, query, transaction, context) : [];
   if (!collection) return;
-  for (const doc of targets) {
-    const after = replaceDoc(collection, transaction, doc, change);
-    counts.n += 1;
-    if (after !== doc) counts.nModified += 1;
-  }
+  const changed = targets.filter((doc) => replaceDoc(collection, transaction, doc, change) !== doc);
+  counts.n += targets.length;
+  counts.nModified += changed.length;
   if (targets.length === 0 && isUpsert) {
     const inserted = insertUpsert(collection, transaction, filter, getField(statement, 'u'), context);
     counts.n += 1;

@@ -46,9 +46,7 @@ export function insertUpsert(
   context: PipelineContext,
 ): Doc {
   const { update, isReplacement } = compileUpdate(spec, context);
-  const base = upsertBase(filter);
-  const id = getField(base, '_id');
-  const start: Doc = isReplacement ? (id === undefined ? {} : { _id: id }) : base;
+  const start = upsertBase(filter, isReplacement);
   const doc = update(start, true);
   const inserted = prepare(getField(doc, '_id') === undefined ? { _id: new ObjectId(), ...doc } : doc);
   transaction.insert(collection, inserted);

@@ -39,3 +39,13 @@ function values(list: readonly Expression[], scope: Scope): unknown[] {
 export function isNullish(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
+
+/** Checks the arguments one after the other; the first null among them ends it and is the result. */
+export function untilNull<T>(values: readonly unknown[], check: (value: unknown) => T): T[] | null {
+  const checked: T[] = [];
+  for (const value of values) {
+    if (isNullish(value)) return null;
+    checked.push(check(value));
+  }
+  return checked;
+}

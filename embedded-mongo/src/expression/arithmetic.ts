@@ -3,7 +3,7 @@ import { compare } from '../values/compare';
 import { isArray, isInt32, typeName } from '../values/kinds';
 import { Long } from 'bson';
 import { calculate, double, isNumeric, type Numeric } from '../values/numbers';
-import { argumentList, isNullish, fixed, type Operator, variadic } from './arguments';
+import { argumentList, isNullish, fixed, type Operator, untilNull, variadic } from './arguments';
 
 function numeric(value: unknown, name: string, code = 14): Numeric {
   if (isNumeric(value)) return value;
@@ -11,21 +11,25 @@ function numeric(value: unknown, name: string, code = 14): Numeric {
 }
 
 function add(values: readonly unknown[], name: string): unknown {
-  if (values.some(isNullish)) return null;
-  const dates = values.filter((value) => value instanceof Date);
+  const parts = untilNull(values, (value) => (value instanceof Date ? value : numeric(value, name, 16554)));
+  if (!parts) return null;
+  const dates = parts.filter((value) => value instanceof Date);
   if (dates.length > 1) throw new CommandError(16612, 'only one date allowed in an $add expression');
-  const sum = values
-    .filter((value) => !(value instanceof Date))
-    .reduce<Numeric>((total, value) => calculate('add', total, numeric(value, name)), 0);
+  const sum = parts.filter(isNumeric).reduce<Numeric>((total, value) => calculate('add', total, value), 0);
   const [date] = dates;
-  return date ? new Date(date.getTime() + Math.round(Number(sum))) : sum;
+  return date ? new Date(date.getTime() + halfToEven(Number(sum), 0)) : sum;
+}
+
+function multiply(values: readonly unknown[], name: string): unknown {
+  const factors = untilNull(values, (value) => numeric(value, name));
+  return factors && factors.reduce((product, factor) => calculate('multiply', product, factor), 1);
 }
 
 function subtract([a, b]: readonly unknown[], name: string): unknown {
   if (isNullish(a) || isNullish(b)) return null;
   if (a instanceof Date) {
     if (b instanceof Date) return Long.fromNumber(a.getTime() - b.getTime());
-    return new Date(a.getTime() - Math.round(Number(numeric(b, name))));
+    return new Date(a.getTime() - Math.trunc(Number(numeric(b, name))));
   }
   return calculate('subtract', numeric(a, name), numeric(b, name));
 }
@@ -51,9 +55,10 @@ const round: Operator = (operand, compile, name) => {
 };
 
 function roundTo(value: unknown, place: unknown, name: string): unknown {
-  if (isNullish(value) || isNullish(place)) return null;
+  if (isNullish(value)) return null;
   const number = numeric(value, name, 51081);
-  const digits = Number(numeric(place, name, 51082));
+  if (isNullish(place)) return null;
+  const digits = Number(numeric(place, name, 16004));
   if (!Number.isInteger(digits) || digits < -20 || digits > 100) {
     throw new CommandError(51082, 'cannot apply $round with precision value outside [-20, 100]');
   }
@@ -93,12 +98,28 @@ const overValues =
   };
 
 export function sum(values: readonly unknown[]): Numeric {
-  return values.filter(isNumeric).reduce<Numeric>((total, value) => calculate('add', total, value), 0);
+  const numbers = values.filter(isNumeric);
+  if (numbers.every((value) => typeName(value) !== 'double')) {
+    return numbers.reduce<Numeric>((total, value) => calculate('add', total, value), 0);
+  }
+  return double(preciseSum(numbers.map(Number)));
+}
+
+/** Carries along what each addition of doubles loses, as the server does. */
+function preciseSum(numbers: readonly number[]): number {
+  let total = 0;
+  let lost = 0;
+  for (const number of numbers) {
+    const next = total + number;
+    lost += Math.abs(total) >= Math.abs(number) ? total - next + number : number - next + total;
+    total = next;
+  }
+  return Number.isFinite(total) ? total + lost : total;
 }
 
 export function average(values: readonly unknown[]): Numeric | null {
   const numbers = values.filter(isNumeric);
-  return numbers.length === 0 ? null : double(Number(sum(numbers)) / numbers.length);
+  return numbers.length === 0 ? null : double(preciseSum(numbers.map(Number)) / numbers.length);
 }
 
 /** The least (order 1) or greatest (order -1) value; null and missing ones do not count. */
@@ -114,11 +135,7 @@ export function extreme(values: readonly unknown[], order: 1 | -1): unknown {
 export const arithmetic: Record<string, Operator> = {
   $add: variadic(add),
   $subtract: fixed(2, subtract),
-  $multiply: variadic((values, name) =>
-    values.some(isNullish)
-      ? null
-      : values.reduce<Numeric>((product, value) => calculate('multiply', product, numeric(value, name)), 1),
-  ),
+  $multiply: variadic(multiply),
   $divide: fixed(2, divide),
   $round: round,
   $sum: overValues(sum),

@@ -2,7 +2,8 @@ import { CommandError } from '../errors';
 import { equal } from '../values/compare';
 import { type Doc, isArray, isDoc, typeName } from '../values/kinds';
 import { isNumeric } from '../values/numbers';
-import { fixed, isNullish, type Operator, variadic } from './arguments';
+import { variableName } from '../values/paths';
+import { fixed, isNullish, type Operator, untilNull, variadic } from './arguments';
 import { type Compile, type Expression, type Scope, truthy } from './expression';
 
 interface Clause {
@@ -42,19 +43,13 @@ function missingCode(name: string, field: string): number {
   return field === 'input' ? 28648 : 28650;
 }
 
-function variableName(spec: Doc): string {
-  const name = spec['as'] ?? 'this';
-  if (typeof name === 'string' && /^[a-z\x80-\uffff][\w\x80-\uffff]*$/.test(name)) return name;
-  throw new CommandError(16867, `'${String(name)}' is not a valid variable name`);
-}
-
 function bind(scope: Scope, entries: readonly (readonly [string, unknown])[]): Scope {
   return { ...scope, variables: new Map([...scope.variables, ...entries]) };
 }
 
 const filter: Operator = (operand, compile, name) => {
   const { spec, input } = clause(operand, compile, name, ['input', 'cond'], ['as']);
-  const as = variableName(spec);
+  const as = variableName(spec['as'] ?? 'this');
   const condition = compile(spec['cond'], as);
   return (scope) => {
     const list = input(scope);
@@ -67,7 +62,7 @@ const filter: Operator = (operand, compile, name) => {
 
 const map: Operator = (operand, compile, name) => {
   const { spec, input } = clause(operand, compile, name, ['input', 'in'], ['as']);
-  const as = variableName(spec);
+  const as = variableName(spec['as'] ?? 'this');
   const each = compile(spec['in'], as);
   return (scope) => {
     const list = input(scope);
@@ -114,11 +109,11 @@ function elementAt(list: unknown, index: unknown, name: string): unknown {
 }
 
 function concatArrays(values: readonly unknown[]): unknown {
-  if (values.some(isNullish)) return null;
-  return values.flatMap((value) => {
+  const lists = untilNull(values, (value) => {
     if (isArray(value)) return value;
     throw new CommandError(28664, `$concatArrays only supports arrays, not ${typeName(value)}`);
   });
+  return lists && lists.flat();
 }
 
 export const arrays: Record<string, Operator> = {

@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 import { type Doc, isArray, isDoc } from '../values/kinds';
-import { readPath } from '../values/paths';
+import { fieldPath, readPath } from '../values/paths';
 import { operators } from './operators';
 import type { Compile, Expression } from './expression';
 
@@ -49,11 +49,13 @@ function compileObject(spec: Doc, compile: Compile): Expression {
 
 function compileReference(spec: string, variables: ReadonlySet<string>): Expression {
   if (!spec.startsWith('$$')) {
-    const parts = splitPath(spec.slice(1));
+    if (spec === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
+    const parts = fieldPath(spec.slice(1));
     return (scope) => readPath(scope.current, parts);
   }
   const [name = '', ...rest] = spec.slice(2).split('.');
-  const parts = rest.length > 0 ? splitPath(rest.join('.')) : [];
+  const parts = rest.length > 0 ? fieldPath(rest.join('.')) : [];
+  if (name === '') throw new CommandError(9, 'empty variable names are not allowed');
   const read = readVariable(name, variables);
   return (scope) => readPath(read(scope), parts);
 }
@@ -71,17 +73,4 @@ function readVariable(name: string, variables: ReadonlySet<string>): Expression 
   }
   if (!variables.has(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
   return (scope) => scope.variables.get(name);
-}
-
-function splitPath(path: string): string[] {
-  const parts = path.split('.');
-  if (path === '') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
-  if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
-  if (parts.some((part) => part.startsWith('$'))) {
-    throw new CommandError(
-      16410,
-      `FieldPath field names may not start with '$'. Consider using $getField or $setField.`,
-    );
-  }
-  return parts;
 }

@@ -47,7 +47,7 @@ const switchOperator: Operator = (operand, compile) => {
   if (!isDoc(operand)) throw new CommandError(40060, '$switch requires an object as an argument');
   const unknown = Object.keys(operand).find((key) => key !== 'branches' && key !== 'default');
   if (unknown !== undefined) throw new CommandError(40067, `$switch found an unknown argument: ${unknown}`);
-  const branches = getField(operand, 'branches');
+  const branches = getField(operand, 'branches') ?? [];
   if (!isArray(branches)) throw new CommandError(40061, "$switch expected an array for 'branches'");
   if (branches.length === 0) throw new CommandError(40068, '$switch requires at least one branch.');
   const compiled = branches.map((branch) => {

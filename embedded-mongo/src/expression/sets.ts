@@ -2,7 +2,7 @@ import { CommandError } from '../errors';
 import { compare } from '../values/compare';
 import { hashKey, unique } from '../values/hash-key';
 import { isArray, typeName } from '../values/kinds';
-import { fixed, isNullish, type Operator, variadic } from './arguments';
+import { fixed, isNullish, type Operator, untilNull, variadic } from './arguments';
 
 function arrayOf(value: unknown, name: string, code: number): readonly unknown[] {
   if (isArray(value)) return value;
@@ -13,13 +13,14 @@ function arrayOf(value: unknown, name: string, code: number): readonly unknown[]
 }
 
 function union(values: readonly unknown[], name: string): unknown {
-  if (values.some(isNullish)) return null;
-  return unique(values.flatMap((value) => arrayOf(value, name, 17043))).sort(compare);
+  const lists = untilNull(values, (value) => arrayOf(value, name, 17043));
+  return lists && unique(lists.flat()).sort(compare);
 }
 
 function intersection(values: readonly unknown[], name: string): unknown {
-  if (values.some(isNullish)) return null;
-  const [first = [], ...others] = values.map((value) => arrayOf(value, name, 17047));
+  const lists = untilNull(values, (value) => arrayOf(value, name, 17047));
+  if (!lists) return null;
+  const [first = [], ...others] = lists;
   const keys = others.map((list) => new Set(list.map(hashKey)));
   return unique(first)
     .filter((item) => keys.every((set) => set.has(hashKey(item))))

@@ -1,14 +1,15 @@
-import { Double, ObjectId } from 'bson';
+import { Long, ObjectId } from 'bson';
 import { CommandError } from '../errors';
 import { typeName } from '../values/kinds';
-import { isNumeric } from '../values/numbers';
-import { fixed, isNullish, type Operator, variadic } from './arguments';
+import { isNumeric, type Numeric } from '../values/numbers';
+import { argumentList, fixed, isNullish, type Operator, untilNull, variadic } from './arguments';
 
 function concat(values: readonly unknown[]): unknown {
-  const wrong = values.find((value) => !isNullish(value) && typeof value !== 'string');
-  if (wrong !== undefined)
-    throw new CommandError(16702, `$concat only supports strings, not ${typeName(wrong)}`);
-  return values.some(isNullish) ? null : values.join('');
+  const texts = untilNull(values, (value) => {
+    if (typeof value === 'string') return value;
+    throw new CommandError(16702, `$concat only supports strings, not ${typeName(value)}`);
+  });
+  return texts && texts.join('');
 }
 
 /** What an operator on strings reads from a value that is none. */
@@ -31,13 +32,18 @@ function toText(value: unknown): string | null {
   );
 }
 
-function numberText(value: unknown): string {
-  return value instanceof Double ? String(value.value) : String(value);
+/** As JavaScript writes it, but with two digits in the exponent at least. */
+function numberText(value: Numeric): string {
+  return String(value instanceof Long ? value : Number(value)).replace(/e([+-])(\d)$/, 'e$10$2');
 }
 
 export const strings: Record<string, Operator> = {
   $concat: variadic(concat),
   // Only the ASCII letters change, as on the server.
   $toLower: fixed(1, ([value]) => coerce(value).replace(/[A-Z]/g, (letter) => letter.toLowerCase())),
-  $toString: fixed(1, ([value]) => toText(value)),
+  $toString: (operand, compile) => {
+    const [value, ...others] = argumentList(operand, compile);
+    if (!value || others.length > 0) throw new CommandError(50723, '$toString requires a single argument');
+    return (scope) => toText(value(scope));
+  },
 };

@@ -3,6 +3,7 @@ import { compare } from '../values/compare';
 import { hashKey } from '../values/hash-key';
 import { type Doc, getField, isArray, isDoc } from '../values/kinds';
 import { isNumeric } from '../values/numbers';
+import { fieldPath } from '../values/paths';
 
 export type Key = readonly unknown[];
 export interface KeyField {
@@ -15,12 +16,9 @@ export type KeyPattern = readonly KeyField[];
 
 export function parseKeyPattern(spec: Doc, kind: 'index' | 'sort'): KeyPattern {
   return Object.entries(spec).map(([path, value]) => {
-    const parts = path.split('.');
+    const parts = kind === 'sort' ? fieldPath(path) : path.split('.');
     if (parts.includes('') || parts.some((part) => part.startsWith('$'))) {
-      throw new CommandError(
-        kind === 'index' ? 67 : 15998,
-        `'${path}' is not a field that can be ${kind === 'index' ? 'indexed' : 'sorted by'}`,
-      );
+      throw new CommandError(67, `'${path}' is not a field that can be indexed`);
     }
     if (parts.some((part) => /^\d+$/.test(part)))
       throw unsupported(`A position in an array as key ('${path}')`);
@@ -101,6 +99,12 @@ function element(item: unknown, rest: readonly string[]): Slot {
 
 /** The key that a document is sorted by: of several the first in the sort's own order. */
 export function sortKeyOf(doc: Doc, pattern: KeyPattern): Key {
-  const keys = keysOf(doc, pattern);
+  let keys: Key[];
+  try {
+    keys = keysOf(doc, pattern);
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    throw new CommandError(2, 'cannot sort with keys that are parallel arrays');
+  }
   return keys.reduce((best, key) => (compareKeys(pattern, key, best) < 0 ? key : best));
 }

@@ -1,10 +1,11 @@
 import { BSONRegExp } from 'bson';
-import { CommandError } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import { compileExpression } from '../expression/compile-expression';
 import { truthy, type Variables } from '../expression/expression';
 import { type Doc, isArray, isDoc } from '../values/kinds';
-import { compileOperators, isOperatorDoc } from './field-operators';
+import { compileOperators, isOperatorDoc, type Reach } from './field-operators';
 import { equals, onPath, type Predicate } from './predicates';
+import { regExpTest } from './regex';
 
 /** Turns a query into a function that says whether a document matches. */
 export function compileFilter(filter: Doc, variables: Variables = new Map()): Predicate {
@@ -35,7 +36,7 @@ function compileClause(name: string, value: unknown, variables: Variables): Pred
       return () => true;
   }
   if (name.startsWith('$')) throw new CommandError(2, `unknown top level operator: ${name}`);
-  return compileField(name.split('.'), value, variables);
+  return compileField(name, value, variables);
 }
 
 function branches(name: string, value: unknown, variables: Variables): Predicate[] {
@@ -47,9 +48,12 @@ function branches(name: string, value: unknown, variables: Variables): Predicate
   });
 }
 
-function compileField(parts: readonly string[], value: unknown, variables: Variables): Predicate {
+function compileField(path: string, value: unknown, variables: Variables): Predicate {
+  const parts = path.split('.');
+  if (path !== '' && parts.includes('')) throw unsupported(`A query path with an empty part ('${path}')`);
+  const reach: Reach = (leafArray, test) => onPath(parts, leafArray, test);
   if (isOperatorDoc(value))
-    return compileOperators(parts, value, (filter) => compileFilter(filter, variables));
-  if (value instanceof BSONRegExp) return compileOperators(parts, { $regex: value }, compileFilter);
-  return onPath(parts, 'expand', equals(value));
+    return compileOperators(reach, value, (filter) => compileFilter(filter, variables));
+  if (value instanceof BSONRegExp) return reach('expand', regExpTest(value));
+  return reach('expand', equals(value));
 }

@@ -7,7 +7,8 @@ import { equals, onPath, ordered, type Predicate, type ValueTest } from './predi
 import { regExpTest } from './regex';
 import { typeTest } from './type-test';
 
-type Parts = readonly string[];
+/** How an operator comes by its values: along a path, or by being handed one. */
+export type Reach = (leafArray: 'expand' | 'whole', test: ValueTest) => Predicate;
 type CompileFilter = (filter: Doc) => Predicate;
 
 /** `{ $gt: 1 }` is a set of operators, `{ a: 1 }` a value: the first name decides. */
@@ -16,15 +17,15 @@ export function isOperatorDoc(value: unknown): value is Doc {
 }
 
 /** All operators of one field, e.g. of `{ age: { $gte: 1, $lt: 5 } }`. */
-export function compileOperators(parts: Parts, operators: Doc, compileFilter: CompileFilter): Predicate {
+export function compileOperators(reach: Reach, operators: Doc, compileFilter: CompileFilter): Predicate {
   const tests = Object.entries(operators).map(([name, operand]) =>
-    compileOperator(parts, name, operand, operators, compileFilter),
+    compileOperator(reach, name, operand, operators, compileFilter),
   );
   return (doc) => tests.every((test) => test(doc));
 }
 
 function compileOperator(
-  parts: Parts,
+  reach: Reach,
   name: string,
   operand: unknown,
   all: Doc,
@@ -32,40 +33,39 @@ function compileOperator(
 ): Predicate {
   switch (name) {
     case '$eq':
-      return onPath(parts, 'expand', equals(operand));
+      return reach('expand', equals(operand));
     case '$ne':
       if (operand instanceof BSONRegExp) throw new CommandError(2, "Can't have regex as arg to $ne.");
-      return not(onPath(parts, 'expand', equals(operand)));
+      return not(reach('expand', equals(operand)));
     case '$gt':
     case '$gte':
     case '$lt':
     case '$lte':
-      if (operand instanceof BSONRegExp)
-        throw new CommandError(2, `Can't have RegEx as arg to predicate over field '${parts.join('.')}'.`);
-      return onPath(parts, 'expand', ordered(name, operand));
+      if (operand instanceof BSONRegExp) throw new CommandError(2, `Can't have RegEx as arg to ${name}.`);
+      return reach('expand', ordered(name, operand));
     case '$in':
-      return onPath(parts, 'expand', membership(name, operand));
+      return reach('expand', membership(name, operand));
     case '$nin':
-      return not(onPath(parts, 'expand', membership(name, operand)));
+      return not(reach('expand', membership(name, operand)));
     case '$exists': {
-      const exists = onPath(parts, 'whole', (value) => value !== undefined);
+      const exists = reach('whole', (value) => value !== undefined);
       return isTruthy(operand) ? exists : not(exists);
     }
     case '$regex':
-      return onPath(parts, 'expand', regex(operand, all['$options']));
+      return reach('expand', regex(operand, all['$options']));
     case '$options':
       if (!Object.hasOwn(all, '$regex')) throw new CommandError(2, '$options needs a $regex');
       return () => true;
     case '$not':
-      return not(negated(parts, operand, compileFilter));
+      return not(negated(reach, operand, compileFilter));
     case '$size':
-      return onPath(parts, 'whole', size(operand));
+      return reach('whole', size(operand));
     case '$all':
-      return allOf(parts, operand, compileFilter);
+      return allOf(reach, operand, compileFilter);
     case '$elemMatch':
-      return onPath(parts, 'whole', elemMatch(operand, compileFilter));
+      return reach('whole', elemMatch(operand, compileFilter));
     case '$type':
-      return onPath(parts, 'expand', typeTest(operand));
+      return reach('expand', typeTest(operand));
   }
   throw new CommandError(2, `unknown operator: ${name}`);
 }
@@ -94,17 +94,17 @@ function regex(operand: unknown, options: unknown): ValueTest {
     if (options !== undefined && operand.options !== '') {
       throw new CommandError(51075, 'options set in both $regex and $options');
     }
-    return regExpTest(new BSONRegExp(operand.pattern, options ?? operand.options));
+    return regExpTest({ pattern: operand.pattern, options: options ?? operand.options });
   }
   if (typeof operand !== 'string') throw new CommandError(2, '$regex has to be a string');
-  return regExpTest(new BSONRegExp(operand, options ?? ''));
+  return regExpTest({ pattern: operand, options: options ?? '' });
 }
 
-function negated(parts: Parts, operand: unknown, compileFilter: CompileFilter): Predicate {
-  if (operand instanceof BSONRegExp) return onPath(parts, 'expand', regExpTest(operand));
+function negated(reach: Reach, operand: unknown, compileFilter: CompileFilter): Predicate {
+  if (operand instanceof BSONRegExp) return reach('expand', regExpTest(operand));
   if (!isDoc(operand)) throw new CommandError(2, '$not needs a regex or a document');
   if (Object.keys(operand).length === 0) throw new CommandError(2, '$not cannot be empty');
-  return compileOperators(parts, operand, compileFilter);
+  return compileOperators(reach, operand, compileFilter);
 }
 
 function size(operand: unknown): ValueTest {
@@ -117,7 +117,7 @@ function size(operand: unknown): ValueTest {
   return (value) => isArray(value) && value.length === expected;
 }
 
-function allOf(parts: Parts, operand: unknown, compileFilter: CompileFilter): Predicate {
+function allOf(reach: Reach, operand: unknown, compileFilter: CompileFilter): Predicate {
   if (!isArray(operand)) throw new CommandError(2, '$all needs an array');
   const wantsElements = isDoc(operand[0]) && Object.hasOwn(operand[0], '$elemMatch');
   const tests = operand.map((item) => {
@@ -127,22 +127,26 @@ function allOf(parts: Parts, operand: unknown, compileFilter: CompileFilter): Pr
         wantsElements ? '$all/$elemMatch has to be consistent' : 'no $ expressions in $all',
       );
     }
-    if (wantsElements)
-      return onPath(parts, 'whole', elemMatch(getField(item as Doc, '$elemMatch'), compileFilter));
+    if (wantsElements) return reach('whole', elemMatch(getField(item as Doc, '$elemMatch'), compileFilter));
     if (isOperatorDoc(item)) throw new CommandError(2, 'no $ expressions in $all');
-    return onPath(parts, 'expand', item instanceof BSONRegExp ? regExpTest(item) : equals(item));
+    return reach('expand', item instanceof BSONRegExp ? regExpTest(item) : equals(item));
   });
   return (doc) => tests.length > 0 && tests.every((test) => test(doc));
 }
 
 const logical = new Set(['$and', '$or', '$nor']);
 
+/** `{ $gt: 1 }` tests an element itself, `{ $or: [...] }` the fields of one that is a document. */
+function isElementTest(operand: unknown): operand is Doc {
+  return isOperatorDoc(operand) && !logical.has(Object.keys(operand)[0] ?? '');
+}
+
 function elemMatch(operand: unknown, compileFilter: CompileFilter): ValueTest {
   if (!isDoc(operand)) throw new CommandError(2, '$elemMatch needs an Object');
-  if (isOperatorDoc(operand) && !logical.has(Object.keys(operand)[0] ?? '')) {
-    // The element itself is tested: give it a name of its own.
-    const test = compileOperators(['e'], operand, compileFilter);
-    return (value) => isArray(value) && value.some((item) => test({ e: isArray(item) ? [item] : item }));
+  if (isElementTest(operand)) {
+    // The element itself is tested, even when it is an array: a document of one field hands it over.
+    const test = compileOperators((_leafArray, itself) => (doc) => itself(doc['e']), operand, compileFilter);
+    return (value) => isArray(value) && value.some((item) => test({ e: item }));
   }
   const test = compileFilter(operand);
   return (value) =>
@@ -155,8 +159,12 @@ function elemMatch(operand: unknown, compileFilter: CompileFilter): ValueTest {
 
 /** The elements of an array that `$pull` takes out. */
 export function pullTest(operand: unknown, compileFilter: CompileFilter): ValueTest {
-  if (isOperatorDoc(operand)) {
-    const test = compileOperators(['e'], operand, compileFilter);
+  if (isElementTest(operand)) {
+    const test = compileOperators(
+      (leafArray, itself) => onPath(['e'], leafArray, itself),
+      operand,
+      compileFilter,
+    );
     return (item) => test({ e: item });
   }
   if (operand instanceof BSONRegExp) return regExpTest(operand);

@@ -1,8 +1,10 @@
 import { CommandError } from '../errors';
 import { compileExpression } from '../expression/compile-expression';
 import { type Expression, evaluate, type Variables } from '../expression/expression';
+import { operators } from '../expression/operators';
 import { type Doc, getField, isArray, isDoc } from '../values/kinds';
 import { isNumeric } from '../values/numbers';
+import { fieldPath } from '../values/paths';
 
 export type Transform = (doc: Doc) => Doc;
 
@@ -15,20 +17,33 @@ export function compileProjection(spec: Doc, variables: Variables): Transform {
   const root: Node = new Map();
   const names = new Set(variables.keys());
   addFields(root, spec, [], names, true);
+  const excludes = isExclusion(root);
+  if (excludes === undefined) return (doc) => doc;
   const idLeaf = root.get('_id');
-  const kinds = new Set(
-    [...leaves(root)]
-      .filter(([path, leaf]) => path !== '_id' || leaf !== 'drop')
-      .map(([, leaf]) => (leaf === 'drop' ? 'drop' : 'keep')),
-  );
-  if (kinds.size > 1)
-    throw new CommandError(31254, 'Cannot do inclusion and exclusion in the same projection');
-  const excludes = kinds.has('drop') || (kinds.size === 0 && idLeaf === 'drop');
-  if (excludes) return (doc) => drop(doc, root) as Doc;
-  if (kinds.size === 0 && idLeaf === undefined) return (doc) => doc;
+  if (excludes) {
+    if (idLeaf === 'keep') root.delete('_id');
+    return (doc) => drop(doc, root) as Doc;
+  }
   if (idLeaf === undefined) root.set('_id', 'keep');
   if (idLeaf === 'drop') root.delete('_id');
   return (doc) => compute(keep(doc, root), root, doc, variables) as Doc;
+}
+
+/** The first field decides, and the others must agree; `_id` alone may differ. */
+function isExclusion(root: Node): boolean | undefined {
+  let excludes: boolean | undefined;
+  for (const [path, leaf] of leaves(root)) {
+    if (path === '_id' && typeof leaf === 'string') continue;
+    excludes ??= leaf === 'drop';
+    if (excludes === (leaf === 'drop')) continue;
+    if (!excludes)
+      throw new CommandError(31254, `Cannot do exclusion on field ${path} in inclusion projection`);
+    if (leaf === 'keep')
+      throw new CommandError(31253, `Cannot do inclusion on field ${path} in exclusion projection`);
+    throw new CommandError(31310, `Cannot use an expression ${path} in an exclusion projection`);
+  }
+  const id = root.get('_id');
+  return excludes ?? (id === undefined ? undefined : id === 'drop');
 }
 
 /** The fields of `$addFields`: each is computed, the others stay. */
@@ -46,17 +61,16 @@ function addFields(
   flags: boolean,
 ): void {
   for (const [name, value] of Object.entries(spec)) {
-    if (name === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');
-    const parts = [...prefix, ...name.split('.')];
-    if (parts.some((part) => part.startsWith('$')))
-      throw new CommandError(16410, `FieldPath field names may not start with '$'.`);
-    if (parts.includes('')) throw new CommandError(15998, 'FieldPath field names may not be empty strings.');
+    const parts = [...prefix, ...fieldPath(name)];
     if (isDoc(value) && !Object.keys(value)[0]?.startsWith('$')) {
       if (Object.keys(value).length === 0) {
         if (flags) throw new CommandError(51270, 'An empty sub-projection is not a valid value');
-        place(root, parts, { compute: () => ({}) });
+        throw new CommandError(
+          40180,
+          `an empty object is not a valid value. Found empty object at path ${name}`,
+        );
       } else addFields(root, value, parts, names, flags);
-    } else place(root, parts, leafOf(value, names, flags));
+    } else place(root, parts, leafOf(value, names, flags), flags);
   }
 }
 
@@ -64,16 +78,21 @@ function leafOf(value: unknown, names: ReadonlySet<string>, flags: boolean): Lea
   if (flags && (typeof value === 'boolean' || isNumeric(value))) {
     return value === true || (value !== false && Number(value) !== 0) ? 'keep' : 'drop';
   }
+  const [operator] = isDoc(value) ? Object.keys(value) : [];
+  if (operator !== undefined && !Object.hasOwn(operators, operator)) {
+    throw new CommandError(31325, `Unknown expression ${operator}`);
+  }
   return { compute: compileExpression(value, names) };
 }
 
-function place(root: Node, parts: readonly string[], leaf: Leaf): void {
+function place(root: Node, parts: readonly string[], leaf: Leaf, isProjection: boolean): void {
   let node = root;
   for (const [index, part] of parts.entries()) {
     const known = node.get(part);
     const last = index === parts.length - 1;
     if (known !== undefined && (last || !(known instanceof Map))) {
-      throw new CommandError(31250, `Path collision at ${parts.join('.')}`);
+      const code = isProjection ? (last ? 31250 : 31249) : 40176;
+      throw new CommandError(code, `Path collision at ${parts.join('.')}`);
     }
     if (last) {
       node.set(part, leaf);
@@ -120,12 +139,16 @@ function keep(doc: Doc, node: Node): Doc {
 function keepNested(value: unknown, node: Node): unknown {
   if (isDoc(value)) return keep(value, node);
   if (isArray(value)) return value.map((item) => keepNested(item, node)).filter((item) => item !== undefined);
-  return undefined;
+  return isComputed(node) ? {} : undefined;
+}
+
+function isComputed(node: Node): boolean {
+  return [...leaves(node)].some(([, leaf]) => typeof leaf === 'object');
 }
 
 /** Sets the computed fields; a path through an array sets them in each of its elements. */
 function compute(target: unknown, node: Node, doc: Doc, variables: Variables): unknown {
-  if (![...leaves(node)].some(([, leaf]) => typeof leaf === 'object')) return target;
+  if (!isComputed(node)) return target;
   if (isArray(target)) return target.map((item) => compute(item, node, doc, variables));
   const result: Record<string, unknown> = isDoc(target) ? { ...target } : {};
   for (const [name, entry] of node) {

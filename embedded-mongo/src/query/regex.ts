@@ -4,7 +4,7 @@ import { CommandError } from '../errors';
 const cache = new Map<string, RegExp>();
 
 /** MongoDB's regular expressions are PCRE: the parts that JavaScript reads otherwise are translated. */
-export function toRegExp(pattern: string, options: string): RegExp {
+function toRegExp(pattern: string, options: string): RegExp {
   const key = `${options}/${pattern}`;
   const known = cache.get(key);
   if (known) return known;
@@ -54,7 +54,10 @@ function translateEscape(escaped: string, inClass: boolean): string {
   return `\\${escaped}`;
 }
 
-export function regExpTest(regex: BSONRegExp): (value: unknown) => boolean {
+export function regExpTest(regex: {
+  readonly pattern: string;
+  readonly options: string;
+}): (value: unknown) => boolean {
   const compiled = toRegExp(regex.pattern, regex.options);
   return (value) =>
     typeof value === 'string'

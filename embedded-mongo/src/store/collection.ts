@@ -1,7 +1,8 @@
+import { EJSON, ObjectId } from 'bson';
 import { CommandError } from '../errors';
 import { CollectionIndex } from '../index/collection-index';
 import { compareKeys } from '../index/key-pattern';
-import type { Doc } from '../values/kinds';
+import { type Doc, isArray, isDoc } from '../values/kinds';
 import type { DocRecord, Version, View } from './record';
 
 /** The documents and indexes of one namespace. */
@@ -116,7 +117,7 @@ export function duplicateKey(
 
 function showValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
-  if (typeof value === 'object' && value !== null && 'toHexString' in value)
-    return `ObjectId('${String(value)}')`;
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
+  if (value instanceof Date) return `new Date(${value.getTime()})`;
+  return isDoc(value) || isArray(value) ? EJSON.stringify(value) : String(value);
 }

@@ -25,12 +25,12 @@ const pipelineStages = new Set(['$set', '$addFields', '$unset', '$project', '$re
 
 function compilePipelineUpdate(spec: readonly unknown[], context: PipelineContext): Update {
   const stages = parseStages(spec);
+  const run = compileStages(stages, context);
   const wrong = stages.find(({ name }) => !pipelineStages.has(name));
   if (wrong) throw new CommandError(72, `${wrong.name} is not allowed to be used within an update`);
-  const run = compileStages(stages, context);
   return keepId((doc) => {
-    const [result] = run([doc]);
-    return result ?? doc;
+    const [result = doc] = run([doc]);
+    return Object.hasOwn(result, '_id') ? result : { ...result, _id: getField(doc, '_id') };
   });
 }
 
@@ -60,9 +60,8 @@ function keepId(update: Update): Update {
         "Performing an update on the path '_id' would modify the immutable field '_id'",
       );
     }
-    if (after === undefined) return result;
     const { _id: _first, ...rest } = result;
-    return { _id: after, ...rest };
+    return after === undefined ? rest : { _id: after, ...rest };
   };
 }
 

@@ -18,7 +18,15 @@ const increment: Modifier = (operand, path) => {
     );
   return (value, doc) => {
     if (value === undefined) return operand;
-    if (isNumeric(value)) return calculate('add', value, operand);
+    if (isNumeric(value)) {
+      const sum = calculate('add', value, operand);
+      const areWhole = [value, operand].every((part) => ['int', 'long'].includes(typeName(part)));
+      if (!areWhole || typeName(sum) !== 'double') return sum;
+      throw new CommandError(
+        2,
+        `Failed to apply $inc operations to current value (${String(value)}) for document {_id: ${idText(doc)}}`,
+      );
+    }
     throw new CommandError(
       14,
       `Cannot apply $inc to a value of non-numeric type. {_id: ${idText(doc)}} has the field '${lastPart(path)}' of non-numeric type ${typeName(value)}`,

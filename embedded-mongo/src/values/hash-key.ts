@@ -40,5 +40,10 @@ function numberKey(value: number): string {
 
 /** The values without repetition, first ones kept. */
 export function unique(values: readonly unknown[]): unknown[] {
-  return [...new Map(values.toReversed().map((value) => [hashKey(value), value])).values()].toReversed();
+  const seen = new Map<string, unknown>();
+  for (const value of values) {
+    const key = hashKey(value);
+    if (!seen.has(key)) seen.set(key, value);
+  }
+  return [...seen.values()];
 }

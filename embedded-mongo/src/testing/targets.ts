@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { MongoClient } from 'mongodb';
+import { startEmbeddedMongo } from '../index';
+
+export interface Running {
+  readonly uri: string;
+  close(): Promise<void>;
+}
+
+export interface Target {
+  readonly name: string;
+  readonly start: () => Promise<Running>;
+}
+
+export const mongodBinary = process.env['MONGOD_BINARY'];
+
+/** The stores that must behave alike: the embedded one and, where there is one, a real server. */
+export const targets: Target[] = [
+  { name: 'embedded', start: startEmbedded },
+  ...(mongodBinary ? [{ name: 'mongod', start: () => startMongod(mongodBinary) }] : []),
+];
+
+export function temporaryFolder(): string {
+  return mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
+}
+
+async function startEmbedded(): Promise<Running> {
+  const dataDir = temporaryFolder();
+  const store = await startEmbeddedMongo({ dataDir });
+  return {
+    uri: store.uri,
+    close: async () => {
+      await store.close();
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+async function startMongod(binary: string): Promise<Running> {
+  const dataDir = temporaryFolder();
+  const port = await freePort();
+  const host = `127.0.0.1:${port}`;
+  const options = ['--dbpath', dataDir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'];
+  const server = spawn(binary, [...options, '--wiredTigerCacheSizeGB', '0.25'], { stdio: 'ignore' });
+  const exited = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const direct = await MongoClient.connect(`mongodb://${host}/?directConnection=true`);
+  await direct.db('admin').command({ replSetInitiate: { _id: 'rs0', members: [{ _id: 0, host }] } });
+  while (!(await direct.db('admin').command({ hello: 1 }))['isWritablePrimary']) await sleep(50);
+  await direct.close();
+  return {
+    uri: `mongodb://${host}/?replicaSet=rs0`,
+    close: async () => {
+      server.kill('SIGKILL');
+      await exited;
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
