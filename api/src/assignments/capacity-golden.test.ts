@@ -173,16 +173,19 @@ describe('the capacity rule', () => {
 });
 
 describe('the capacity rule under concurrency', () => {
-  it('holds across two servers on one database', async () => {
+  it('holds across two servers on one database, whatever the project', async () => {
     const other = await startApi({ database: api.database });
     await freshEngineer();
-    const body = assignmentBody(wanted([30, '2026-03-01', '2026-03-31']));
+    const span = wanted([30, '2026-03-01', '2026-03-31']);
+    const projects = await Promise.all(Array.from({ length: 8 }, () => addProject(api, token)));
     const replies = await Promise.all(
-      Array.from({ length: 8 }, (_, index) =>
-        send(index % 2 ? api : other, createAssignment, { token, body }),
-      ),
+      projects.map(({ _id }, index) => {
+        const body = assignmentBody({ ...span, projectId: _id });
+        return send(index % 2 ? api : other, createAssignment, { token, body });
+      }),
     );
     expect(replies.filter(({ status }) => status === 201)).toHaveLength(3);
+    expect(replies.filter(({ status }) => status === 409)).toHaveLength(5);
     await other.close();
   });
 
