@@ -31,7 +31,10 @@ export interface PortalManifest {
   /** Where its role lands after signing in. */
   home: string;
   nav: NavItem[];
-  /** By address: the GET paths of its first screen, started while its code is still on the way. */
+  /**
+   * By address: the GET paths of its first screen, started while its code is still on the way. `{userId}` stands
+   * for the id of the signed-in person.
+   */
   prefetch: Record<string, string[]>;
 }
 

@@ -38,7 +38,9 @@ export function useListAddress<Sort extends string>(sorts: readonly Sort[], defa
     search: setTyped,
     sort,
     sortBy: (next: Sort) =>
-      setParams((current) => withParam(current, SORT_PARAM, next === defaultSort ? '' : next), { replace: true }),
+      setParams((current) => withParam(current, SORT_PARAM, next === defaultSort ? '' : next), {
+        replace: true,
+      }),
   };
 }
 
