@@ -22,19 +22,22 @@ export type MenuItem = {
   disabled?: boolean;
 };
 
+type Trigger = ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
+
 export type MenuProps = {
   /** Names the menu and the ellipsis button that opens it: "Actions for Ana Sousa". */
   label: string;
   items: readonly MenuItem[];
   /** One button that takes a ref and stands for the ellipsis. */
-  trigger?: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
+  trigger?: Trigger;
 };
 
 /** A button with a list of actions: arrow keys, Home, End, type-ahead, Escape. */
 export function Menu({ label, items, trigger }: MenuProps) {
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
   const menu = useMenu(ordered);
-  const button = trigger ?? <IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />;
+  const ellipsis = (<IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />) as Trigger;
+  const button = trigger ?? ellipsis;
   const ref = useMergeRefs([menu.refs.setReference, button.props.ref]);
   // Focus goes back to the button rather than on from the end of the document, where the list is drawn.
   const closeOnTab = (event: KeyboardEvent) => {

@@ -22,6 +22,11 @@ function Toasts({ initial }: { initial: ToastMessage[] }) {
 
 const card = (title: string) => screen.getByText(title).closest('li') as HTMLElement;
 
+const advance = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 describe('Toaster', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
@@ -36,9 +41,9 @@ describe('Toaster', () => {
 
   it('lets a toast go after 4 seconds', () => {
     render(<Toasts initial={[toast('1')]} />);
-    act(() => vi.advanceTimersByTime(3800));
+    advance(3800);
     expect(screen.getByText('Toast 1')).toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(400));
+    advance(400);
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
   });
 
@@ -51,12 +56,12 @@ describe('Toaster', () => {
     ['the focus', () => act(() => card('Toast 1').focus()), () => act(() => card('Toast 1').blur())],
   ])('keeps it while %s is on it', (_, enter, leave) => {
     render(<Toasts initial={[toast('1')]} />);
-    act(() => vi.advanceTimersByTime(1000));
+    advance(1000);
     enter();
-    act(() => vi.advanceTimersByTime(10_000));
+    advance(10_000);
     expect(screen.getByText('Toast 1')).toBeInTheDocument();
     leave();
-    act(() => vi.advanceTimersByTime(4000));
+    advance(4000);
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
   });
 

@@ -11,6 +11,11 @@ const tip = (
   </Tooltip>
 );
 
+const advance = (milliseconds: number) =>
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+
 describe('Tooltip', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
@@ -20,12 +25,12 @@ describe('Tooltip', () => {
     const button = screen.getByRole('button');
     fireEvent.mouseEnter(button);
     fireEvent.mouseMove(button);
-    act(() => vi.advanceTimersByTime(600));
+    advance(600);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
-    act(() => vi.advanceTimersByTime(200));
+    advance(200);
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing (Frontend lead) - active');
     fireEvent.mouseLeave(button);
-    act(() => vi.advanceTimersByTime(1000));
+    advance(1000);
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
