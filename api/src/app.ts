@@ -21,6 +21,7 @@ import { requestLog } from './logging/request-log';
 import { createMetrics } from './metrics/metrics';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { projectRoutes } from './projects/project-routes';
+import { attemptLimits, noLimits } from './rate-limits/attempt-limits';
 import { serveSite } from './site/serve-site';
 import { utilizationRoutes } from './utilization/utilization-routes';
 
@@ -45,7 +46,8 @@ export function createApp({
   passwordCost,
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
-  const deps = { config, db, today, passwords: passwordHasher(passwordCost) };
+  const limits = config.rateLimits ? attemptLimits(db) : noLimits;
+  const deps = { config, db, today, limits, passwords: passwordHasher(passwordCost) };
   const routes = [authRoutes, engineerRoutes, projectRoutes, assignmentRoutes, utilizationRoutes].flatMap(
     (routesOf) => routesOf(deps),
   );

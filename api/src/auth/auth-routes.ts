@@ -15,8 +15,14 @@ export function authRoutes(deps: ApiDeps): Route[] {
     success({ token: signToken(user, deps.config.jwtSecret), user: presentUser(user) });
 
   return [
-    defineRoute(login, async ({ body }) => signedIn(await signIn(deps, body))),
-    defineRoute(registerEndpoint, async ({ body }) => signedIn(await register(deps, body))),
+    defineRoute(login, async ({ body, address }) => {
+      const attempt = { account: body.email, address };
+      return signedIn(await deps.limits.signIn(attempt, () => signIn(deps, body)));
+    }),
+    defineRoute(registerEndpoint, async ({ body, address }) => {
+      const attempt = { account: body.email, address };
+      return signedIn(await deps.limits.register(attempt, () => register(deps, body)));
+    }),
     defineRoute(logout, async ({ session }) => {
       await revokeToken(deps.db, session.tokenId, session.expiresAt);
       return success({});

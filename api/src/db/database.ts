@@ -1,6 +1,7 @@
 import { ReadConcern, type ClientSession, type Collection, type MongoClient } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
 import type { ProjectDocument } from './project-document';
+import type { RateLimitDocument } from './rate-limit-document';
 import type { RevokedTokenDocument } from './revoked-token-document';
 import type { UserDocument } from './user-document';
 import type { Id } from './id';
@@ -15,6 +16,7 @@ export interface Collections {
   projects: Collection<ProjectDocument>;
   assignments: Collection<AssignmentDocument>;
   revokedTokens: Collection<RevokedTokenDocument>;
+  rateLimits: Collection<RateLimitDocument>;
 }
 
 export interface Database extends Collections {
@@ -47,6 +49,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
     projects: db.collection('projects'),
     assignments: db.collection('assignments'),
     revokedTokens: db.collection('revokedTokens'),
+    rateLimits: db.collection('rateLimits'),
   };
   const inTurn = turns();
   return {

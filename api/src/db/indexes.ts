@@ -1,7 +1,13 @@
 import type { Collections } from './database';
 
 /** Every index of the database. Creating one that exists is no work, so each start does it. */
-export async function createIndexes({ users, projects, assignments, revokedTokens }: Collections) {
+export async function createIndexes({
+  users,
+  projects,
+  assignments,
+  revokedTokens,
+  rateLimits,
+}: Collections) {
   await users.createIndexes([
     { key: { email: 1 }, name: 'email', unique: true },
     { key: { role: 1, sortName: 1, _id: 1 }, name: 'roster_by_name' },
@@ -27,4 +33,8 @@ export async function createIndexes({ users, projects, assignments, revokedToken
     { key: { endDate: 1, _id: 1 }, name: 'by_end' },
   ]);
   await revokedTokens.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
+  await rateLimits.createIndexes([
+    { key: { key: 1 }, name: 'key', unique: true },
+    { key: { expire: 1 }, name: 'expiry', expireAfterSeconds: 0 },
+  ]);
 }

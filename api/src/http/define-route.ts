@@ -7,6 +7,8 @@ import { readBody } from './read-body';
 export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   /** Who asks; nobody on a public endpoint. */
   session: E['roles'] extends 'public' ? undefined : Session;
+  /** Where the request came from, past the proxies that are trusted. */
+  address: string;
 }
 
 /** One endpoint of the contract with the code that answers it. */
@@ -25,7 +27,8 @@ export function defineRoute<E extends Endpoint>(
     async answer(ctx) {
       const body = endpoint.body && (await readBody(ctx));
       const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
-      const answer = await handle({ ...request, session: ctx.state.session as Call<E>['session'] });
+      const session = ctx.state.session as Call<E>['session'];
+      const answer = await handle({ ...request, session, address: ctx.ip });
       ctx.status = endpoint.status;
       ctx.body = answer;
     },
