@@ -10,7 +10,6 @@ const rows = () => screen.findAllByRole('row');
 describe('the assignments page', () => {
   it('shows the columns, and who is assigned to what by how much and when', async () => {
     renderPortal('/manager/assignments');
-    const [, first] = await rows();
     await waitFor(async () => expect((await rows()).length).toBe(5));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
       'Engineer',
@@ -21,7 +20,6 @@ describe('the assignments page', () => {
       'End Date',
       'Actions',
     ]);
-    expect(first).toBeDefined();
     const ana = screen.getByRole('row', { name: /Ana Sousa.*Atlas Billing/ });
     expect(ana).toHaveTextContent('ana.sousa@example.test');
     expect(ana).toHaveTextContent('Frontend engineer');

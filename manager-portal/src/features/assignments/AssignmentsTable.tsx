@@ -26,10 +26,16 @@ const columns: Column<Assignment>[] = [
         <Deleted>{projectName(assignment)}</Deleted>
       ),
     sortable: true,
+    phoneLabel: false,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) => role,
+    sortable: true,
     phonePlace: 'start',
     phoneLabel: false,
   },
-  { id: 'role', header: 'Role', cell: ({ role }) => role, sortable: true, phoneLabel: false },
   {
     id: 'allocationPercentage',
     header: 'Allocation',

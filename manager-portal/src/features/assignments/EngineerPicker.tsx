@@ -29,6 +29,7 @@ export function EngineerPicker({ value, onChange, error }: EngineerPickerProps) 
       items={engineers.rows}
       itemKey={({ _id }) => _id}
       itemLabel={({ name }) => name}
+      itemIcon={({ name }) => <Avatar name={name} size={22} />}
       renderItem={(engineer) => (
         <Option>
           <Avatar name={engineer.name} size={28} />

@@ -1,12 +1,20 @@
-import { LoadChart } from '@erm/ui-kit/data';
-import { formatDayRange } from '@erm/ui-kit/data';
+import { Cluster } from '@erm/ui-kit/core';
+import { formatDayRange, LoadChart, LoadLegend } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 import type { CapacityCheck } from './check-capacity';
 
 const Box = styled.div`
+  display: grid;
+  gap: var(--space-3);
   padding: var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-lg);
+`;
+
+const Title = styled.p`
+  color: var(--text-primary);
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
 `;
 
 interface LoadPreviewProps {
@@ -24,6 +32,10 @@ export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
   const dates = formatDayRange(first.startDate, last.endDate);
   return (
     <Box>
+      <Cluster justify="space-between" gap={3}>
+        <Title>Load over these dates</Title>
+        <LoadLegend addedLabel="This assignment" over={peak.load > maxCapacity} />
+      </Cluster>
       <LoadChart
         steps={steps.map(({ startDate, endDate, load }) => ({
           start: startDate,

@@ -4,7 +4,7 @@ export const Option = styled.span`
   display: flex;
   flex: 1;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-2);
   min-width: 0;
 `;
 

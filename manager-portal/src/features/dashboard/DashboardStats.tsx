@@ -37,6 +37,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
               current={utilization.data.data.averageAllocation}
               max={100}
               label="Mean allocation of the team today"
+              style={{ marginBlockStart: 'var(--space-1-5)' }}
             />
           )
         }

@@ -1,5 +1,6 @@
 import type { Utilization } from '@erm/contracts/utilization';
 import { Note } from '@erm/ui-kit/core';
+import { formatCount } from '@erm/ui-kit/data';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
@@ -7,6 +8,11 @@ import { describeOverload } from '../../shared/describe-overload';
 import { today } from '../../shared/today';
 
 const NAMED = 3;
+
+const Lead = styled.strong`
+  color: var(--text-primary);
+  font-weight: var(--font-weight-semibold);
+`;
 
 const Name = styled(Link)`
   color: var(--accent-fg);
@@ -23,16 +29,11 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
   const day = today();
   const named = overAllocated.slice(0, NAMED);
   const others = overAllocated.length - named.length;
+  const count =
+    overAllocated.length === 1 ? '1 engineer is' : `${formatCount(overAllocated.length)} engineers are`;
   return (
-    <Note
-      tone="red"
-      outlined
-      title={
-        overAllocated.length === 1
-          ? '1 engineer is over capacity:'
-          : `${overAllocated.length} engineers are over capacity:`
-      }
-    >
+    <Note tone="red" outlined>
+      <Lead>{count} over capacity:</Lead>{' '}
       {named.map(({ _id, name, overloads: [overload] }, index) => (
         <span key={_id}>
           {index > 0 && '; '}
@@ -40,7 +41,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
           {overload && `, ${describeOverload(overload, day)}`}
         </span>
       ))}
-      {others > 0 && `; and ${others} more`}
+      {others > 0 && `; and ${formatCount(others)} more`}
     </Note>
   );
 }

@@ -21,7 +21,7 @@ export const Row = styled.li`
 
   > :first-child {
     flex: 1 1 0;
-    min-width: 170px;
+    min-width: 156px;
   }
 `;
 
@@ -29,7 +29,12 @@ export const Person = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-3);
-  min-width: 0;
+
+  @media (min-width: 640px) {
+    && {
+      min-width: 212px;
+    }
+  }
 `;
 
 export const RowName = styled.p`
@@ -47,7 +52,7 @@ export const Detail = styled.p`
 
 export const Bar = styled.div`
   flex: 1.4 1 0;
-  min-width: 140px;
+  min-width: 120px;
 
   @media (max-width: 639.98px) {
     flex: 1 0 100%;

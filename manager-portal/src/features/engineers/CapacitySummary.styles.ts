@@ -61,6 +61,7 @@ export const Number = styled.span<{ $large?: boolean; $over?: boolean }>`
 `;
 
 export const Unit = styled.span`
+  margin-inline-start: var(--space-0-5);
   color: var(--text-secondary);
   font: var(--type-body);
 `;

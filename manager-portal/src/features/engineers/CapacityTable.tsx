@@ -30,8 +30,9 @@ const columns: Column<Row>[] = [
     header: 'Allocation',
     cell: (row) => faded(row, `${row.allocationPercentage}%`),
     align: 'end',
+    phonePlace: 'start',
   },
-  { id: 'role', header: 'Role', cell: (row) => faded(row, row.role) },
+  { id: 'role', header: 'Role', cell: (row) => faded(row, row.role), phonePlace: 'end', phoneLabel: false },
   {
     id: 'status',
     header: 'Status',

@@ -19,6 +19,8 @@ const columns: Column<Engineer>[] = [
   {
     id: 'skills',
     header: 'Skills',
+    width: '26%',
+    phoneLabel: false,
     cell: ({ name, skills }) =>
       skills.length === 0 ? (
         '–'
@@ -31,8 +33,17 @@ const columns: Column<Engineer>[] = [
     header: 'Seniority',
     cell: ({ seniority }) => (seniority === null ? '–' : <Badge>{capitalize(seniority)}</Badge>),
     sortable: true,
+    phonePlace: 'start',
+    phoneLabel: false,
   },
-  { id: 'department', header: 'Department', cell: ({ department }) => department || '–', sortable: true },
+  {
+    id: 'department',
+    header: 'Department',
+    cell: ({ department }) => department || '–',
+    sortable: true,
+    phonePlace: 'end',
+    phoneLabel: false,
+  },
   {
     id: 'availableFrom',
     header: 'Available From',

@@ -35,6 +35,13 @@ export const Figures = styled.div`
   margin-inline-start: auto;
   font-variant-numeric: tabular-nums;
   text-align: end;
+
+  @media (max-width: 639.98px) {
+    flex-basis: 100%;
+    grid-auto-flow: column;
+    justify-content: space-between;
+    padding-inline-start: 48px;
+  }
 `;
 
 export const Share = styled.span`
