@@ -3,13 +3,7 @@ import { managerPortal } from '../testing/fixtures';
 import { startPage } from './start-page';
 
 const block = {
-  portals: [
-    {
-      ...managerPortal,
-      shares: ['react', 'zod'],
-      prefetch: { ...managerPortal.prefetch, '/manager/engineers': ['/api/engineers/{userId}/capacity'] },
-    },
-  ],
+  portals: [{ ...managerPortal, shares: ['react', 'zod'] }],
   lazyShares: { zod: ['/shell/zod.js'], 'react-hook-form': ['/shell/form.js'] },
   screens: {
     'sign-in': ['/shell/zod.js', '/shell/sign-in.js'],
@@ -70,17 +64,6 @@ describe('the head script and what the address needs', () => {
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer t' });
     expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
-  });
-
-  it('asks for data of the person only once it knows who that is', () => {
-    startAt('/manager/engineers', { token: 't' });
-    expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile']);
-    localStorage.setItem('auth-user-id', 'id/7');
-    startAt('/manager/engineers', { token: 't' });
-    expect([...(window.__early?.keys() ?? [])]).toEqual([
-      '/api/auth/profile',
-      '/api/engineers/id%2F7/capacity',
-    ]);
   });
 
   it('signed in elsewhere, it asks for the profile and the frame', () => {

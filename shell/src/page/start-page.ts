@@ -1,7 +1,7 @@
 import { PROFILE_PATH } from '@erm/contracts/auth-paths';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
-import { THEME_KEY, TOKEN_KEY, USER_ID_KEY } from '../session/storage-keys';
+import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
 import { firstRequests } from './first-requests';
 import { matchPortal } from './match-portal';
 import { blockText, type PageData } from './page-data';
@@ -38,11 +38,7 @@ export function startPage(): void {
   if (!portal) return;
   preload(portal.files);
   portal.shares.forEach((name) => preload(lazyShares[name]));
-  const userId = storage.getItem(USER_ID_KEY);
-  for (const path of portal.prefetch[pathname.replace(/\/$/, '')] ?? []) {
-    if (userId !== null) ask(path.replace('{userId}', encodeURIComponent(userId)));
-    else if (!path.includes('{userId}')) ask(path);
-  }
+  firstRequests(portal, pathname, token).forEach(ask);
 }
 
 function preload(files: readonly string[] = []): void {

@@ -1,7 +1,10 @@
 import { PortalFailure } from './portal-failure';
 import { within } from './within';
 
-/** Runs a script of this origin. A script that failed or took too long leaves the page again. */
+/**
+ * Runs a script of this origin. Its tag leaves the page again: a container that misses something of a file looks for
+ * its tag, and would wait for one that is done already.
+ */
 export async function loadScript(src: string, limitSeconds: number): Promise<void> {
   const script = document.createElement('script');
   script.src = new URL(src, location.origin).href;
@@ -12,13 +15,12 @@ export async function loadScript(src: string, limitSeconds: number): Promise<voi
   document.head.append(script);
   try {
     await within(limitSeconds, loaded);
-  } catch (error) {
+  } finally {
     script.remove();
-    throw error;
   }
 }
 
-/** Takes the scripts of one portal out of the page, so that a loader does not wait for one that failed. */
+/** Takes the scripts that a portal's container put into the page out of it, so that a new one waits for none. */
 export function dropScripts(folder: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (new URL(script.src).pathname.startsWith(folder)) script.remove();

@@ -13,6 +13,6 @@ export function readUser(body: unknown): User | null {
 
 // By hand and not by the schema: this runs before the first screen, which must not wait for a schema library.
 function isUser(value: unknown): value is User {
-  const { name, email, role } = fieldsOf(value);
-  return typeof name === 'string' && typeof email === 'string' && typeof role === 'string';
+  const { id, name, email, role } = fieldsOf(value);
+  return [id, name, email, role].every((field) => typeof field === 'string');
 }
