@@ -15,11 +15,16 @@ export const workerFileName = 'embedded-mongo-worker.js';
  * @param {string} outfile
  */
 export async function buildWorker(outfile) {
+  await buildModule(join(root, 'src/worker.ts'), outfile);
+}
+
+/** Bundles a TypeScript module for Node. */
+export async function buildModule(entry, outfile) {
   // esbuild belongs to the build tools; this package borrows theirs.
   const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));
   const { build } = await import(pathToFileURL(fromTooling.resolve('esbuild')).href);
   await build({
-    entryPoints: [join(root, 'src/worker.ts')],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',

@@ -3,7 +3,6 @@ import { type Session, sessionId } from '../session/session';
 import { BusyError } from '../store/transaction';
 import { type Doc, isDoc } from '../values/kinds';
 import { Long } from 'bson';
-import { isInt32 } from '../values/kinds';
 import { isNumeric } from '../values/numbers';
 import { assertKnownFields, type Call, type Command, type Engine } from './command';
 import { commands } from './registry';
@@ -32,7 +31,6 @@ export async function dispatch(engine: Engine, database: string, body: Doc): Pro
 
 function toBigInt(value: unknown): bigint {
   if (value instanceof Long) return value.toBigInt();
-  if (isInt32(value)) return BigInt(value);
   throw new CommandError(14, 'txnNumber must be a long');
 }
 

@@ -1,0 +1,111 @@
+import { rmSync } from 'node:fs';
+import { type Document, MongoClient } from 'mongodb';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type EmbeddedMongo, startEmbeddedMongo } from './index';
+import { temporaryFolder } from './testing/targets';
+
+const dataDir = temporaryFolder();
+let store: EmbeddedMongo;
+let client: MongoClient;
+
+beforeAll(async () => {
+  store = await startEmbeddedMongo({ dataDir });
+  client = await MongoClient.connect(store.uri);
+  const rows = client.db('d').collection<Document>('rows');
+  const name = (i: number) => `name ${String((i * 7919) % 5_000).padStart(4, '0')}`;
+  await rows.insertMany(
+    Array.from({ length: 5_000 }, (_, i) => ({ i, name: name(i), team: `t${i % 50}`, tags: [i % 7, 'x'] })),
+  );
+  await rows.createIndexes([
+    { key: { i: 1 }, name: 'i', unique: true },
+    { key: { name: 1, _id: 1 }, name: 'name' },
+    { key: { team: 1, name: 1 }, name: 'teamName' },
+    { key: { tags: 1 }, name: 'tags' },
+    { key: { open: 1 }, name: 'open', partialFilterExpression: { open: { $exists: true } } },
+  ]);
+});
+afterAll(async () => {
+  await client.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+interface Case {
+  readonly filter: Document;
+  readonly sort?: Record<string, 1 | -1>;
+  readonly limit?: number;
+  readonly examined: number;
+}
+
+const cases: Record<string, Case> = {
+  'an equality': { filter: { i: 77 }, examined: 1 },
+  'several values': { filter: { i: { $in: [1, 2, 9_000] } }, examined: 2 },
+  'a range': { filter: { i: { $gte: 100, $lt: 110 } }, examined: 10 },
+  'an order with a limit': { filter: {}, sort: { name: 1, _id: 1 }, limit: 20, examined: 20 },
+  'an order backwards': { filter: {}, sort: { name: -1, _id: -1 }, limit: 20, examined: 20 },
+  'an equality with an order': { filter: { team: 't7' }, sort: { name: 1 }, limit: 5, examined: 5 },
+  'an equality with a range': { filter: { team: 't7', name: { $gt: 'name 48' } }, examined: 5 },
+  'an element of an array': { filter: { tags: 3, i: 3 }, examined: 1 },
+  'a place in a list, as a keyset has it': {
+    filter: { $or: [{ name: { $gt: 'name 2500' } }, { name: 'name 2500', i: { $gt: 0 } }] },
+    sort: { name: 1, _id: 1 },
+    limit: 20,
+    examined: 22,
+  },
+};
+
+for (const [what, { filter, sort = {}, limit = 0, examined }] of Object.entries(cases)) {
+  it(`finds ${what} by an index, looking at no more than it must`, async () => {
+    const rows = client.db('d').collection<Document>('rows');
+    const explained = await rows.find(filter).sort(sort).limit(limit).explain();
+    expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
+    expect(explained['executionStats'].totalDocsExamined).toBeLessThanOrEqual(examined);
+    const byIndex = await rows.find(filter).sort(sort).limit(limit).toArray();
+    const all = await rows
+      .find({ $and: [{ $expr: true }, { $nor: [{ $nor: [filter] }] }] })
+      .sort(sort)
+      .toArray();
+    const names = (docs: Document[]) => docs.map((doc) => doc['i']);
+    const expected = limit > 0 ? all.slice(0, limit) : all;
+    if (Object.keys(sort).length > 0) expect(names(byIndex)).toEqual(names(expected));
+    else expect(names(byIndex).sort()).toEqual(names(expected).sort());
+  });
+}
+
+it('says so when it has to look at everything', async () => {
+  const explained = await client.db('d').collection('rows').find({ nope: 1 }).explain();
+  expect(explained['queryPlanner'].winningPlan.stage).toBe('COLLSCAN');
+  expect(explained['executionStats'].totalDocsExamined).toBe(5_000);
+});
+
+it('uses a partial index only for queries that it can answer', async () => {
+  const rows = client.db('d').collection<Document>('rows');
+  const stage = async (filter: Document) =>
+    JSON.stringify(await rows.find(filter).explain()).includes('IXSCAN');
+  expect(await stage({ open: 1 })).toBe(true);
+  expect(await stage({ open: null })).toBe(false);
+  expect(await rows.countDocuments({ open: null })).toBe(5_000);
+});
+
+it('joins by the index of the other collection', async () => {
+  const rows = client.db('d').collection('rows');
+  const pipeline = [
+    { $match: { i: { $lt: 10 } } },
+    { $lookup: { from: 'rows', localField: 'i', foreignField: 'i', as: 'same' } },
+    {
+      $lookup: {
+        from: 'rows',
+        let: { j: '$i' },
+        pipeline: [{ $match: { $expr: { $eq: ['$i', '$$j'] } } }],
+        as: 'again',
+      },
+    },
+  ];
+  const explained = await rows.aggregate(pipeline).explain();
+  const lookups = explained['stages'].slice(1);
+  expect(lookups.map((stage: Document) => [stage['collectionScans'], stage['totalDocsExamined']])).toEqual([
+    [0, 10],
+    [0, 10],
+  ]);
+  expect(JSON.stringify(explained)).not.toContain('COLLSCAN');
+});
