@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
-import { matchPortal } from './page/match-portal';
+import { likelyPortal } from './page/match-portal';
 import { readPageConfig } from './page/page-config';
 import { blockText } from './page/page-data';
 import { prefetchNext, whenIdle } from './page/prefetch-next';
@@ -48,6 +48,6 @@ function startFirstScreen({ storage, session, registry, portalLoads }: Services,
     return;
   }
   portalArea.load();
-  const portal = matchPortal(registry.getState().portals, pathname);
+  const portal = likelyPortal(registry.getState().portals, pathname, storage);
   if (portal) portalLoads.open(portal);
 }

@@ -66,6 +66,13 @@ describe('the head script and what the address needs', () => {
     expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
   });
 
+  it('asks for nothing of a portal when another one was used last', () => {
+    localStorage.setItem('last-portal', 'engineer');
+    const { preloads, fetched } = startAt('/manager/dashboard', { token: 't' });
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
+    expect(preloads).not.toContain(managerPortal.entry);
+  });
+
   it('signed in elsewhere, it asks for the profile and the frame', () => {
     const { preloads, fetched } = startAt('/managers', { token: 't' });
     expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);

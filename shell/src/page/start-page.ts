@@ -3,7 +3,7 @@ import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
 import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
 import { firstRequests } from './first-requests';
-import { matchPortal } from './match-portal';
+import { likelyPortal } from './match-portal';
 import { blockText, type PageData } from './page-data';
 import { applyTheme, readThemeChoice } from './theme-choice';
 
@@ -34,7 +34,7 @@ export function startPage(): void {
   ask(PROFILE_PATH);
   preload(screens['portal-area']);
   preload(screens['federation']);
-  const portal = matchPortal(portals, pathname);
+  const portal = likelyPortal(portals, pathname, storage);
   if (!portal) return;
   preload(portal.files);
   portal.shares.forEach((name) => preload(lazyShares[name]));
