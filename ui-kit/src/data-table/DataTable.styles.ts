@@ -26,7 +26,10 @@ export const Region = styled.div<{ $scrolls: boolean }>`
     `}
 `;
 
+/** The first column slides over the others, so that its rows have to be opaque: `--table-bg` is what they lie on. */
 const stickyFirstColumn = css`
+  --row-bg: var(--table-bg, var(--bg-sheet));
+
   > tr > :first-child {
     position: sticky;
     inset-inline-start: 0;
@@ -144,7 +147,7 @@ export const SortButton = styled.button<{ $sorted: boolean }>`
 `;
 
 export const BodyRow = styled.tr`
-  background: var(--table-bg, var(--bg-sheet));
+  background: var(--row-bg, transparent);
   transition: background-color var(--duration-fast) var(--easing-out);
 
   ${media.hover} {

@@ -97,6 +97,7 @@ export const Description = styled.p`
 `;
 
 export const Body = styled.div`
+  --table-bg: var(--bg-raised);
   --table-bleed: var(--space-6);
   --table-inset: var(--space-6);
 

@@ -86,6 +86,7 @@ describe('stepNumber', () => {
   const range = { min: 1, max: 100, step: 5 };
   it.each([
     [37, 1, 40],
+    [38, 1, 40],
     [37, -1, 35],
     [1, 1, 5],
     [5, -1, 1],
