@@ -16,6 +16,14 @@ export const Email = styled.span`
   color: var(--text-secondary);
   font: var(--type-caption);
   overflow-wrap: anywhere;
+
+  @media (min-width: 640px) {
+    white-space: nowrap;
+  }
+`;
+
+export const Day = styled.span`
+  white-space: nowrap;
 `;
 
 export const Deleted = styled.em`

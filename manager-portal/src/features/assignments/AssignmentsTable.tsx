@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
 import { AssignedEngineer } from './AssignedEngineer';
 import { engineerName, projectName } from './assignment-names';
-import { Deleted, Project, Share } from './AssignmentsTable.styles';
+import { Day, Deleted, Project, Share } from './AssignmentsTable.styles';
 
 /** The ids are the server's names for the orders. */
 const columns: Column<Assignment>[] = [
@@ -58,14 +58,14 @@ const columns: Column<Assignment>[] = [
   {
     id: 'startDate',
     header: 'Start Date',
-    cell: ({ startDate }) => formatDay(startDate),
+    cell: ({ startDate }) => <Day>{formatDay(startDate)}</Day>,
     sortable: true,
     phonePlace: 'start',
   },
   {
     id: 'endDate',
     header: 'End Date',
-    cell: ({ endDate }) => formatDay(endDate),
+    cell: ({ endDate }) => <Day>{formatDay(endDate)}</Day>,
     sortable: true,
     phonePlace: 'end',
   },

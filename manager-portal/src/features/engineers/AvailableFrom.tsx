@@ -2,7 +2,11 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
-const Now = styled.span`
+const Day = styled.span`
+  white-space: nowrap;
+`;
+
+const Now = styled(Day)`
   display: inline-flex;
   align-items: center;
   gap: var(--space-1-5);
@@ -19,5 +23,5 @@ const Now = styled.span`
 
 /** The latest end of what has not ended, or that nothing has to be waited for. */
 export function AvailableFrom({ day }: { day: CalendarDay | null }) {
-  return day === null ? <Now>Available now</Now> : <>{formatDay(day)}</>;
+  return day === null ? <Now>Available now</Now> : <Day>{formatDay(day)}</Day>;
 }

@@ -19,7 +19,7 @@ const columns: Column<Engineer>[] = [
   {
     id: 'skills',
     header: 'Skills',
-    width: '26%',
+    width: '25%',
     phoneLabel: false,
     cell: ({ name, skills }) =>
       skills.length === 0 ? (
