@@ -125,7 +125,7 @@ describe('a start that is asked for wrongly', () => {
 });
 
 describe('a start without a parent that listens', () => {
-  it('prints where it is ready', async () => {
+  it('prints where it is ready', () => {
     const run = spawnSync(
       process.execPath,
       [

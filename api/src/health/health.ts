@@ -13,7 +13,8 @@ interface HealthDeps {
 export function health({ db, isStopping }: HealthDeps): Middleware<ApiState> {
   return async (ctx, next) => {
     if ((ctx.path !== '/healthz' && ctx.path !== '/readyz') || !['GET', 'HEAD'].includes(ctx.method)) {
-      return next();
+      await next();
+      return;
     }
     ctx.state.route = ctx.path;
     ctx.set('cache-control', 'no-store');

@@ -15,5 +15,7 @@ export function securityHeaders({ production }: { production: boolean }): Middle
   } as const;
   const plain = helmet({ ...common, strictTransportSecurity: false });
   const secure = helmet({ ...common, strictTransportSecurity: { maxAge: 31_536_000 } });
-  return (ctx, next) => (production && ctx.secure ? secure : plain)(ctx, next);
+  return async (ctx, next) => {
+    await (production && ctx.secure ? secure : plain)(ctx, next);
+  };
 }

@@ -14,7 +14,7 @@ afterAll(() => api.close());
 
 async function lines(): Promise<Record<string, unknown>[]> {
   await wait(20);
-  return api.log.map((line) => JSON.parse(line));
+  return api.log.map((line) => JSON.parse(line) as Record<string, unknown>);
 }
 
 describe('the request log', () => {

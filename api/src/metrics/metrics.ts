@@ -49,7 +49,10 @@ export function createMetrics({ publicMetrics }: { publicMetrics: boolean }): Me
       await next();
     },
     async expose(ctx, next) {
-      if (ctx.path !== '/metrics' || !['GET', 'HEAD'].includes(ctx.method)) return next();
+      if (ctx.path !== '/metrics' || !['GET', 'HEAD'].includes(ctx.method)) {
+        await next();
+        return;
+      }
       ctx.state.route = ctx.path;
       if (!publicMetrics && !isFromThisMachine(ctx.req)) {
         throw new DomainError('FORBIDDEN', 'Metrics are answered to this machine alone');

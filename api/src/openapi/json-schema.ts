@@ -9,6 +9,10 @@ export interface JsonSchema {
   anyOf?: JsonSchema[];
   enum?: unknown[];
   $ref?: string;
+  minimum?: number;
+  maximum?: number;
+  minLength?: number;
+  maxLength?: number;
   [keyword: string]: unknown;
 }
 

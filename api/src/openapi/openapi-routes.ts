@@ -17,7 +17,10 @@ export function openApiRoutes(): Middleware<ApiState> {
   return async (ctx, next) => {
     const { path } = ctx;
     const isOurs = path === '/api/openapi.json' || path === '/api/docs';
-    if (!isOurs || !['GET', 'HEAD'].includes(ctx.method)) return next();
+    if (!isOurs || !['GET', 'HEAD'].includes(ctx.method)) {
+      await next();
+      return;
+    }
     ctx.state.route = path;
     ctx.set('cache-control', 'no-cache');
     if (path === '/api/docs') {

@@ -34,7 +34,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let stopping = false;
   const app = createApp({ config, db, logger, today, isStopping: () => stopping });
-  listener.answerWith(app.callback());
+  const answer = app.callback();
+  listener.answerWith((request, response) => void answer(request, response));
 
   return {
     url: listener.url,

@@ -20,7 +20,7 @@ export interface HeldFile {
 }
 
 /** Reads through a memory of one version: the file is read anew once its time or size differ. */
-export function followFile<Value>(path: string, parse: (text: Buffer) => Promise<Value>) {
+export function followFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
   let held: { stamp: string; value: Promise<Value> } | undefined;
   /** Null while there is no such file. */
   return async (): Promise<Value | null> => {
@@ -41,7 +41,7 @@ export function followSite(siteDir: string) {
   return {
     page: followFile(join(siteDir, 'index.html'), hold),
     portals: followFile(join(siteDir, 'portals.json'), hold),
-    headers: followFile(join(siteDir, 'headers.json'), async (text) =>
+    headers: followFile(join(siteDir, 'headers.json'), (text) =>
       headersSchema.parse(JSON.parse(text.toString('utf8'))),
     ),
   };

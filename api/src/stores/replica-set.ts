@@ -21,9 +21,13 @@ export async function becomePrimary(client: MongoClient, address: string): Promi
   while (!(await admin.command({ hello: 1 })).isWritablePrimary) await wait(20);
 }
 
-async function readReplicaSet(client: MongoClient): Promise<{ settings: Document; host: string } | null> {
+interface Settings extends Document {
+  members: [{ host: string }];
+}
+
+async function readReplicaSet(client: MongoClient): Promise<{ settings: Settings; host: string } | null> {
   try {
-    const { config } = await client.db('admin').command({ replSetGetConfig: 1 });
+    const { config } = (await client.db('admin').command({ replSetGetConfig: 1 })) as { config: Settings };
     return { settings: config, host: config.members[0].host };
   } catch (error) {
     if (error instanceof MongoServerError && error.code === NOT_YET_INITIALIZED) return null;
