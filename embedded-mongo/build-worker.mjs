@@ -18,7 +18,12 @@ export async function buildWorker(outfile) {
   await buildModule(join(root, 'src/worker.ts'), outfile);
 }
 
-/** Bundles a TypeScript module for Node. */
+/**
+ * Bundles a TypeScript module for Node.
+ *
+ * @param {string} entry
+ * @param {string} outfile
+ */
 export async function buildModule(entry, outfile) {
   // esbuild belongs to the build tools; this package borrows theirs.
   const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));

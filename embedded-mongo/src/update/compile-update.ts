@@ -80,7 +80,10 @@ function compileModifiers(spec: Doc): Update {
   return (doc, isInsert) =>
     steps
       .filter(({ name }) => isInsert || name !== '$setOnInsert')
-      .reduce((current, { parts, change }) => changePath(current, parts, change, doc), doc);
+      .reduce(
+        (current, step) => changePath(current, step.parts, step.change, doc, step.name === '$unset'),
+        doc,
+      );
 }
 
 function compileModifier(name: string, fields: unknown): Step[] {

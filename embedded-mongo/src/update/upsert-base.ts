@@ -18,7 +18,7 @@ export function upsertBase(filter: Doc, onlyId: boolean): Doc {
       throw new CommandError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
     }
     paths.push(path);
-    base = changePath(base, path.split('.'), () => value, base);
+    base = changePath(base, path.split('.'), () => value);
   }
   return base;
 }
