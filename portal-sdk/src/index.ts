@@ -15,5 +15,6 @@ export { QUERY_DEFAULTS } from './query-defaults';
 export { requestPath } from './request-path';
 export { toApiError } from './to-api-error';
 export type { Transport, TransportRequest, TransportResponse } from './transport';
+export { useLazyDialog } from './use-lazy-dialog';
 export { useListAddress } from './use-list-address';
 export { SDK_VERSION } from './version';

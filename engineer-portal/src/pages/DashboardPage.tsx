@@ -1,9 +1,7 @@
-import { errorText, useSession } from '@erm/portal-sdk';
+import { errorText, useLazyDialog, useSession } from '@erm/portal-sdk';
 import { ErrorState, LoadingText } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
-import { useState } from 'react';
-import { EditProfileDialog } from '../features/profile/EditProfileDialog';
 import { ProfileCard } from '../features/profile/ProfileCard';
 import { ActiveAssignments } from '../features/workload/ActiveAssignments';
 import { ActivityCard } from '../features/workload/ActivityCard';
@@ -11,9 +9,11 @@ import { useOwnCapacity } from '../features/workload/capacity-queries';
 import { WorkloadCard } from '../features/workload/WorkloadCard';
 import { Cards, Wide } from './DashboardPage.styles';
 
+const loadEditProfile = async () => (await import('../features/profile/EditProfileDialog')).EditProfileDialog;
+
 export function DashboardPage() {
   const { user } = useSession();
-  const [editing, setEditing] = useState(false);
+  const editing = useLazyDialog(loadEditProfile);
   const capacity = useOwnCapacity();
   const engineer = capacity.data;
   return (
@@ -23,7 +23,7 @@ export function DashboardPage() {
         subtitle="Here's an overview of your current assignments and workload"
       />
       <Cards aria-busy={capacity.isPending}>
-        <ProfileCard user={user} onEdit={() => setEditing(true)} />
+        <ProfileCard user={user} onEdit={editing.open} />
         {engineer && (
           <>
             <WorkloadCard engineer={engineer} />
@@ -49,12 +49,8 @@ export function DashboardPage() {
           </Panel>
         )}
       </Cards>
-      {editing && (
-        <EditProfileDialog
-          user={user}
-          currentAllocation={engineer?.currentAllocation}
-          onClose={() => setEditing(false)}
-        />
+      {editing.Dialog && (
+        <editing.Dialog user={user} currentAllocation={engineer?.currentAllocation} onClose={editing.close} />
       )}
     </Page>
   );

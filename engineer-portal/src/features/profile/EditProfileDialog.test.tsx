@@ -25,7 +25,7 @@ async function openDialog(
   );
   await screen.findByText('of 100% allocated');
   await opened.person.click(screen.getByRole('button', { name: 'Edit profile' }));
-  return { ...opened, dialog: within(screen.getByRole('dialog', { name: 'Edit Profile' })) };
+  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Edit Profile' })) };
 }
 
 const sent = (requests: TransportRequest[]) =>

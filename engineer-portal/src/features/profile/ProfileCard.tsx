@@ -3,18 +3,16 @@ import { IconButton } from '@erm/ui-kit/core';
 import { Avatar, Badge, Chip } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Pencil } from 'lucide-react';
-import type { Ref } from 'react';
 import { Details, Email, Head, Name, Skills } from './ProfileCard.styles';
 import { shownSeniority } from './seniority';
 
 interface ProfileCardProps {
   user: User;
   onEdit: () => void;
-  editButton?: Ref<HTMLButtonElement>;
 }
 
 /** Who the engineer is, as managers see them too. */
-export function ProfileCard({ user, onEdit, editButton }: ProfileCardProps) {
+export function ProfileCard({ user, onEdit }: ProfileCardProps) {
   return (
     <Panel padded>
       <Head>
@@ -23,13 +21,7 @@ export function ProfileCard({ user, onEdit, editButton }: ProfileCardProps) {
           <Name>{user.name}</Name>
           <Email>{user.email}</Email>
         </div>
-        <IconButton
-          ref={editButton}
-          label="Edit profile"
-          icon={<Pencil />}
-          onClick={onEdit}
-          variant="secondary"
-        />
+        <IconButton label="Edit profile" icon={<Pencil />} onClick={onEdit} variant="secondary" />
       </Head>
       <Details>
         <dt>Seniority</dt>
