@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
 import { binary, runCommand } from '../run/command.mjs';
 import { inParallel } from '../run/in-parallel.mjs';
@@ -23,9 +23,11 @@ async function checkTypes() {
   const folders = [...workspacePackages().values()]
     .map(({ folder }) => folder)
     .filter((folder) => existsSync(join(folder, 'tsconfig.json')));
-  const results = await inParallel(folders, (folder) =>
-    runTool('typescript', ['--project', join(folder, 'tsconfig.json')], 'tsc'),
-  );
+  const results = await inParallel(folders, (folder) => {
+    const info = join(repositoryRoot, '.cache/types', `${basename(folder)}.tsbuildinfo`);
+    const remembered = ['--incremental', '--tsBuildInfoFile', info];
+    return runTool('typescript', ['--pretty', 'false', ...remembered, '--project', folder], 'tsc');
+  });
   return {
     code: Math.max(...results.map(({ code }) => code)),
     output: results.map(({ output }) => output).join(''),
