@@ -19,7 +19,7 @@ export function bootstrap(): void {
     storage: browserStorage(),
     config: readPageConfig(),
     registryText: blockText('portals'),
-    early: window.__early ?? new Map(),
+    early: window.__early ?? new Map<string, Promise<Response>>(),
     loadPortal,
   });
   services.account.keepProfile();

@@ -9,7 +9,7 @@ import { returnPath } from './return-path';
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated, user } = useSession();
   const { portals } = usePortals();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   if (!isAuthenticated) return children;
   return user ? <Navigate to={returnPath(state, user.role, portals)} replace /> : <LoadingPage />;
 }

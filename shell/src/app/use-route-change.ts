@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
  * Does what a browser does on a new page: starts at its top and puts the focus at its beginning. Back and
@@ -12,7 +12,7 @@ export function useRouteChange(): void {
   useEffect(() => {
     if (shown.current === pathname) return;
     shown.current = pathname;
-    if (navigation !== 'POP') window.scrollTo(0, 0);
+    if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     const main = document.querySelector<HTMLElement>('main');
     // A page that put the focus into its first field knows better.
     if (!main || main.contains(document.activeElement)) return;

@@ -21,7 +21,7 @@ export function startPage(): void {
   const storage = browserStorage();
   applyTheme(readThemeChoice(storage.getItem(THEME_KEY)));
   const token = storage.getItem(TOKEN_KEY);
-  const early: EarlyResponses = (window.__early = new Map());
+  const early: EarlyResponses = (window.__early = new Map<string, Promise<Response>>());
   const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
   if (!portals || !lazyShares || !screens) return;
 

@@ -28,7 +28,7 @@ const retry = () => screen.getByRole('button', { name: 'Try again' });
 const opened = () => screen.findByText('Opened by Helena Fischer');
 
 const failsOnce =
-  (error: unknown): LoadPortal =>
+  (error: Error): LoadPortal =>
   (_, attempt) =>
     attempt === 1 ? Promise.reject(error) : Promise.resolve({ Portal: PlainPortal });
 
@@ -111,7 +111,7 @@ describe('a portal that cannot be loaded', () => {
     await unavailable();
     act(() => session.begin('t', person('engineer')));
     await screen.findByRole('heading', { name: 'Access Denied' });
-    await act(async () => screen.getByRole('button', { name: 'Go to Dashboard' }).click());
+    act(() => screen.getByRole('button', { name: 'Go to Dashboard' }).click());
     expect(await screen.findByText('Opened by Jonas Weber')).toBeVisible();
   });
 });

@@ -6,7 +6,11 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const pass = (seconds: number) => {
-  for (let second = 0; second < seconds; second += 1) act(() => vi.advanceTimersByTime(1000));
+  for (let second = 0; second < seconds; second += 1) {
+    act(() => {
+      vi.advanceTimersByTime(1000);
+    });
+  }
 };
 
 describe('the countdown to the next attempt', () => {

@@ -10,7 +10,7 @@ const ENTRY_LIMIT_SECONDS = 5;
 const CHUNK_LIMIT_SECONDS = 15;
 
 /** Containers stand as globals of the page, under the names in their records. */
-const globals: Record<string, unknown> = Object(globalThis);
+const globals: Record<string, unknown> = globalThis;
 
 /** What is being loaded now, by the portal's name; the runtime's hook looks it up. */
 const wanted = new Map<string, { record: PortalRecord; attempt: number }>();

@@ -2,6 +2,7 @@ import * as reactDom from '@erm/portal-sdk/shares/react-dom';
 import * as router from '@erm/portal-sdk/shares/router';
 import * as styledComponents from '@erm/portal-sdk/shares/styled-components';
 import * as uiKitCore from '@erm/ui-kit/core';
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import react from 'react';
 
 /** Versions of what is shared, by package name; the build puts in what is installed. */
@@ -31,25 +32,29 @@ function versionOf(name: string): string {
 
 const shareConfig = { singleton: true, requiredVersion: false } as const;
 
+type Shared = NonNullable<ConstructorParameters<typeof ModuleFederation>[0]['shared']>;
+
 /** What the shell hands portals, in the form the federation runtime takes. */
-export function shareScope() {
-  return Object.fromEntries([
-    ...Object.entries(eager).map(([name, library]) => [
-      name,
-      { version: versionOf(name), lib: () => library, shareConfig: { ...shareConfig, eager: true } } as const,
-    ]),
-    ...Object.entries(lazy).map(([name, load]) => [
-      name,
-      {
-        version: versionOf(name),
-        get: async () => {
-          const library = await load();
-          return () => library;
-        },
-        shareConfig,
-      } as const,
-    ]),
-  ]);
+export function shareScope(): Shared {
+  const shared: Shared = {};
+  for (const [name, library] of Object.entries(eager)) {
+    shared[name] = {
+      version: versionOf(name),
+      lib: () => library,
+      shareConfig: { ...shareConfig, eager: true },
+    };
+  }
+  for (const [name, load] of Object.entries(lazy)) {
+    shared[name] = {
+      version: versionOf(name),
+      get: async () => {
+        const library = await load();
+        return () => library;
+      },
+      shareConfig,
+    };
+  }
+  return shared;
 }
 
 /** Starts what a portal will ask for, beside the portal's own files. */

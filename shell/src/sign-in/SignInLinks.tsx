@@ -5,7 +5,7 @@ import { Lines } from './SignInFrame.styles';
 /** Ways on for those without an account. */
 export function SignInLinks() {
   const { config } = useServices();
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return (
     <Lines>
       <p>

@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { Lines } from './SignInFrame.styles';
 
 export function ToSignIn() {
-  const { state } = useLocation();
+  const state: unknown = useLocation().state;
   return (
     <Lines>
       <p>
