@@ -49,6 +49,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     header: 'Start Date',
     sortable: true,
     width: '8.5rem',
+    nowrap: true,
     cell: ({ startDate }) => shownDay(startDate),
   },
   {
@@ -56,6 +57,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     header: 'End Date',
     sortable: true,
     width: '8.5rem',
+    nowrap: true,
     cell: ({ endDate }) => shownDay(endDate),
   },
 ];

@@ -49,7 +49,7 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
   const mark =
     currentAllocation === undefined
       ? undefined
-      : { value: currentAllocation, label: `${currentAllocation}% assigned today` };
+      : { value: currentAllocation, label: `${currentAllocation}% assigned today`, kind: 'note' as const };
   return (
     <Dialog
       open
@@ -93,6 +93,7 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
           label="Max Capacity (%)"
           min={0}
           max={100}
+          suffix=""
           mark={mark}
         />
       </Fields>
