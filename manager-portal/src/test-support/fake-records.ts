@@ -70,7 +70,7 @@ export function sampleRecords(today: CalendarDay): FakeRecords {
     startDate: addDays(today, from),
     endDate: addDays(today, to),
   });
-  const [ana, ilya, noor] = [fakeId(1), fakeId(2), fakeId(3)];
+  const [ana, noor] = [fakeId(1), fakeId(3)];
   const [atlas, residency, migration] = [fakeId(11), fakeId(12), fakeId(13)];
   const assignment = (
     number: number,

@@ -19,7 +19,7 @@ const columns: Column<Engineer>[] = [
   {
     id: 'skills',
     header: 'Skills',
-    width: '25%',
+    width: '264px',
     phoneLabel: false,
     cell: ({ name, skills }) =>
       skills.length === 0 ? (
