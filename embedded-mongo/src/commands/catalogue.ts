@@ -59,7 +59,7 @@ export const drop: Command = {
   },
 };
 
-export async function dropCollection(call: Call, collection: Collection): Promise<void> {
+async function dropCollection(call: Call, collection: Collection): Promise<void> {
   const { store } = call.engine;
   await store.changeCatalogue(() => {
     store.collections.delete(collection.namespace);

@@ -48,16 +48,11 @@ function assertConcerns(body: Doc): void {
   }
   const read = body['readConcern'];
   const level = isDoc(read) ? read['level'] : undefined;
-  if (
-    level !== undefined &&
-    !['local', 'available', 'majority', 'snapshot', 'linearizable'].includes(String(level))
-  ) {
-    throw new CommandError(
-      9,
-      `Enumeration value '${String(level)}' for field 'readConcern.level' is not a valid value.`,
-    );
-  }
+  if (level === undefined || levels.has(level)) return;
+  throw new CommandError(9, `readConcern.level must be one of ${[...levels].join(', ')}`);
 }
+
+const levels = new Set<unknown>(['local', 'available', 'majority', 'snapshot', 'linearizable']);
 
 async function run(call: Call, name: string): Promise<Doc> {
   const command = lookUp(name);

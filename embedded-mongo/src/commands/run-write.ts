@@ -27,7 +27,7 @@ export async function runWrite(call: Call, statement: (transaction: Transaction)
   }
 }
 
-export async function waitFor(ended: Promise<void>, deadline: number): Promise<void> {
+async function waitFor(ended: Promise<void>, deadline: number): Promise<void> {
   if (deadline === Infinity) return ended;
   let timer: NodeJS.Timeout | undefined;
   const expired = new Promise<never>((_resolve, reject) => {

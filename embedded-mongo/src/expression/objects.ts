@@ -2,18 +2,15 @@ import { CommandError } from '../errors';
 import { type Doc, isArray, isDoc, typeName } from '../values/kinds';
 import { argumentList, fixed, isNullish, type Operator } from './arguments';
 
-export function mergeObjects(values: readonly unknown[]): Doc {
-  const docs = values.filter((value) => !isNullish(value));
-  return Object.assign(
-    {},
-    ...docs.map((value) => {
-      if (isDoc(value)) return value;
-      throw new CommandError(
-        40400,
-        `$mergeObjects requires object inputs, but input is of type ${typeName(value)}`,
-      );
-    }),
-  );
+function mergeObjects(values: readonly unknown[]): Doc {
+  return values.reduce<Doc>((merged, value) => {
+    if (isNullish(value)) return merged;
+    if (isDoc(value)) return { ...merged, ...value };
+    throw new CommandError(
+      40400,
+      `$mergeObjects requires object inputs, but input is of type ${typeName(value)}`,
+    );
+  }, {});
 }
 
 export const objects: Record<string, Operator> = {

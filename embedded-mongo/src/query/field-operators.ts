@@ -153,7 +153,7 @@ function elemMatch(operand: unknown, compileFilter: CompileFilter): ValueTest {
     isArray(value) &&
     value.some((item) => {
       if (isDoc(item)) return test(item);
-      return isArray(item) && test({ ...item } as Doc);
+      return isArray(item) && test({ ...item });
     });
 }
 

@@ -98,7 +98,7 @@ function place(root: Node, parts: readonly string[], leaf: Leaf, isProjection: b
       node.set(part, leaf);
       return;
     }
-    const next: Node = known instanceof Map ? known : new Map();
+    const next: Node = known instanceof Map ? known : new Map<string, Leaf | Node>();
     node.set(part, next);
     node = next;
   }

@@ -120,7 +120,7 @@ describe('after kill -9', () => {
       const command = { update: 'rows', updates, txnNumber: Long.fromNumber(9) };
       const reply = await client.db('d').command(command, { session });
       await client.close();
-      return reply['n'];
+      return Number(reply['n']);
     };
     const store = await startChild(program, dataDir);
     expect(await increment(store)).toBe(1);

@@ -17,7 +17,7 @@ export interface Target {
   readonly start: () => Promise<Running>;
 }
 
-export const mongodBinary = process.env['MONGOD_BINARY'];
+const mongodBinary = process.env['MONGOD_BINARY'];
 
 /** The stores that must behave alike: the embedded one and, where there is one, a real server. */
 export const targets: Target[] = [

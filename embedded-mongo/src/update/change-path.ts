@@ -54,7 +54,7 @@ function changeInArray(target: readonly unknown[], at: number, name: string, tas
 
 function blocked(target: unknown, at: number, { parts, skipsBlocked }: Task): unknown {
   if (skipsBlocked) return target;
-  const shown = typeof target === 'object' ? JSON.stringify(target) : String(target);
+  const shown = JSON.stringify(target);
   throw new CommandError(
     28,
     `Cannot create field '${parts[at] ?? ''}' in element {${parts[at - 1] ?? ''}: ${shown}}`,

@@ -44,16 +44,10 @@ export function getField(doc: Doc, name: string): unknown {
 }
 
 export function kindOf(value: unknown): Kind {
-  switch (typeof value) {
-    case 'undefined':
-      return 'missing';
-    case 'number':
-      return 'number';
-    case 'string':
-      return 'string';
-    case 'boolean':
-      return 'bool';
-  }
+  if (value === undefined) return 'missing';
+  if (typeof value === 'number') return 'number';
+  if (typeof value === 'string') return 'string';
+  if (typeof value === 'boolean') return 'bool';
   if (value === null) return 'null';
   if (isDoc(value)) return 'object';
   if (Array.isArray(value)) return 'array';

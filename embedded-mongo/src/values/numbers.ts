@@ -1,5 +1,4 @@
 import { Double, Long } from 'bson';
-import { CommandError } from '../errors';
 import { isInt32 } from './kinds';
 
 /*
@@ -43,12 +42,4 @@ function integer(value: bigint, isLong: boolean): Numeric {
 
 function toBigInt(value: Numeric): bigint {
   return value instanceof Long ? value.toBigInt() : BigInt(Number(value));
-}
-
-/** A whole number that is used as a position or a size. */
-export function wholeNumber(value: unknown, what: string, code = 2): number {
-  if (!isNumeric(value) || !Number.isInteger(Number(value))) {
-    throw new CommandError(code, `${what} must be an integer`);
-  }
-  return Number(value);
 }

@@ -1,0 +1,110 @@
+import { rmSync, statSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { MongoClient } from 'mongodb';
+import { expect, it, vi } from 'vitest';
+import { startEmbeddedMongo } from './index';
+import { codeOf } from './testing/on-each-target';
+import { temporaryFolder } from './testing/targets';
+
+function socketOf(uri: string): string {
+  return decodeURIComponent(/\/\/(.*)\/\?/.exec(uri)?.[1] ?? '');
+}
+
+it('listens on a socket file that is the user alone’s and is gone after close', async () => {
+  const dataDir = temporaryFolder();
+  const lines: string[] = [];
+  const store = await startEmbeddedMongo({ dataDir, onLog: (line) => lines.push(line) });
+  const path = socketOf(store.uri);
+  expect(path).toMatch(/^[^A-Z]{1,106}\.sock$/);
+  expect([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777]).toEqual([0o600, 0o700]);
+  expect(lines).toEqual([expect.stringContaining('not for production')]);
+  await store.close();
+  await store.close();
+  expect(() => statSync(path)).toThrow('ENOENT');
+  rmSync(dataDir, { recursive: true });
+});
+
+it('keeps its data over a stop and a start', async () => {
+  const dataDir = temporaryFolder();
+  for (let round = 1; round <= 3; round += 1) {
+    const store = await startEmbeddedMongo({ dataDir });
+    const client = await MongoClient.connect(store.uri);
+    const rows = client.db('d').collection('rows');
+    await rows.createIndex({ round: 1 }, { unique: true });
+    await rows.insertOne({ round });
+    expect(await codeOf(rows.insertOne({ round: 1 }))).toBe(11000);
+    expect(await rows.countDocuments()).toBe(round);
+    await client.close();
+    await store.close();
+  }
+  rmSync(dataDir, { recursive: true });
+});
+
+it('closes a connection that does not speak the protocol and goes on serving the others', async () => {
+  const dataDir = temporaryFolder();
+  const store = await startEmbeddedMongo({ dataDir });
+  const client = await MongoClient.connect(store.uri);
+  const header = (length: number, opCode: number) => {
+    const bytes = Buffer.alloc(16);
+    bytes.writeInt32LE(length, 0);
+    bytes.writeInt32LE(opCode, 12);
+    return bytes;
+  };
+  const msg = (section: number[]) =>
+    Buffer.concat([header(20 + section.length, 2013), Buffer.alloc(4), Buffer.from(section)]);
+  const wrong = [
+    header(-1, 2013),
+    header(2 ** 30, 2013),
+    header(16, 9999),
+    header(16, 2013),
+    header(16, 2004),
+  ];
+  for (const bytes of [
+    ...wrong,
+    msg([0, 255, 0, 0, 0]),
+    msg([0, 5, 0, 0, 0]),
+    msg([7, 5, 0, 0, 0, 0]),
+    msg([]),
+  ]) {
+    const socket = connect(socketOf(store.uri));
+    const ended = new Promise((resolve) => socket.once('close', resolve).once('data', resolve));
+    socket.write(bytes);
+    await ended;
+    socket.destroy();
+  }
+  expect(await client.db('d').command({ ping: 1 })).toMatchObject({ ok: 1 });
+  await client.close();
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('tells when its thread ends by itself, and frees the folder', async () => {
+  const folder = temporaryFolder();
+  const worker = join(folder, 'worker.mjs');
+  writeFileSync(
+    worker,
+    `import { parentPort } from 'node:worker_threads';
+     parentPort.postMessage({ type: 'ready', uri: 'mongodb://nowhere' });
+     setTimeout(() => { throw new Error('broken') }, 20);`,
+  );
+  const onCrash = vi.fn();
+  const dataDir = join(folder, 'data');
+  await startEmbeddedMongo({ dataDir, workerUrl: pathToFileURL(worker), onCrash });
+  await vi.waitFor(() =>
+    expect(onCrash).toHaveBeenCalledWith(expect.objectContaining({ message: 'broken' })),
+  );
+  const store = await startEmbeddedMongo({ dataDir });
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+it('rejects when its thread cannot start', async () => {
+  const dataDir = temporaryFolder();
+  const workerUrl = pathToFileURL(join(dataDir, 'missing.mjs'));
+  await expect(startEmbeddedMongo({ dataDir, workerUrl })).rejects.toThrow('missing.mjs');
+  const store = await startEmbeddedMongo({ dataDir });
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
