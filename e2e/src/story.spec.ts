@@ -34,7 +34,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await addProject.getByLabel('Description').fill('Maps of the coast for every harbour');
   await addProject.getByLabel('Start Date').fill(day(-7));
   await addProject.getByLabel('End Date').fill(day(90));
-  await addProject.getByLabel('Team Size').fill('2');
+  await addProject.getByRole('spinbutton', { name: 'Team Size' }).fill('2');
   await addProject.getByRole('textbox', { name: /Required Skills/ }).fill('Go, Rust');
   await addProject.getByRole('button', { name: 'Add Project' }).click();
   await expect(page.getByText('Project created')).toBeVisible();

@@ -21,7 +21,7 @@ export function ProfileCard({ user, onEdit }: ProfileCardProps) {
           <Name>{user.name}</Name>
           <Email>{user.email}</Email>
         </div>
-        <IconButton label="Edit profile" icon={<Pencil />} onClick={onEdit} variant="secondary" />
+        <IconButton label="Edit profile" icon={<Pencil size={16} />} onClick={onEdit} variant="secondary" />
       </Head>
       <Details>
         <dt>Seniority</dt>

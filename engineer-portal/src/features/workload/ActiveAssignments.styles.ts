@@ -37,8 +37,7 @@ export const Dates = styled.span`
 
   @media (max-width: 639.98px) {
     text-align: start;
-    grid-column: 1;
-    grid-row: 2;
+    grid-column: 1 / -1;
   }
 `;
 

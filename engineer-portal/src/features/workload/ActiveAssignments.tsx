@@ -9,7 +9,7 @@ import { Dates, Empty, List, ProjectName, Row } from './ActiveAssignments.styles
 export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) {
   const assignments = activeAssignments(engineer);
   return (
-    <Panel title="Active Assignments">
+    <Panel title="Active Assignments" padded={false}>
       {assignments.length === 0 ? (
         <Empty>You don't have any active assignments at the moment.</Empty>
       ) : (

@@ -17,12 +17,12 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
     <Panel title="Activity" padded>
       <Numbers>
         <div>
-          <dd>{countActiveProjects(engineer)}</dd>
           <dt>Active projects</dt>
+          <dd>{countActiveProjects(engineer)}</dd>
         </div>
         <div>
-          <dd>{availableCapacity}%</dd>
           <dt>Available capacity</dt>
+          <dd>{availableCapacity}%</dd>
         </div>
       </Numbers>
       {availableFrom && (
@@ -35,6 +35,7 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
               current,
             }))}
             max={maxCapacity}
+            startLabel="Today"
             label={`Load from today through ${formatDay(availableFrom)}: ${steps
               .map((step) => `${step.load}% from ${formatDay(step.startDate)}`)
               .join(', ')}`}
