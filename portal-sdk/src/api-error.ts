@@ -8,6 +8,11 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   readonly requestId: string | null;
 
+  /** The shell and each portal bundle their own copy of this class: an error of either is one of the other. */
+  static override [Symbol.hasInstance](value: unknown): value is ApiError {
+    return value instanceof Error && value.name === 'ApiError' && 'requestId' in value;
+  }
+
   constructor(details: {
     status: number;
     code: string;
