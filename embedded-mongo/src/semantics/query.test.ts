@@ -77,6 +77,8 @@ const table: [Document, number[]][] = [
   [{ a: { $not: /t/i } }, [1, 2, 3, 4, 5, 6, 7, 8, 9, 11, 12, 13, 14, 15, 16, 18, 19, 20, 21, 22, 23]],
   [{ a: { $not: { $gte: 1 } } }, [2, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 16, 17, 18, 19, 20, 21, 22]],
   [{ $and: [{ a: 1 }, { a: 2 }] }, [5]],
+  // Different elements of one array may fulfil the two.
+  [{ 'a.b': 1, 'a.c': 2 }, [8, 20, 21]],
   [{ $or: [{ a: 'text' }, { 'a.b': 1 }] }, [6, 8, 9, 10, 20, 21]],
   [{ $nor: [{ a: { $exists: true } }] }, [3, 22]],
   [{ $expr: { $eq: ['$a', 1] } }, [1, 14, 15]],
@@ -109,7 +111,7 @@ const refused: [Document, number][] = [
 
 const indexings: Record<string, Document[]> = {
   'without an index': [],
-  'with indexes': [{ a: 1 }, { 'a.b': -1 }],
+  'with indexes': [{ a: 1 }, { 'a.b': -1, 'a.c': 1 }],
 };
 
 onEachTarget((use) => {
