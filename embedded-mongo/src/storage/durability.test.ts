@@ -1,8 +1,8 @@
 import { appendFileSync, readdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Binary, Long, MongoClient } from 'mongodb';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startEmbeddedMongo } from '../index';
 import { buildProgram, type ChildStore, startChild } from '../testing/child-store';
 import { temporaryFolder } from '../testing/targets';
@@ -19,8 +19,14 @@ let dataDir: string;
 beforeAll(async () => {
   program = await buildProgram();
 });
+afterAll(() => {
+  rmSync(dirname(program), { recursive: true });
+});
 beforeEach(() => {
   dataDir = temporaryFolder();
+});
+afterEach(() => {
+  rmSync(dataDir, { recursive: true });
 });
 
 async function connect(store: { uri: string }): Promise<MongoClient> {

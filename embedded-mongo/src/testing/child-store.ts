@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { temporaryFolder } from './targets';
@@ -20,8 +19,7 @@ interface Builder {
 export async function buildProgram(): Promise<string> {
   const builderUrl = new URL('../../build-worker.mjs', import.meta.url).href;
   const builder = (await import(/* @vite-ignore */ builderUrl)) as Builder;
-  const folder = join(temporaryFolder(), 'dist');
-  mkdirSync(folder);
+  const folder = temporaryFolder();
   const program = join(folder, 'main.mjs');
   await builder.buildWorker(join(folder, builder.workerFileName));
   await builder.buildModule(new URL('./store-program.ts', import.meta.url).pathname, program);
