@@ -1,4 +1,5 @@
 import type { Assignment } from '@erm/contracts/assignments';
+import { useLazyDialog } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -10,7 +11,6 @@ import { DeleteAssignmentDialog } from '../features/assignments/DeleteAssignment
 import { countLabel } from '../shared/count-label';
 import { latestOf } from '../shared/latest-of';
 import { ListEmpty } from '../shared/ListEmpty';
-import { useLazyDialog } from '../shared/use-lazy-dialog';
 import { usePageTitle } from '../shared/use-page-title';
 import { useSearch } from '../shared/use-search';
 import { useSort } from '../shared/use-sort';

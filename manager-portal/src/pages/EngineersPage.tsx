@@ -1,3 +1,4 @@
+import { useLazyDialog } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -9,7 +10,6 @@ import { EngineerCapacityDialog } from '../features/engineers/EngineerCapacityDi
 import { EngineersTable } from '../features/engineers/EngineersTable';
 import { countLabel } from '../shared/count-label';
 import { ListEmpty } from '../shared/ListEmpty';
-import { useLazyDialog } from '../shared/use-lazy-dialog';
 import { usePageTitle } from '../shared/use-page-title';
 import { useSearch } from '../shared/use-search';
 import { useSort } from '../shared/use-sort';

@@ -1,4 +1,5 @@
 import type { Project } from '@erm/contracts/projects';
+import { useLazyDialog } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -11,7 +12,6 @@ import { TeamMembersDialog } from '../features/projects/TeamMembersDialog';
 import { countLabel } from '../shared/count-label';
 import { latestOf } from '../shared/latest-of';
 import { ListEmpty } from '../shared/ListEmpty';
-import { useLazyDialog } from '../shared/use-lazy-dialog';
 import { usePageTitle } from '../shared/use-page-title';
 import { useSearch } from '../shared/use-search';
 

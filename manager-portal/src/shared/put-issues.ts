@@ -11,9 +11,7 @@ export function putIssues<Values extends FieldValues>(
 ): void {
   if (!(error instanceof ApiError)) return;
   const names = Object.keys(getValues()) as FieldPath<Values>[];
-  // A taken address is a conflict, not a wrong value, and comes without fields.
-  const taken = error.code === 'EMAIL_TAKEN' ? [{ path: 'email', message: error.message }] : [];
-  for (const { path, message } of [...taken, ...error.issues]) {
+  for (const { path, message } of error.issues) {
     const name = names.find((field) => path === field || path.startsWith(`${field}.`));
     if (name) setError(name, { type: 'server', message });
   }

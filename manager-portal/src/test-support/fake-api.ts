@@ -64,7 +64,8 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
     'POST engineers': ({ body }) => {
       const { password: _secret, ...fields } = createEngineerBody.parse(body);
       if (records.engineers.some(({ email }) => email === fields.email)) {
-        return failure('EMAIL_TAKEN', ERROR_TEXT.emailTaken);
+        const message = ERROR_TEXT.emailTaken;
+        return failure('EMAIL_TAKEN', message, [{ path: 'email', message }]);
       }
       const record = { ...fields, _id: nextId(), version: 1 };
       records.engineers.push(record);
