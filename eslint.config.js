@@ -51,6 +51,8 @@ export default defineConfig(
       'react-hooks/refs': 'off',
       // Speaks of what the React compiler would skip, and no compiler runs here.
       'react-hooks/incompatible-library': 'off',
+      // Only the attribute of an element moves the focus by itself.
+      'jsx-a11y/no-autofocus': ['error', { ignoreNonDOM: true }],
       // A table that is laid out as blocks on a phone loses its roles unless they are said.
       'jsx-a11y/no-redundant-roles': 'off',
     },
@@ -69,9 +71,17 @@ export default defineConfig(
     },
   },
   {
+    files: ['e2e/**/*.ts'],
+    // Playwright reads from the first parameter which fixtures a function wants, also when it wants none.
+    rules: { 'no-empty-pattern': 'off' },
+  },
+  {
     // Type-checked as JavaScript with JSDoc, by the types check.
     files: ['**/*.{js,mjs}'],
-    rules: { 'no-undef': 'off' },
+    rules: {
+      'no-undef': 'off',
+      'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    },
   },
   { linterOptions: { reportUnusedDisableDirectives: 'error', noInlineConfig: true } },
 );

@@ -9,7 +9,6 @@ const headersSchema = z.object({
   page: z.record(z.string(), z.string()),
   storybook: z.record(z.string(), z.string()),
 });
-export type SiteHeaders = z.infer<typeof headersSchema>;
 
 /** A small file that changes with a publish, held in memory in the encodings that browsers take. */
 export interface HeldFile {
@@ -20,7 +19,7 @@ export interface HeldFile {
 }
 
 /** Reads through a memory of one version: the file is read anew once its time or size differ. */
-export function followFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
+function followFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
   let held: { stamp: string; value: Promise<Value> } | undefined;
   /** Null while there is no such file. */
   return async (): Promise<Value | null> => {

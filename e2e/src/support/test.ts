@@ -32,7 +32,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-export function collectProblems(page: Page, problems: string[]): void {
+function collectProblems(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });

@@ -3,7 +3,7 @@ import { addDays, dayOf } from '@erm/contracts/calendar-day';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import type { User } from '@erm/contracts/users';
 
-export const today = dayOf(new Date());
+const today = dayOf(new Date());
 
 export const maya: User = {
   _id: 'e1',

@@ -8,7 +8,7 @@ export const Frame = styled.div`
   min-width: 0;
 `;
 
-export const labelStyle = css`
+const labelStyle = css`
   color: var(--text-primary);
   font: var(--type-small);
   font-weight: var(--font-weight-medium);

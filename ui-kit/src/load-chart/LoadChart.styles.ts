@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 
 /** Height of the plot, and of the room above it for numbers that do not fit into their step. */
 export const PLOT_PX = 100;
-export const HEAD_PX = 18;
+const HEAD_PX = 18;
 
 export const Root = styled.div`
   min-width: 0;

@@ -45,7 +45,7 @@ ${declarations.map(declaration).join('')}}
 }
 
 /** The custom properties that do not depend on the theme: type, space, radii, sizes, motion, layers. */
-export function sharedProperties(): [string, string][] {
+function sharedProperties(): [string, string][] {
   return [
     ['--font-sans', tokens.font.family.sans],
     ...flatten(tokens.font.weight, '', ['font-weight']),

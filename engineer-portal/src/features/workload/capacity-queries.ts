@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 export type CapacityAssignment = EngineerCapacity['assignments'][number];
 
 /** Starts the key of everything that changes with the own assignments or the own maximum. */
-export const CAPACITY_KEY = ['capacity'];
+const CAPACITY_KEY = ['capacity'];
 
 /** The signed-in engineer's capacity with all own assignments, running first. */
 export function useOwnCapacity() {
