@@ -6,8 +6,8 @@ import { signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 // The real library, with its calls counted: a clock would measure the machine.
-vi.mock('@node-rs/argon2', async (load) => {
-  const argon2 = await load<typeof import('@node-rs/argon2')>();
+vi.mock(import('@node-rs/argon2'), async (load) => {
+  const argon2 = await load();
   return { ...argon2, verify: vi.fn(argon2.verify) };
 });
 
