@@ -33,7 +33,8 @@ export function portalConfig(root, { dev = false } = {}) {
       cssFilename: `${fileName(dev)}.css`,
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
-    optimization: { splitChunks: { cacheGroups: { default: false, defaultVendors: false } } },
+    // What several dialogs need is a file of its own; packages are no reason to split.
+    optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(common.plugins ?? []),
       new rspack.container.ModuleFederationPluginV1({
