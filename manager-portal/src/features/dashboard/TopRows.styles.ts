@@ -21,7 +21,7 @@ export const Row = styled.li`
 
   > :first-child {
     flex: 1 1 0;
-    min-width: 156px;
+    min-width: 128px;
   }
 `;
 
