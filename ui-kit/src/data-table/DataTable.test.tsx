@@ -62,7 +62,7 @@ describe('DataTable', () => {
   });
 
   it('opens the menu of a row by keyboard', async () => {
-    const onSelect = vi.fn();
+    const onSelect = vi.fn<(id: string) => void>();
     render(
       <People
         rowMenu={(person) => [{ label: 'Edit', onSelect: () => onSelect(person.id) }]}
