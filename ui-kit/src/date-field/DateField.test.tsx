@@ -102,9 +102,10 @@ describe('DateField', () => {
       </Dialog>,
     );
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-    await screen.findByRole('dialog', { name: 'Start Date' });
+    const calendar = await screen.findByRole('dialog', { name: 'Start Date' });
+    await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
     await userEvent.keyboard('{Escape}');
-    expect(screen.queryByRole('dialog', { name: 'Start Date' })).not.toBeInTheDocument();
+    await waitFor(() => expect(calendar).not.toBeInTheDocument());
     expect(onClose).not.toHaveBeenCalled();
   });
 
