@@ -42,12 +42,13 @@ const loadPortal: LoadPortal = async (record, attempt) => {
 
 /** What the address will show starts loading before anything is rendered. */
 function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
-  if (session.getState().token === null) {
+  const { token } = session.getState();
+  if (token === null) {
     (pathname === '/register' ? registerScreen : signInScreen).load();
     whenIdle(() => prefetchNext(storage));
     return;
   }
   portalArea.load();
-  const portal = likelyPortal(registry.getState().portals, pathname, storage);
+  const portal = likelyPortal(registry.getState().portals, pathname, token);
   if (portal) portalLoads.open(portal);
 }

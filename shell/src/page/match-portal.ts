@@ -1,4 +1,4 @@
-import { LAST_PORTAL_KEY } from '../session/storage-keys';
+import { readClaims } from './token-claims';
 
 /** The portal whose prefix the address is under. */
 export function matchPortal<Record extends { prefix: string }>(
@@ -9,15 +9,14 @@ export function matchPortal<Record extends { prefix: string }>(
 }
 
 /**
- * The portal of this address, to be loaded before anyone knows who the visitor is. None where another one was used
- * last: the address is then most likely not theirs, and its data would be refused.
+ * The portal of this address, to be loaded before the profile says who the visitor is; none where the token names
+ * another role, for its data would be refused.
  */
-export function likelyPortal<Record extends { name: string; prefix: string }>(
+export function likelyPortal<Record extends { prefix: string; role: string }>(
   portals: readonly Record[],
   pathname: string,
-  storage: Storage,
+  token: string,
 ): Record | undefined {
   const portal = matchPortal(portals, pathname);
-  const last = storage.getItem(LAST_PORTAL_KEY);
-  return last === null || last === portal?.name ? portal : undefined;
+  return portal?.role === readClaims(token).role ? portal : undefined;
 }

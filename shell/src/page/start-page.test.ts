@@ -2,6 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { managerPortal } from '../testing/fixtures';
 import { startPage } from './start-page';
 
+const tokenOf = (role: string) =>
+  `h.${Buffer.from(JSON.stringify({ sub: 'a1', role })).toString('base64url')}.s`;
+const MANAGER = tokenOf('manager');
+
 const block = {
   portals: [{ ...managerPortal, shares: ['react', 'zod'] }],
   lazyShares: { zod: ['/shell/zod.js'], 'react-hook-form': ['/shell/form.js'] },
@@ -57,24 +61,26 @@ describe('the head script and what the address needs', () => {
   });
 
   it('signed in at a portal, it asks for the portal and its first data, each once', () => {
-    const { preloads, fetched } = startAt('/manager/dashboard/', { token: 't' });
+    const { preloads, fetched } = startAt('/manager/dashboard/', { token: MANAGER });
     expect([...preloads].sort()).toEqual(
       ['/shell/area.js', '/shell/federation.js', '/shell/zod.js', ...managerPortal.files].sort(),
     );
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
-    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: 'Bearer t' });
+    expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${MANAGER}` });
     expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
   });
 
-  it('asks for nothing of a portal when another one was used last', () => {
-    localStorage.setItem('last-portal', 'engineer');
-    const { preloads, fetched } = startAt('/manager/dashboard', { token: 't' });
-    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
-    expect(preloads).not.toContain(managerPortal.entry);
-  });
+  it.each([tokenOf('engineer'), 'no token'])(
+    'asks for nothing of a portal that is not for the role of %s',
+    (token) => {
+      const { preloads, fetched } = startAt('/manager/dashboard', { token });
+      expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
+      expect(preloads).not.toContain(managerPortal.entry);
+    },
+  );
 
   it('signed in elsewhere, it asks for the profile and the frame', () => {
-    const { preloads, fetched } = startAt('/managers', { token: 't' });
+    const { preloads, fetched } = startAt('/managers', { token: MANAGER });
     expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);
     expect(fetched).toHaveBeenCalledTimes(1);
   });

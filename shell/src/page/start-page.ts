@@ -34,7 +34,7 @@ export function startPage(): void {
   ask(PROFILE_PATH);
   preload(screens['portal-area']);
   preload(screens['federation']);
-  const portal = likelyPortal(portals, pathname, storage);
+  const portal = likelyPortal(portals, pathname, token);
   if (!portal) return;
   preload(portal.files);
   portal.shares.forEach((name) => preload(lazyShares[name]));

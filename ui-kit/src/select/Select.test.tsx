@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Select, type SelectProps } from './Select';
@@ -24,6 +24,8 @@ function Seniority({ start = 'mid', ...props }: { start?: string } & Partial<Sel
 
 const field = () => screen.getByRole('combobox', { name: 'Seniority' });
 const active = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '');
+
+afterEach(() => vi.useRealTimers());
 
 describe('Select', () => {
   it('shows its value and opens at it', async () => {
@@ -61,7 +63,8 @@ describe('Select', () => {
     ['x{Enter}', 'mid'],
   ])('answers the keys %s with %s', async (keys, expected) => {
     render(<Seniority />);
-    // Without a pause between the keys, so that a busy machine does not split a typed word.
+    // The clock stands still, so that a busy machine does not split a typed word.
+    vi.useFakeTimers({ toFake: ['Date'] });
     const user = userEvent.setup({ delay: null });
     await user.tab();
     await user.keyboard(keys);

@@ -55,7 +55,7 @@ export function useSelect({ labels, selected, onChoose }: SelectState) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const now = event.timeStamp;
+    const now = Date.now();
     if (open && event.key === 'Tab') return choose(active);
     if (open && event.altKey && event.key === 'ArrowUp') {
       event.preventDefault();
