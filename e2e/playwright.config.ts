@@ -9,8 +9,9 @@ export default defineConfig({
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Long for two busy cores: what is wrong fails at its own expectation.
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: {
       executablePath: findChromium(),

@@ -13,8 +13,6 @@ const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height:
 for (const [name, viewport] of Object.entries(SIZES)) {
   for (const theme of ['light', 'dark'] as const) {
     test(`every screen is accessible, ${name}, ${theme}`, async ({ page }) => {
-      // Eight screens, each searched by axe: minutes on a busy machine.
-      test.setTimeout(300_000);
       await page.setViewportSize(viewport);
       await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
       for (const address of ['/login', '/register']) {

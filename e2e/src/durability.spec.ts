@@ -3,7 +3,6 @@ import { Product } from './support/product';
 import { expect, test } from './support/test';
 
 test('all that was acknowledged is there after kill -9 in the middle of writing', async () => {
-  test.setTimeout(180_000);
   const product = await Product.start({ SEED: 'demo' });
   try {
     const send = (path: string, init: RequestInit = {}, token = '') =>
