@@ -25,7 +25,10 @@ export function runCommand(command, args, { cwd, env = process.env }) {
     child.stdout.on('data', (chunk) => chunks.push(chunk));
     child.stderr.on('data', (chunk) => chunks.push(chunk));
     child.on('error', reject);
-    child.on('close', (code) => resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() }));
+    child.on('close', (code, signal) => {
+      if (signal) chunks.push(Buffer.from(`It was ended from outside, by ${signal}.\n`));
+      resolve({ code: code ?? 1, output: Buffer.concat(chunks).toString() });
+    });
   });
 }
 
