@@ -13,7 +13,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   const atlas = `Tidal Atlas ${project.name}`;
 
   await signIn(page, MANAGER);
-  await page.getByRole('link', { name: 'Engineers' }).click();
+  await page.getByRole('link', { name: 'Engineers', exact: true }).click();
   await page.getByRole('button', { name: 'Add Engineer' }).click();
   const addEngineer = page.getByRole('dialog', { name: 'Add Engineer' });
   await addEngineer.getByLabel('Name').fill(engineer.name);
@@ -27,7 +27,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await page.getByPlaceholder('Search engineers by name, email, or skills...').fill(engineer.email);
   await expect(page.getByRole('row', { name: new RegExp(engineer.name) })).toContainText('Available now');
 
-  await page.getByRole('link', { name: 'Projects' }).click();
+  await page.getByRole('link', { name: 'Projects', exact: true }).click();
   await page.getByRole('button', { name: 'Add Project' }).click();
   const addProject = page.getByRole('dialog', { name: 'Add Project' });
   await addProject.getByLabel('Name').fill(atlas);
@@ -39,7 +39,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await addProject.getByRole('button', { name: 'Add Project' }).click();
   await expect(page.getByText('Project created')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Assignments' }).click();
+  await page.getByRole('link', { name: 'Assignments', exact: true }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
   await create.getByRole('combobox', { name: 'Engineer' }).fill(engineer.email);
@@ -66,7 +66,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await product.run();
   await page.reload();
   await expect(page.getByText('60% allocated')).toBeVisible();
-  await page.getByRole('link', { name: 'My Assignments' }).click();
+  await page.getByRole('link', { name: 'My Assignments', exact: true }).click();
   await expect(page.getByRole('row', { name: new RegExp(atlas) })).toContainText('Backend engineer');
   await signOut(page);
 });

@@ -61,7 +61,7 @@ test('an assignment outside the project or over capacity is explained in the for
   });
 
   await signIn(page, MANAGER);
-  await page.getByRole('link', { name: 'Assignments' }).click();
+  await page.getByRole('link', { name: 'Assignments', exact: true }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
   await create.getByRole('combobox', { name: 'Engineer' }).fill('half.timer');
