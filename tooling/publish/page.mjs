@@ -5,7 +5,6 @@
  * @property {{ href: string, as: string, crossorigin?: string }[]} preloads
  * @property {Record<string, string[]>} lazyShares
  * @property {Record<string, string[]>} screens
- * @property {Record<string, string[]>} screens
  * @property {string} head
  */
 

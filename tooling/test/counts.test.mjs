@@ -23,11 +23,11 @@ describe('counts', () => {
   it('counts the tests of some folders', () => {
     const file = report({
       testResults: [
-        { name: '/root/api/src/a.test.ts', assertionResults: [{}, {}] },
-        { name: '/root/api-docs/b.test.ts', assertionResults: [{}] },
+        { name: '/checkout/api/src/a.test.ts', assertionResults: [{}, {}] },
+        { name: '/checkout/api-docs/b.test.ts', assertionResults: [{}] },
       ],
     });
-    expect(vitestTestsIn(file, ['/root/api/'])).toBe(2);
+    expect(vitestTestsIn(file, ['/checkout/api/'])).toBe(2);
   });
 
   it('ends with one line, in which skipped tests are named when there are any', () => {
