@@ -5,6 +5,7 @@ import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
 import { devServer } from './dev-server.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
+import { SharedNamesPlugin } from './shared-names-plugin.mjs';
 import { sharedVersions } from './shares.mjs';
 
 /**
@@ -44,6 +45,7 @@ export function portalConfig(root, { dev = false } = {}) {
         exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
         shared: taken(sharedVersions(root)),
       }),
+      new SharedNamesPlugin(),
       new PortalRecordPlugin({
         file: join(root, dev ? 'node_modules/.cache/dev/record.json' : 'dist/record.json'),
         manifest,
