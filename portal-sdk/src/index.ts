@@ -16,5 +16,7 @@ export { requestPath } from './request-path';
 export { toApiError } from './to-api-error';
 export type { Transport, TransportRequest, TransportResponse } from './transport';
 export { useLazyDialog } from './use-lazy-dialog';
-export { useListAddress } from './use-list-address';
+export { useListSearch } from './use-list-search';
+export { useListSort } from './use-list-sort';
 export { SDK_VERSION } from './version';
+export { withParam } from './with-param';

@@ -1,4 +1,4 @@
-import { useListAddress } from '@erm/portal-sdk';
+import { useListSearch, useListSort } from '@erm/portal-sdk';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
@@ -9,8 +9,9 @@ import {
 } from '../features/assignments/assignments-queries';
 
 export function MyAssignmentsPage() {
-  const { q, typed, search, sort, sortBy } = useListAddress(ASSIGNMENT_SORTS, DEFAULT_SORT);
-  const assignments = useOwnAssignments({ q, sort });
+  const { q, typed, search, clear } = useListSearch();
+  const { order, columnSort, sortBy } = useListSort(ASSIGNMENT_SORTS, DEFAULT_SORT);
+  const assignments = useOwnAssignments({ q, sort: order });
   const total = assignments.data?.pages.at(-1)?.page?.total;
   return (
     <Page>
@@ -28,8 +29,8 @@ export function MyAssignmentsPage() {
       <AssignmentsTable
         assignments={assignments}
         searching={q !== ''}
-        onClearSearch={() => search('')}
-        sort={sort}
+        onClearSearch={clear}
+        sort={columnSort}
         onSort={sortBy}
       />
     </Page>

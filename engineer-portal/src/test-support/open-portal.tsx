@@ -3,7 +3,7 @@ import type { TransportResponse } from '@erm/portal-sdk';
 import { createFakeHost, type FakeApi } from '@erm/portal-sdk/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Portal } from '../portal';
 import { maya } from './fixtures';
 
@@ -18,13 +18,14 @@ export function refuse(status: number, code: string, error: string, issues?: obj
 /** Opens the portal at an address under `/engineer`, as the shell mounts it. */
 export function openPortal(address: string, api: FakeApi, user: User = maya) {
   const host = createFakeHost({ user, api });
+  window.history.replaceState(null, '', address);
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
+    <BrowserRouter>
       <Routes>
         <Route path="/engineer/*" element={<Portal host={host} />} />
         <Route path="*" element={<p>outside</p>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return { host, person: userEvent.setup(), ...view };
 }

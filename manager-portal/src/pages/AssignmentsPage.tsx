@@ -1,5 +1,5 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { useLazyDialog } from '@erm/portal-sdk';
+import { useLazyDialog, useListSearch, useListSort } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -12,8 +12,6 @@ import { countLabel } from '../shared/count-label';
 import { latestOf } from '../shared/latest-of';
 import { ListEmpty } from '../shared/ListEmpty';
 import { usePageTitle } from '../shared/use-page-title';
-import { useSearch } from '../shared/use-search';
-import { useSort } from '../shared/use-sort';
 
 const loadCreateAssignment = async () =>
   (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog;
@@ -22,8 +20,8 @@ const loadEditAssignment = async () =>
 
 export function AssignmentsPage() {
   usePageTitle('Assignments');
-  const { q, typed, search, clear } = useSearch();
-  const { order, columnSort, sortBy } = useSort(assignmentSorts, 'engineer');
+  const { q, typed, search, clear } = useListSearch();
+  const { order, columnSort, sortBy } = useListSort(assignmentSorts, 'engineer');
   const assignments = useAssignments({ q, sort: order });
   const creating = useLazyDialog(loadCreateAssignment);
   const editing = useLazyDialog(loadEditAssignment);

@@ -1,4 +1,4 @@
-import { useLazyDialog } from '@erm/portal-sdk';
+import { useLazyDialog, useListSearch, useListSort, withParam } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -11,17 +11,14 @@ import { EngineersTable } from '../features/engineers/EngineersTable';
 import { countLabel } from '../shared/count-label';
 import { ListEmpty } from '../shared/ListEmpty';
 import { usePageTitle } from '../shared/use-page-title';
-import { useSearch } from '../shared/use-search';
-import { useSort } from '../shared/use-sort';
-import { withParam } from '../shared/with-param';
 
 const loadAddEngineer = async () =>
   (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog;
 
 export function EngineersPage() {
   usePageTitle('Engineers');
-  const { q, typed, search, clear } = useSearch();
-  const { order, columnSort, sortBy } = useSort(engineerSorts, 'name');
+  const { q, typed, search, clear } = useListSearch();
+  const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q, sort: order });
   const [params, setParams] = useSearchParams();
   const openEngineer = params.get(ENGINEER_PARAM);

@@ -1,5 +1,5 @@
 import type { Project } from '@erm/contracts/projects';
-import { useLazyDialog } from '@erm/portal-sdk';
+import { useLazyDialog, useListSearch } from '@erm/portal-sdk';
 import { Button } from '@erm/ui-kit/core';
 import { SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
@@ -13,7 +13,6 @@ import { countLabel } from '../shared/count-label';
 import { latestOf } from '../shared/latest-of';
 import { ListEmpty } from '../shared/ListEmpty';
 import { usePageTitle } from '../shared/use-page-title';
-import { useSearch } from '../shared/use-search';
 
 const loadAddProject = async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog;
 const loadEditProject = async () =>
@@ -21,7 +20,7 @@ const loadEditProject = async () =>
 
 export function ProjectsPage() {
   usePageTitle('Projects');
-  const { q, typed, search, clear } = useSearch();
+  const { q, typed, search, clear } = useListSearch();
   const projects = useProjects({ q });
   const adding = useLazyDialog(loadAddProject);
   const editing = useLazyDialog(loadEditProject);

@@ -1,7 +1,7 @@
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { Portal } from '../portal';
 import { createFakeApi } from './fake-api';
 import { fakeManager } from './fake-manager';
@@ -9,20 +9,14 @@ import { fakeManager } from './fake-manager';
 /** The portal under its prefix, as the shell mounts it, over an API in memory. */
 export function renderPortal(address: string, fake = createFakeApi()) {
   const host = createFakeHost({ user: fakeManager, api: fake.api });
-  const at = { address };
-  function Address() {
-    const { pathname, search } = useLocation();
-    at.address = pathname + search;
-    return null;
-  }
+  window.history.replaceState(null, '', address);
   const view = render(
-    <MemoryRouter initialEntries={[address]}>
-      <Address />
+    <BrowserRouter>
       <Routes>
         <Route path="/manager/*" element={<Portal host={host} />} />
         <Route path="/" element={<p>Start</p>} />
       </Routes>
-    </MemoryRouter>,
+    </BrowserRouter>,
   );
   return {
     ...view,
@@ -30,7 +24,7 @@ export function renderPortal(address: string, fake = createFakeApi()) {
     host,
     user: userEvent.setup({ delay: null }),
     /** Path and query where the portal is now. */
-    address: () => at.address,
+    address: () => window.location.pathname + window.location.search,
     /** The paths of what was asked for so far, in order. */
     requested: (method = 'GET') =>
       host.requests.filter((request) => request.method === method).map(({ path }) => path),

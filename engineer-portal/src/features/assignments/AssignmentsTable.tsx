@@ -3,14 +3,14 @@ import { Button, EmptyState } from '@erm/ui-kit/core';
 import { DataTable, type Sort } from '@erm/ui-kit/data';
 import { ListChecks, SearchX } from 'lucide-react';
 import { assignmentColumns } from './assignment-columns';
-import { ASSIGNMENT_SORTS, type AssignmentSort, type useOwnAssignments } from './assignments-queries';
+import type { useOwnAssignments } from './assignments-queries';
 
 interface AssignmentsTableProps {
   assignments: ReturnType<typeof useOwnAssignments>;
   searching: boolean;
   onClearSearch: () => void;
-  sort: AssignmentSort;
-  onSort: (sort: AssignmentSort) => void;
+  sort: Sort;
+  onSort: (sort: Sort) => void;
 }
 
 const FAILED = 'Failed to fetch assignments';
@@ -29,19 +29,14 @@ export function AssignmentsTable({
     if (isFetchNextPageError)
       notify({ kind: 'error', title: 'Error', description: errorText(error, FAILED) });
   };
-  const sortBy = ({ column, direction }: Sort) => {
-    const wanted = direction === 'descending' ? `-${column}` : column;
-    const known = ASSIGNMENT_SORTS.find((order) => order === wanted);
-    if (known) onSort(known);
-  };
   return (
     <DataTable
       label="My Assignments"
       columns={assignmentColumns}
       rows={pages.flatMap(({ data }) => data)}
       rowKey={({ _id }) => _id}
-      sort={{ column: sort.replace('-', ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' }}
-      onSortChange={sortBy}
+      sort={sort}
+      onSortChange={onSort}
       loading={assignments.isPending}
       loadingText="Loading assignments..."
       error={
