@@ -105,7 +105,7 @@ describe('sign-in page', () => {
     expect(await toast('Login failed')).toContain(description);
     expect(screen.getByLabelText('Email')).toHaveValue('Helena@Northwind.test');
     expect(screen.getByLabelText('Password')).toHaveValue('demo-password');
-    expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeEnabled());
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 

@@ -101,6 +101,7 @@ describe('DateField', () => {
         <StartDate />
       </Dialog>,
     );
+    await waitFor(() => expect(field()).toHaveFocus());
     await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
     const calendar = await screen.findByRole('dialog', { name: 'Start Date' });
     await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));

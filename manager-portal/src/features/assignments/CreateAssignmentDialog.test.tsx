@@ -47,8 +47,11 @@ describe('Create Assignment', () => {
   it('finds engineer and project on the server, previews the load and creates', async () => {
     const form = await openDialog();
     const { user, dialog, choose, setDate, allocate, submit, host, requested } = form;
-    await choose('Engineer', 'terra', /Ilya Aronov/);
-    expect(requested()).toContain('/api/engineers?limit=50&q=terra&sort=-availableCapacity');
+    await user.type(dialog.getByRole('combobox', { name: 'Engineer' }), 'terra');
+    await waitFor(() =>
+      expect(requested()).toContain('/api/engineers?limit=50&q=terra&sort=-availableCapacity'),
+    );
+    await choose('Engineer', '', /Ilya Aronov/);
     expect(dialog.getByText('Mid, Infrastructure')).toBeVisible();
     await choose('Project', '', /Atlas Billing/);
     expect(dialog.getByText('Jan 10, 2026 – Jul 29, 2026')).toBeVisible();
