@@ -20,7 +20,9 @@ export async function findLoads(db: Database, engineerIds: readonly Id[], from: 
   const loads = new Map<string, Allocation[]>();
   for (const { engineerId, ...allocation } of rows) {
     const key = engineerId.toHexString();
-    loads.set(key, [...(loads.get(key) ?? []), allocation]);
+    const load = loads.get(key);
+    if (load) load.push(allocation);
+    else loads.set(key, [allocation]);
   }
   return loads;
 }

@@ -1,6 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint, registerBody } from '@erm/contracts/auth';
-import type { Role } from '@erm/contracts/roles';
 import { MIN_PASSWORD_LENGTH, SENIORITIES } from '@erm/contracts/users';
 import { Button, PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit/core';
 import { FormSelect } from '@erm/ui-kit/form';
@@ -16,17 +15,17 @@ const texts = {
   failure: { title: 'Registration failed', fallback: 'Something went wrong' },
 };
 
-const roleOptions: Record<Role, { value: Role; label: string; description: string }> = {
-  manager: { value: 'manager', label: 'Manager', description: 'Plans projects' },
-  engineer: { value: 'engineer', label: 'Engineer', description: 'Sees own workload' },
-};
+const manager = { value: 'manager', label: 'Manager', description: 'Plans projects' };
+// Also where managers are invited the first one of all may register: the server decides.
+const invitedManager = { ...manager, description: 'By invitation only' };
+const engineer = { value: 'engineer', label: 'Engineer', description: 'Sees own workload' };
 
 const seniorityOptions = SENIORITIES.map((value) => ({
   value,
   label: value.charAt(0).toUpperCase() + value.slice(1),
 }));
 
-export function RegisterForm({ roles }: { roles: readonly Role[] }) {
+export function RegisterForm({ managersInvited }: { managersInvited: boolean }) {
   const signUp = useSignIn(registerEndpoint.path, texts);
   const { register, control, watch, handleSubmit, formState } = useForm({
     resolver: zodResolver(registerBody),
@@ -65,7 +64,7 @@ export function RegisterForm({ roles }: { roles: readonly Role[] }) {
         />
         <RadioCards
           label="Role"
-          options={roles.map((role) => roleOptions[role])}
+          options={[managersInvited ? invitedManager : manager, engineer]}
           error={errors.role?.message}
           {...register('role')}
         />

@@ -113,10 +113,15 @@ describe('registration page', () => {
     expect(screen.getByRole('radio', { name: 'Engineer' })).toBeChecked();
   });
 
-  it('offers engineers alone where managers are invited', async () => {
-    await openRegister(undefined, 'engineers');
-    expect(screen.getByRole('radio', { name: 'Engineer' })).toBeInTheDocument();
-    expect(screen.queryByRole('radio', { name: 'Manager' })).not.toBeInTheDocument();
+  it('says who may be a manager where managers are invited, and leaves the decision to the server', async () => {
+    const refusal = 'Managers join by invitation only. Please ask an administrator for an account.';
+    const { user, submit } = await openRegister({ status: 403, body: { message: refusal } }, 'engineers');
+    expect(screen.getByText('By invitation only')).toBeVisible();
+    fillIn();
+    await user.click(screen.getByRole('radio', { name: 'Manager' }));
+    await submit();
+    expect((await screen.findByText('Registration failed')).parentElement).toHaveTextContent(refusal);
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Jonas Weber');
   });
 
   it('has no form where registration is closed', async () => {

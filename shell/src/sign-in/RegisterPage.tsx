@@ -18,7 +18,7 @@ export function RegisterPage() {
           </p>
         </Lines>
       ) : (
-        <RegisterForm roles={config.registration === 'engineers' ? ['engineer'] : ['manager', 'engineer']} />
+        <RegisterForm managersInvited={config.registration === 'engineers'} />
       )}
       <ToSignIn />
     </SignInFrame>
