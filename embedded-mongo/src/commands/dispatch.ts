@@ -1,4 +1,3 @@
-import { appendFileSync } from 'node:fs';
 import { CommandError } from '../errors';
 import { type Session, sessionId } from '../session/session';
 import { BusyError } from '../store/transaction';
@@ -11,7 +10,6 @@ import { commands } from './registry';
 /** Answers one command; errors are thrown as CommandError. */
 export async function dispatch(engine: Engine, database: string, body: Doc): Promise<Doc> {
   const name = Object.keys(body)[0] ?? '';
-  if (process.env['EM_LOG']) appendFileSync(process.env['EM_LOG'], JSON.stringify(body) + '\n');
   assertConcerns(body);
   const session = body['lsid'] === undefined ? undefined : engine.sessions.of(sessionId(body['lsid']));
   const txnNumber = body['txnNumber'] === undefined ? undefined : toBigInt(body['txnNumber']);
