@@ -54,7 +54,7 @@ describe('a list’s search', () => {
   it('comes from the address, and follows it', async () => {
     openList('/engineers?q=go');
     expect(field().value).toBe('go');
-    await act(async () => {
+    act(() => {
       window.history.replaceState(null, '', '/engineers?q=rust');
       window.dispatchEvent(new PopStateEvent('popstate'));
     });

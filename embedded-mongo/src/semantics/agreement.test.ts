@@ -62,7 +62,9 @@ const update = fc.oneof(
 const indexes: Record<string, 1 | -1>[] = [
   { a: 1 },
   { 'c.x': -1, _id: 1 },
-  { 'a.x': 1, 'a.y': -1 },
+  // Not with 'a.y' in one index: two arrays side by side are refused then, and only then.
+  { 'a.x': 1 },
+  { 'a.y': -1 },
   { b: -1 },
 ];
 
@@ -98,6 +100,8 @@ async function outcomes(docs: Document[], filters: Document[], changes: Document
   );
 }
 
+const RUNS = process.env['AGREEMENT_RUNS'];
+
 it('gives one answer for the same documents, filters and updates, with and without indexes', async () => {
   const samples = { minLength: 12, maxLength: 25 };
   await fc.assert(
@@ -113,6 +117,9 @@ it('gives one answer for the same documents, filters and updates, with and witho
         for (const other of others) expect(other).toEqual(expected);
       },
     ),
-    { numRuns: Number(process.env['AGREEMENT_RUNS'] ?? 12), endOnFailure: true },
+    // The same documents in every run, unless more are asked for.
+    RUNS === undefined
+      ? { numRuns: 12, seed: 12, endOnFailure: true }
+      : { numRuns: Number(RUNS), endOnFailure: true },
   );
 }, 600_000);
