@@ -51,7 +51,7 @@ describe('a list’s search', () => {
     expect(address()).toBe('/engineers?sort=-name');
   });
 
-  it('comes from the address, and follows it', async () => {
+  it('comes from the address, and follows it', () => {
     openList('/engineers?q=go');
     expect(field().value).toBe('go');
     act(() => {
