@@ -10,3 +10,6 @@ export function isInOrder({ startDate, endDate }: Partial<DaySpan>): boolean {
 
 /** Where and how a wrong order is reported, for a schema's `refine(isInOrder, OUT_OF_ORDER)`. */
 export const OUT_OF_ORDER = { path: ['startDate'], error: START_AFTER_END };
+
+/** The same for the `from` and `to` of a query. */
+export const FROM_AFTER_TO = 'from cannot be after to';

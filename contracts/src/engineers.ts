@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { assignmentProjectSchema, assignmentSchema } from './assignments';
-import { calendarDaySchema } from './calendar-day';
+import { calendarDaySchema, dayInput } from './calendar-day';
+import { FROM_AFTER_TO, isInOrder } from './date-order';
 import { endpoint } from './endpoint';
 import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { skillsInput } from './skills';
@@ -74,14 +75,20 @@ export const updateEngineerBody = z
 
 export const engineerParams = z.object({ id: idInput('id') });
 
-/** `q` looks in name, e-mail and skills (spec §2). */
-export const listEngineersQuery = listQuery([
-  'name',
-  'email',
-  'department',
-  'seniority',
-  'availableCapacity',
-]);
+/**
+ * `q` looks in name, e-mail and skills (spec §2). With `from` and `to`, `availableCapacity` is what is free on every
+ * day of these dates instead of today, in the order too.
+ */
+export const listEngineersQuery = listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity'])
+  .extend({ from: dayInput('from').optional(), to: dayInput('to').optional() })
+  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+    path: ['to'],
+    error: 'from and to go together',
+  })
+  .refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+    path: ['from'],
+    error: FROM_AFTER_TO,
+  });
 
 export const listEngineers = endpoint({
   method: 'GET',

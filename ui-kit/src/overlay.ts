@@ -1,4 +1,5 @@
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './dialog';
+export { InfoTip, type InfoTipProps } from './info-tip';
 export { Menu, type MenuItem, type MenuProps } from './menu';
 export { Toaster, type ToasterProps, type ToastMessage } from './toaster';
 export { Tooltip, type TooltipProps } from './tooltip';

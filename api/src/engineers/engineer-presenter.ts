@@ -2,26 +2,30 @@ import {
   availableFrom,
   findOverloads,
   loadOn,
+  peakLoad,
   remainingCapacity,
   type Allocation,
 } from '@erm/contracts/capacity';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
 import { presentUser } from '../auth/user-presenter';
 import type { UserDocument } from '../db/user-document';
 
-/** @param allocations what is load of this engineer today or later */
+/**
+ * @param allocations what is load of this engineer within the span, today or later
+ * @param span the days that `availableCapacity` is about: free on every one of them
+ */
 export function presentEngineer(
   user: UserDocument,
   allocations: readonly Allocation[],
   today: CalendarDay,
+  span: DaySpan = { startDate: today, endDate: today },
 ): Engineer {
-  const currentAllocation = loadOn(allocations, today);
   return {
     ...presentUser(user),
-    currentAllocation,
-    availableCapacity: remainingCapacity(user.maxCapacity, currentAllocation),
+    currentAllocation: loadOn(allocations, today),
+    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(allocations, span)),
     availableFrom: availableFrom(allocations, today),
     overloads: presentOverloads(allocations, user.maxCapacity, today),
   };

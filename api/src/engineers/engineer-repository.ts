@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Database, Transaction } from '../db/database';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
@@ -17,37 +17,53 @@ const ROSTER: ListOrder = {
   fallback: 'name',
 };
 
+/** @param span the days that `availableCapacity` is about */
 export async function listRoster(
   db: Database,
   request: ListRequest,
-  today: CalendarDay,
+  span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
   const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
-  const computed = request.sort?.endsWith('availableCapacity') ? availableCapacity(today) : [];
+  const computed = request.sort?.endsWith('availableCapacity') ? availableCapacity(span) : [];
   return listPage({ collection: db.users, filter, computed }, ROSTER, request);
 }
 
-/** What each engineer can still give today, for the order of the whole roster. */
-function availableCapacity(today: CalendarDay) {
-  const isRunning = { projectDeleted: false, startDate: { $lte: today }, endDate: { $gte: today } };
+/**
+ * What each engineer can give on every day of the span, for the order of the whole roster. The load is highest on the
+ * first day or on one where an allocation starts.
+ */
+function availableCapacity({ startDate, endDate }: DaySpan) {
+  const spansDay = { $and: [{ $lte: ['$$load.startDate', '$$day'] }, { $gte: ['$$load.endDate', '$$day'] }] };
+  const loadOfDay = {
+    $sum: {
+      $map: {
+        input: '$loads',
+        as: 'load',
+        in: { $cond: [spansDay, '$$load.allocationPercentage', 0] },
+      },
+    },
+  };
+  const days = { $map: { input: '$loads', as: 'load', in: { $max: [startDate, '$$load.startDate'] } } };
+  const peak = { $max: { $map: { input: days, as: 'day', in: loadOfDay } } };
   return [
     {
       $lookup: {
         from: 'assignments',
         localField: '_id',
         foreignField: 'engineerId',
-        pipeline: [{ $match: isRunning }, { $project: { allocationPercentage: 1 } }],
-        as: 'running',
+        pipeline: [
+          { $match: { projectDeleted: false, startDate: { $lte: endDate }, endDate: { $gte: startDate } } },
+          { $project: { allocationPercentage: 1, startDate: 1, endDate: 1 } },
+        ],
+        as: 'loads',
       },
     },
     {
       $addFields: {
-        availableCapacity: {
-          $max: [0, { $subtract: ['$maxCapacity', { $sum: '$running.allocationPercentage' }] }],
-        },
+        availableCapacity: { $max: [0, { $subtract: ['$maxCapacity', { $ifNull: [peak, 0] }] }] },
       },
     },
-    { $project: { running: 0 } },
+    { $project: { loads: 0 } },
   ];
 }
 

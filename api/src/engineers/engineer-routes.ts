@@ -13,8 +13,11 @@ export function engineerRoutes(deps: ApiDeps): Route[] {
   const { db, today } = deps;
   return [
     defineRoute(engineers.listEngineers, async ({ query }) => {
-      const { rows, page } = await listRoster(db, query, today());
-      return { ...success({ engineers: await describeEngineers(db, rows, today()) }), page };
+      const day = today();
+      const { from = day, to = day, ...request } = query;
+      const span = { startDate: from, endDate: to };
+      const { rows, page } = await listRoster(db, request, span);
+      return { ...success({ engineers: await describeEngineers(db, rows, day, span) }), page };
     }),
     defineRoute(engineers.createEngineer, async ({ body }) => {
       const engineer = await createEngineer(deps, body);

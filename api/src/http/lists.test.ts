@@ -1,5 +1,5 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { listAssignments } from '@erm/contracts/assignments';
+import { deleteAssignment, listAssignments } from '@erm/contracts/assignments';
 import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
 import { listProjects } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -77,6 +77,40 @@ describe('a list', () => {
       'eve',
       'Adam',
     ]);
+  });
+
+  it('with dates counts and orders what is free on every day of them', async () => {
+    const first = { startDate: '2026-06-01', endDate: '2026-06-15', allocationPercentage: 30 };
+    const second = { startDate: '2026-06-10', endDate: '2026-06-30', allocationPercentage: 50 };
+    const { _id: projectId } = await addProject(api, token);
+    const { data } = await roster({ q: 'Zoë' });
+    const added: string[] = [];
+    for (const dates of [first, second]) {
+      const { _id } = await assign(api, token, { engineerId: data.engineers[0]!._id, projectId, ...dates });
+      added.push(_id);
+    }
+    const free = async (from: string, to: string) => {
+      const answer = await roster({ sort: '-availableCapacity', from, to });
+      const rows = answer.data.engineers.map(({ name, availableCapacity }) => [name, availableCapacity]);
+      expect(rows.map(([, capacity]) => capacity)).toEqual(
+        rows.map(([, capacity]) => Number(capacity)).sort((a, b) => b - a),
+      );
+      return rows.find(([name]) => name === 'Zoë Straße')?.[1];
+    };
+    expect(await free('2026-06-01', '2026-06-09')).toBe(70);
+    expect(await free('2026-06-01', '2026-06-30')).toBe(20);
+    expect(await free('2026-06-16', '2026-06-30')).toBe(50);
+    expect(await free('2026-07-01', '2026-07-31')).toBe(100);
+    for (const id of added) await call(api, deleteAssignment, { token, params: { id } });
+  });
+
+  it.each([
+    [{ from: '2026-06-01' }, 'to', 'from and to go together'],
+    [{ to: '2026-06-01' }, 'to', 'from and to go together'],
+    [{ from: '2026-06-02', to: '2026-06-01' }, 'from', 'from cannot be after to'],
+    [{ from: '2026-02-30', to: '2026-06-01' }, 'from', 'from must be a date like 2026-03-02'],
+  ])('refuses the dates %j', async (query, path, message) => {
+    expect(await refused(api, listEngineers, { token, query })).toMatchObject({ status: 400, issues: [{ path, message }] });
   });
 
   it.each(['name', '-name', 'email', '-department', 'seniority', 'availableCapacity', '-availableCapacity'])(

@@ -1,5 +1,5 @@
 import type { suitableEngineersQuery } from '@erm/contracts/projects';
-import { isInOrder } from '@erm/contracts/date-order';
+import { FROM_AFTER_TO, isInOrder } from '@erm/contracts/date-order';
 import type { z } from 'zod';
 import { presentEngineer } from '../engineers/engineer-presenter';
 import { findEngineers } from '../engineers/engineer-repository';
@@ -22,7 +22,7 @@ export async function listSuitableEngineers(
   const span = spanOfProposal(project, query, day);
   if (!isInOrder(span)) {
     const path = query.from === undefined ? 'to' : 'from';
-    throw fieldsRefused('VALIDATION_FAILED', [{ path, message: 'from cannot be after to' }]);
+    throw fieldsRefused('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
   }
 
   const engineers = await findEngineers(db);
@@ -31,8 +31,7 @@ export async function listSuitableEngineers(
   return engineers
     .map((engineer) => {
       const allocations = loads.get(engineer._id.toHexString()) ?? [];
-      const described = presentEngineer(engineer, allocations, day);
-      return rate(described, allocations, project.requiredSkills, span);
+      return rate(presentEngineer(engineer, allocations, day, span), project.requiredSkills);
     })
     .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
     .sort(byRank);

@@ -1,4 +1,3 @@
-import { peakLoad, remainingCapacity, type Allocation } from '@erm/contracts/capacity';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { EndpointResponse } from '@erm/contracts/endpoint';
 import type { Engineer } from '@erm/contracts/engineers';
@@ -20,16 +19,10 @@ export function spanOfProposal(
   };
 }
 
-/** An engineer with the parts of the rank; `availableCapacity` is what is free on every day of the span. */
-export function rate(
-  engineer: Engineer,
-  allocations: readonly Allocation[],
-  requiredSkills: readonly string[],
-  span: DaySpan,
-): SuitableEngineer {
+/** An engineer with the parts of the rank. */
+export function rate(engineer: Engineer, requiredSkills: readonly string[]): SuitableEngineer {
   const { coveredSkills, missingSkills } = matchSkills(requiredSkills, engineer.skills);
-  const availableCapacity = remainingCapacity(engineer.maxCapacity, peakLoad(allocations, span));
-  return { ...engineer, availableCapacity, matchedSkills: coveredSkills, missingSkills };
+  return { ...engineer, matchedSkills: coveredSkills, missingSkills };
 }
 
 /** Most required skills first, then most free capacity; equals keep the order they came in. */

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { getEngineerCapacity, listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
@@ -7,14 +8,22 @@ import { PAGE_SIZE, useList } from './use-list';
 export const engineerSorts = listEngineersQuery.shape.sort.unwrap().options;
 type EngineerSort = (typeof engineerSorts)[number];
 
+interface RosterView {
+  q: string;
+  sort: EngineerSort;
+  /** The days that `availableCapacity` is about; today without it. */
+  span?: DaySpan | null;
+}
+
 /** The roster, or what of it matches `q`. */
-export function useEngineers({ q, sort }: { q: string; sort: EngineerSort }) {
+export function useEngineers({ q, sort, span }: RosterView) {
   const api = useApi();
+  const dates = span ? { from: span.startDate, to: span.endDate } : {};
   return useList({
-    queryKey: [queryKeys.engineers, 'list', q, sort],
+    queryKey: [queryKeys.engineers, 'list', q, sort, dates],
     failed: 'Failed to fetch engineers',
     async load(cursor, signal) {
-      const query = { limit: PAGE_SIZE, cursor, q, sort };
+      const query = { limit: PAGE_SIZE, cursor, q, sort, ...dates };
       const { data, page } = await api.call(listEngineers, { query, signal });
       return { rows: data.engineers, page };
     },

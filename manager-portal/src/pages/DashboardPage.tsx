@@ -44,6 +44,7 @@ export function DashboardPage() {
           <TopPanel
             title="Team Utilization"
             more={{ to: paths.engineers, label: 'All engineers' }}
+            about="“% Free” is what is not assigned today. “Available from” is the day on which the last assignment ends; there may be time free before."
             query={engineers}
             failed="Failed to fetch engineers"
           >

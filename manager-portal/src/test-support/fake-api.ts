@@ -55,7 +55,9 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
 
   const handlers: Record<string, Handler> = {
     'GET engineers': ({ query }) => {
-      const { rows, page } = fakeList(records.engineers.map(views.engineer), query, {
+      const span = { startDate: query.get('from') ?? today(), endDate: query.get('to') ?? today() };
+      const engineers = records.engineers.map((record) => views.engineer(record, span));
+      const { rows, page } = fakeList(engineers, query, {
         text: ({ name, email, skills }) => [name, email, ...skills].join('\n'),
         order: (row, field) => String(row[field as 'name']).padStart(field === 'availableCapacity' ? 5 : 0),
       });
@@ -154,7 +156,7 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
     },
     'DELETE assignments': ({ id }) => remove(records.assignments, id),
     'GET utilization': () => {
-      const engineers = records.engineers.map(views.engineer);
+      const engineers = records.engineers.map((record) => views.engineer(record));
       const averageAllocationToday = averageAllocation(
         engineers.map(({ currentAllocation }) => currentAllocation),
       );

@@ -1,7 +1,7 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { availableFrom, findOverloads, loadOn, remainingCapacity } from '@erm/contracts/capacity';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { availableFrom, findOverloads, loadOn, peakLoad, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
 import type { Project } from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
@@ -25,15 +25,17 @@ export function fakeViews(records: FakeRecords, today: CalendarDay) {
       status: assignmentStatus(record, today),
     };
   };
-  const engineer = (record: EngineerRecord): Engineer => {
+  const engineer = (
+    record: EngineerRecord,
+    span: DaySpan = { startDate: today, endDate: today },
+  ): Engineer => {
     const load = own(record._id).filter(projectOf);
-    const currentAllocation = loadOn(load, today);
     return {
       ...record,
       id: record._id,
       role: 'engineer',
-      currentAllocation,
-      availableCapacity: remainingCapacity(record.maxCapacity, currentAllocation),
+      currentAllocation: loadOn(load, today),
+      availableCapacity: remainingCapacity(record.maxCapacity, peakLoad(load, span)),
       availableFrom: availableFrom(load, today),
       overloads: findOverloads(load, record.maxCapacity).filter(({ endDate }) => endDate >= today),
     };

@@ -76,6 +76,18 @@ describe('Create Assignment', () => {
     expect(await screen.findByRole('row', { name: /Ilya Aronov.*Atlas Billing.*50%/ })).toBeVisible();
   });
 
+  it('says how free each engineer is today, then on every day of the chosen dates', async () => {
+    const { user, dialog, choose, setDate } = await openDialog();
+    const engineer = dialog.getByRole('combobox', { name: 'Engineer' });
+    await user.click(engineer);
+    expect(await screen.findByRole('option', { name: /Ana Sousa.*30% Free/ })).toBeVisible();
+    await choose('Project', '', /Atlas Billing/);
+    await setDate('Start Date', '2026-03-16');
+    await setDate('End Date', '2026-05-29');
+    await user.click(engineer);
+    expect(await screen.findByRole('option', { name: /Ana Sousa.* 0% Free/ })).toBeVisible();
+  });
+
   it('asks for all required fields and sends nothing', async () => {
     const { user, dialog, submit, requested } = await openDialog();
     await user.click(submit());

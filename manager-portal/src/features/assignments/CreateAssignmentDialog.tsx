@@ -100,6 +100,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
         <EngineerPicker
           value={engineer}
           onChange={chooseEngineer}
+          span={span}
           error={shortly(errors.engineerId?.message)}
         />
         <ProjectPicker value={project} onChange={chooseProject} error={shortly(errors.projectId?.message)} />

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import { Avatar, FreeBadge } from '@erm/ui-kit/data';
 import { Combobox } from '@erm/ui-kit/fields';
@@ -11,13 +12,18 @@ import { Detail, Option, OptionName, OptionTexts } from './Option.styles';
 interface EngineerPickerProps {
   value: Engineer | null;
   onChange: (engineer: Engineer | null) => void;
+  /** The chosen dates, once there are two that can be. */
+  span: DaySpan | null;
   error: string | undefined;
 }
 
-/** Chooses an engineer by name, e-mail or skill; those with the most free capacity today come first. */
-export function EngineerPicker({ value, onChange, error }: EngineerPickerProps) {
+/**
+ * Chooses an engineer by name, e-mail or skill; those with the most free capacity come first, free on every day of the
+ * chosen dates or, before there are any, today.
+ */
+export function EngineerPicker({ value, onChange, span, error }: EngineerPickerProps) {
   const [query, setQuery] = useState('');
-  const engineers = useEngineers({ q: useDebounced(query.trim()), sort: '-availableCapacity' });
+  const engineers = useEngineers({ q: useDebounced(query.trim()), sort: '-availableCapacity', span });
   return (
     <Combobox
       label="Engineer"

@@ -1,6 +1,7 @@
-import { ErrorState } from '@erm/ui-kit/core';
+import { Cluster, ErrorState } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
+import { InfoTip } from '@erm/ui-kit/overlay';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -29,13 +30,15 @@ const Padded = styled.div`
 interface TopPanelProps<Data> {
   title: string;
   more: { to: string; label: string };
+  /** What the figures mean, where they do not say it themselves. */
+  about?: string;
   query: { data: Data | undefined; isPending: boolean };
   failed: string;
   children: (data: Data) => ReactNode;
 }
 
 /** The first five of a list in a panel, with the way to all of them. */
-export function TopPanel<Data>({ title, more, query, failed, children }: TopPanelProps<Data>) {
+export function TopPanel<Data>({ title, more, about, query, failed, children }: TopPanelProps<Data>) {
   return (
     <Panel
       padded={false}
@@ -45,7 +48,12 @@ export function TopPanel<Data>({ title, more, query, failed, children }: TopPane
           <Top>(Top 5)</Top>
         </>
       }
-      action={<More to={more.to}>{more.label}</More>}
+      action={
+        <Cluster>
+          {about !== undefined && <InfoTip about={title}>{about}</InfoTip>}
+          <More to={more.to}>{more.label}</More>
+        </Cluster>
+      }
     >
       {query.data !== undefined ? (
         children(query.data)
