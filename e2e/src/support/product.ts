@@ -28,7 +28,7 @@ export class Product {
   /** Starts it, again after a stop, on the same data; the address stays. */
   async run(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
-    const child = spawn(process.execPath, [join(ROOT, 'tooling/bin/start.mjs')], {
+    const child = spawn('npm', ['start'], {
       cwd: ROOT,
       env: {
         ...process.env,
