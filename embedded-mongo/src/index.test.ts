@@ -74,7 +74,7 @@ it('closes a connection that does not speak the protocol and goes on serving the
     await ended;
     socket.destroy();
   }
-  expect(await client.db('d').command({ ping: 1 })).toMatchObject({ ok: 1 });
+  expect(await client.db('d').command({ hello: 1 })).toMatchObject({ ok: 1 });
   await client.close();
   await store.close();
   rmSync(dataDir, { recursive: true });

@@ -2,8 +2,8 @@ import type { Engine } from './commands/command';
 import { BusyError } from './store/transaction';
 import type { Collection } from './store/collection';
 import type { CollectionIndex } from './index/collection-index';
-import { getField } from './values/kinds';
-import { runQuery } from './query/run-query';
+import { findTargets, removeDoc } from './commands/write-plan';
+import { matching } from './query/run-query';
 
 const everyMs = 60_000;
 const sessionsEveryMs = 1_000;
@@ -49,16 +49,12 @@ async function removeExpiredBy(
   index: CollectionIndex,
   now: number,
 ): Promise<void> {
-  const path = index.pattern[0]?.path ?? '';
+  const field = index.pattern[0]?.field ?? '';
   const before = new Date(now - Number(index.spec['expireAfterSeconds']) * 1000);
   const transaction = engine.store.begin(false);
-  const filter = { [path]: { $lte: before }, ...index.partialFilter };
-  const query = { filter, sort: [], skip: 0, limit: undefined };
-  const found = [...runQuery(collection, query, transaction.view, new Map()).docs];
-  for (const doc of found) {
-    const record = collection.recordOf(getField(doc, '_id'), transaction.view);
+  for (const doc of findTargets(collection, matching({ [field]: { $lte: before } }), transaction)) {
     try {
-      if (record) transaction.remove(collection, record);
+      removeDoc(collection, transaction, doc);
     } catch (error) {
       // Somebody is writing it: the next round will see what became of it.
       if (!(error instanceof BusyError)) throw error;

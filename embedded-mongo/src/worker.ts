@@ -1,9 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { dispatch } from './commands/dispatch';
-import { helloReply } from './commands/server-info';
 import { openEngine } from './engine';
 import { startUpkeep } from './upkeep';
 import { serveConnection } from './wire/connection';
+import { helloReply } from './wire/hello';
 import { listen } from './wire/listen';
 
 /** Messages to the thread that started this one. */
@@ -13,7 +13,7 @@ export type WorkerMessage =
   | { readonly type: 'log'; readonly line: string }
   | { readonly type: 'closed' };
 
-const greetings = new Set(['hello', 'ismaster', 'isMaster']);
+const greetings = new Set(['hello', 'ismaster']);
 
 function post(message: WorkerMessage): void {
   parentPort?.postMessage(message);

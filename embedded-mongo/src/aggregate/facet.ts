@@ -1,9 +1,9 @@
 import { CommandError } from '../errors';
 import { isArray, isDoc } from '../values/kinds';
 import { fieldPath } from '../values/paths';
-import { parseStages, type PipelineContext, type Stage } from './stage';
+import { type CompileStages, parseStages, type PipelineContext, type Stage } from './stage';
 
-export function compileFacet(operand: unknown, context: PipelineContext): Stage {
+export function compileFacet(operand: unknown, context: PipelineContext, compile: CompileStages): Stage {
   if (!isDoc(operand) || Object.keys(operand).length === 0) {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');
   }
@@ -16,7 +16,7 @@ export function compileFacet(operand: unknown, context: PipelineContext): Stage 
     if (specs.some((spec) => spec.name === '$facet')) {
       throw new CommandError(40600, '$facet is not allowed to be used within a $facet stage');
     }
-    return [name, context.compile(specs, context)];
+    return [name, compile(specs, context)];
   });
   return function* (docs) {
     const input = [...docs];

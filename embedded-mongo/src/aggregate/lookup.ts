@@ -1,40 +1,26 @@
 import { CommandError, unsupported } from '../errors';
-import { compileExpression } from '../expression/compile-expression';
-import { evaluate, type Variables } from '../expression/expression';
-import { type Doc, isArray, isDoc } from '../values/kinds';
-import { elementsAt } from '../query/element-path';
-import { compileAddFields } from '../query/projection';
-import { fieldPath, variableName } from '../values/paths';
-import { type LookupStats, parseStages, type PipelineContext, type PipelineRun, type Stage } from './stage';
+import { type QueryRun, runQuery } from '../query/run-query';
+import { type Doc, getField, isArray, isDoc } from '../values/kinds';
+import { fieldName } from '../values/paths';
+import { splitQuery } from './query-part';
+import { type CompileStages, type LookupStats, parseStages, type PipelineContext, type Stage } from './stage';
 
-const known = new Set(['from', 'as', 'localField', 'foreignField', 'let', 'pipeline']);
+const known = new Set(['from', 'as', 'localField', 'foreignField', 'pipeline']);
 
-export function compileLookup(operand: unknown, context: PipelineContext): Stage {
+/** Joins by equality of two fields; a pipeline works on what is found for each document. */
+export function compileLookup(operand: unknown, context: PipelineContext, compile: CompileStages): Stage {
   if (!isDoc(operand)) throw new CommandError(9, 'the $lookup specification must be an Object');
+  if (operand['let'] !== undefined) throw unsupported('$lookup with let');
   const unknown = Object.keys(operand).find((key) => !known.has(key));
   if (unknown !== undefined) throw new CommandError(9, `unknown argument to $lookup: ${unknown}`);
-  const { localField, foreignField } = operand;
   const from = text(operand, 'from');
-  const as = text(operand, 'as');
-  if ((localField === undefined) !== (foreignField === undefined)) {
-    throw new CommandError(
-      9,
-      '$lookup requires both or neither of localField and foreignField to be specified',
-    );
-  }
-  if (operand['pipeline'] === undefined && (localField === undefined || operand['let'] !== undefined)) {
-    throw new CommandError(
-      9,
-      "$lookup requires either 'pipeline' or both 'localField' and 'foreignField' to be specified",
-    );
-  }
-  const join =
-    localField === undefined
-      ? undefined
-      : { local: text(operand, 'localField'), foreign: text(operand, 'foreignField') };
-  if (join) for (const path of Object.values(join)) fieldPath(path);
-  const specs = operand['pipeline'] === undefined ? [] : parseStages(operand['pipeline']);
-  const bindings = letBindings(operand['let'] ?? {}, context.variables);
+  const as = fieldName(text(operand, 'as'));
+  const localField = fieldName(text(operand, 'localField'));
+  const foreignField = fieldName(text(operand, 'foreignField'));
+  const { query, rest } = splitQuery(
+    operand['pipeline'] === undefined ? [] : parseStages(operand['pipeline']),
+  );
+  const transform = compile(rest, { ...context, lookups: [] });
   const stats: LookupStats = {
     from,
     keysExamined: 0,
@@ -43,28 +29,18 @@ export function compileLookup(operand: unknown, context: PipelineContext): Stage
     indexes: new Set(),
   };
   context.lookups.push(stats);
-  const joined = (doc: Doc): Doc[] => {
-    const variables = new Map([
-      ...context.variables,
-      ...bindings.map(({ name, value }) => [name, evaluate(value, doc, context.variables)] as const),
-    ]);
-    const match = join
-      ? [{ name: '$match', operand: { [join.foreign]: joinCondition(doc, join.local) } }]
-      : [];
-    const run = context.run(context.collection(from), [...match, ...specs], {
-      ...context,
-      variables,
-      lookups: [],
-    });
-    const found = [...run.docs];
+
+  const findJoined = (doc: Doc): Doc[] => {
+    const wanted = getField(doc, localField) ?? null;
+    if (isArray(wanted)) throw unsupported(`$lookup with an array in its localField ('${localField}')`);
+    const filter = { $and: [{ [foreignField]: { $eq: wanted } }, query.filter] };
+    const run = runQuery(context.collection(from), { ...query, filter }, context.view);
+    const found = [...transform(run.docs)];
     count(stats, run);
     return found;
   };
-  // An unknown stage inside is refused even when no document comes by.
-  const declared = new Map([...context.variables, ...bindings.map(({ name }) => [name, null] as const)]);
-  context.run(undefined, specs, { ...context, variables: declared, lookups: [] });
   return function* (docs) {
-    for (const doc of docs) yield compileAddFields({ [as]: { $literal: joined(doc) } }, new Map())(doc);
+    for (const doc of docs) yield { ...doc, [as]: findJoined(doc) };
   };
 }
 
@@ -77,25 +53,9 @@ function text(operand: Doc, name: string): string {
   return value;
 }
 
-function letBindings(spec: unknown, variables: Variables) {
-  if (!isDoc(spec)) throw new CommandError(9, "$lookup argument 'let' must be an object");
-  return Object.entries(spec).map(([name, value]) => {
-    return { name: variableName(name), value: compileExpression(value, new Set(variables.keys())) };
-  });
-}
-
-/** A local array matches by each of its elements; a missing field matches null and missing. */
-function joinCondition(doc: Doc, local: string): Doc {
-  const values = [...elementsAt(doc, local.split('.'), 'whole')]
-    .flatMap((value) => (isArray(value) ? value : [value]))
-    .map((value) => value ?? null);
-  const [only = null, ...others] = values;
-  return others.length === 0 ? { $eq: only } : { $in: values };
-}
-
-function count(stats: LookupStats, { source }: PipelineRun): void {
-  stats.keysExamined += source.stats.keysExamined;
-  stats.docsExamined += source.stats.docsExamined;
-  if (source.plan?.kind === 'scan') stats.collectionScans += 1;
-  if (source.plan?.kind === 'index') stats.indexes.add(source.plan.index.name);
+function count(total: LookupStats, { scan, stats }: QueryRun): void {
+  total.keysExamined += stats.keysExamined;
+  total.docsExamined += stats.docsExamined;
+  if (scan) total.indexes.add(scan.index.name);
+  else total.collectionScans += 1;
 }

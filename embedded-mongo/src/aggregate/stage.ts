@@ -1,38 +1,22 @@
 import { CommandError } from '../errors';
-import type { Variables } from '../expression/expression';
-import type { QueryRun } from '../query/run-query';
+import type { ScanStats } from '../query/run-query';
 import type { Collection } from '../store/collection';
 import type { View } from '../store/record';
-import { type Doc, isArray, isDoc } from '../values/kinds';
+import { isArray, isDoc, type Doc } from '../values/kinds';
 
 export type Stage = (docs: Iterable<Doc>) => Iterable<Doc>;
 
 /** What stages need of their surroundings: other collections of the database, and what is visible. */
 export interface PipelineContext {
   readonly view: View;
-  readonly variables: Variables;
-  readonly collection: (name: string) => Collection | undefined;
+  readonly collection: (name: string) => Collection;
+  /** What each `$lookup` did, for `explain`. */
   readonly lookups: LookupStats[];
-  /** Stages that hold pipelines run and compile them through these. */
-  readonly run: (
-    collection: Collection | undefined,
-    specs: readonly StageSpec[],
-    context: PipelineContext,
-  ) => PipelineRun;
-  readonly compile: (specs: readonly StageSpec[], context: PipelineContext) => Stage;
 }
 
-export interface PipelineRun {
-  readonly docs: Iterable<Doc>;
-  /** How the documents of the collection itself were found. */
-  readonly source: QueryRun;
-}
-
-/** What a `$lookup` looked at in the other collection, for `explain`. */
-export interface LookupStats {
+/** What a `$lookup` looked at in the other collection. */
+export interface LookupStats extends ScanStats {
   readonly from: string;
-  keysExamined: number;
-  docsExamined: number;
   collectionScans: number;
   readonly indexes: Set<string>;
 }
@@ -41,6 +25,11 @@ export interface StageSpec {
   readonly name: string;
   readonly operand: unknown;
 }
+
+export type CompileStages = (specs: readonly StageSpec[], context: PipelineContext) => Stage;
+
+/** A stage that holds pipelines compiles them with the function that it is given. */
+export type CompileStage = (operand: unknown, context: PipelineContext, compile: CompileStages) => Stage;
 
 export function parseStages(pipeline: unknown): StageSpec[] {
   if (!isArray(pipeline)) throw new CommandError(14, "'pipeline' option must be specified as an array");

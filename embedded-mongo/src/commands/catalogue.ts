@@ -1,115 +1,80 @@
 import { CommandError } from '../errors';
-import { compileFilter } from '../query/compile-filter';
+import { parseIndexKey } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
-import type { Doc } from '../values/kinds';
-import { type Call, collectionName, type Command, countField, docField, flag } from './command';
-
-export const create: Command = {
-  fields: [],
-  refused: [
-    'capped',
-    'size',
-    'max',
-    'validator',
-    'validationLevel',
-    'validationAction',
-    'viewOn',
-    'pipeline',
-    'collation',
-    'timeseries',
-    'expireAfterSeconds',
-    'clusteredIndex',
-    'changeStreamPreAndPostImages',
-    'storageEngine',
-    'indexOptionDefaults',
-    'autoIndexId',
-  ],
-  inTransaction: false,
-  run: async (call) => {
-    const name = collectionName(call, 'create');
-    const { store } = call.engine;
-    return store.changeCatalogue(() => {
-      if (store.find(call.database, name)?.isCommitted) {
-        throw new CommandError(48, `Collection ${call.database}.${name} already exists.`);
-      }
-      const collection = store.findOrCreate(call.database, name);
-      collection.isCommitted = true;
-      const undo = () => {
-        collection.isCommitted = false;
-      };
-      return { record: createRecord(collection), undo, result: { ok: 1 } };
-    });
-  },
-};
-
-export function createRecord(collection: Collection): Doc {
-  return { create: collection.namespace, indexes: collection.indexes.map(({ spec }) => spec) };
-}
-
-export const drop: Command = {
-  fields: [],
-  inTransaction: false,
-  run: async (call) => {
-    const name = collectionName(call, 'drop');
-    const collection = call.engine.store.find(call.database, name);
-    if (!collection?.isCommitted) throw new CommandError(26, 'ns not found');
-    const nIndexesWas = collection.indexes.length;
-    await dropCollection(call, collection);
-    return { nIndexesWas, ns: collection.namespace, ok: 1 };
-  },
-};
-
-async function dropCollection(call: Call, collection: Collection): Promise<void> {
-  const { store } = call.engine;
-  await store.changeCatalogue(() => {
-    store.collections.delete(collection.namespace);
-    const undo = () => store.collections.set(collection.namespace, collection);
-    return { record: { drop: collection.namespace }, undo, result: undefined };
-  });
-}
+import { equal } from '../values/compare';
+import { type Doc, getField, isDoc, isNumber } from '../values/kinds';
+import { arrayField, collectionOf, type Command, docField } from './command';
 
 export const dropDatabase: Command = {
   fields: [],
   inTransaction: false,
-  run: async (call) => {
-    const { store } = call.engine;
-    const own = [...store.collections.values()].filter(({ database }) => database === call.database);
-    for (const collection of own) await dropCollection(call, collection);
-    return { dropped: call.database, ok: 1 };
+  run: async ({ engine, database }) => {
+    await engine.store.dropDatabase(database);
+    return { dropped: database, ok: 1 };
   },
 };
 
-export const listCollections: Command = {
-  fields: ['filter', 'nameOnly', 'authorizedCollections', 'cursor'],
+export const createIndexes: Command = {
+  fields: ['indexes'],
   inTransaction: false,
-  run: (call) => {
-    const matches = compileFilter(docField(call.body, 'filter'));
-    const nameOnly = flag(call.body, 'nameOnly');
-    const infos = [...call.engine.store.collections.values()]
-      .filter(({ database, isCommitted }) => database === call.database && isCommitted)
-      .map((collection): Doc => {
-        const { name } = collection;
-        if (nameOnly) return { name, type: 'collection' };
-        return {
-          name,
-          type: 'collection',
-          options: {},
-          info: { readOnly: false },
-          idIndex: collection.idIndex.spec,
-        };
-      })
-      .filter(matches);
-    const cursor = docField(call.body, 'cursor');
-    return call.engine.cursors.open(
-      `${call.database}.$cmd.listCollections`,
-      infos,
-      countField(cursor, 'batchSize'),
-    );
+  run: async (call) => {
+    const specs = arrayField(call.body, 'indexes').map(parseSpec);
+    if (specs.length === 0) throw new CommandError(2, 'Must specify at least one index to create');
+    const named = () => collectionOf(call, 'createIndexes');
+    const numIndexesBefore = named().indexes.length;
+    await call.engine.store.changeIndexes(named, (collection) => {
+      for (const spec of specs) {
+        if (!isThere(collection, spec)) collection.indexes.push(collection.buildIndex(spec));
+      }
+    });
+    return { numIndexesBefore, numIndexesAfter: named().indexes.length, ok: 1 };
   },
 };
 
-export function existing(call: Call, name: string): Collection {
-  const collection = call.engine.store.find(call.database, name);
-  if (!collection?.isCommitted) throw new CommandError(26, `ns does not exist: ${call.database}.${name}`);
-  return collection;
+const options = ['key', 'name', 'unique', 'expireAfterSeconds'];
+
+function parseSpec(spec: unknown): Doc {
+  if (!isDoc(spec)) throw new CommandError(14, 'An index specification must be an object');
+  const unknown = Object.keys(spec).find((option) => !options.includes(option));
+  if (unknown !== undefined)
+    throw new CommandError(197, `The field '${unknown}' is not valid for an index specification`);
+  if (!Object.hasOwn(spec, 'key'))
+    throw new CommandError(9, "The 'key' field is a required property of an index specification");
+  const key = docField(spec, 'key');
+  if (Object.keys(key).length === 0) throw new CommandError(67, 'Index keys cannot be an empty object');
+  const name = getField(spec, 'name');
+  if (typeof name !== 'string')
+    throw new CommandError(9, "The 'name' field is a required property of an index specification");
+  if (name === '') throw new CommandError(67, 'index name cannot be empty');
+  if (name === '*') throw new CommandError(2, "'*' is not a valid index name");
+  parseIndexKey(key);
+  assertExpiry(spec, key);
+  const { unique, ...rest } = spec;
+  return { v: 2, ...rest, ...(unique === true && { unique }) };
+}
+
+function assertExpiry(spec: Doc, key: Doc): void {
+  const seconds = getField(spec, 'expireAfterSeconds');
+  if (seconds === undefined) return;
+  if (!isNumber(seconds) || seconds < 0)
+    throw new CommandError(67, 'TTL index expireAfterSeconds must be a non-negative number');
+  if (Object.keys(key).length !== 1)
+    throw new CommandError(67, 'TTL indexes are single-field indexes, compound indexes do not support TTL');
+}
+
+/** Whether the collection has this very index; one that is alike in part is a conflict. */
+function isThere(collection: Collection, spec: Doc): boolean {
+  for (const { spec: other } of collection.indexes) {
+    const hasKey = equal(spec['key'], other['key']);
+    if (equal(spec, other) || (hasKey && other['name'] === '_id_')) return true;
+    if (spec['name'] === other['name']) {
+      throw new CommandError(
+        86,
+        `An existing index has the same name as the requested index. Requested index: ${JSON.stringify(spec)}, existing index: ${JSON.stringify(other)}`,
+      );
+    }
+    if (hasKey)
+      throw new CommandError(85, `Index already exists with a different name: ${String(other['name'])}`);
+  }
+  return false;
 }

@@ -4,7 +4,8 @@ import type { Doc } from '../values/kinds';
 
 interface OpenCursor {
   readonly namespace: string;
-  readonly rest: readonly Doc[];
+  readonly docs: readonly Doc[];
+  /** How many of them have been answered. */
   readonly at: number;
   readonly usedAt: number;
 }
@@ -15,36 +16,37 @@ const idleMs = 10 * 60_000;
 
 /** Results that were too long for one reply. They are worked out whole, so later writes do not show. */
 export class Cursors {
-  readonly #open = new Map<string, OpenCursor>();
-  #nextId = BigInt(Date.now()) << 16n;
+  readonly #open = new Map<number, OpenCursor>();
+  // Other numbers after each start: a cursor of before is not taken for a new one.
+  #nextId = Date.now() * 1000;
 
   /** The first reply of a query. */
-  open(namespace: string, docs: readonly Doc[], batchSize: number | undefined, single = false): Doc {
-    const batch = takeBatch(docs, 0, batchSize ?? defaultFirstBatch);
-    const isDone = single || batch.length === docs.length;
-    const id = isDone ? 0n : (this.#nextId += 1n);
-    if (!isDone) this.#keep(id, { namespace, rest: docs, at: batch.length, usedAt: Date.now() });
-    return { cursor: { firstBatch: batch, id: Long.fromBigInt(id), ns: namespace }, ok: 1 };
+  open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, single = false): Doc {
+    const firstBatch = takeBatch(docs, 0, batchSize);
+    const id = this.#keep((this.#nextId += 1), namespace, single ? firstBatch : docs, firstBatch.length);
+    return { cursor: { firstBatch, id: Long.fromNumber(id), ns: namespace }, ok: 1 };
   }
 
-  next(id: Long, namespace: string, batchSize: number | undefined): Doc {
-    const cursor = this.#open.get(id.toString());
-    if (!cursor || cursor.namespace !== namespace)
-      throw new CommandError(43, `cursor id ${id.toString()} not found`);
-    const batch = takeBatch(cursor.rest, cursor.at, batchSize ?? Infinity);
-    const at = cursor.at + batch.length;
-    const isDone = at === cursor.rest.length;
-    if (isDone) this.#open.delete(id.toString());
-    else this.#keep(id.toBigInt(), { ...cursor, at, usedAt: Date.now() });
-    return { cursor: { nextBatch: batch, id: isDone ? Long.ZERO : id, ns: namespace }, ok: 1 };
+  next(id: unknown, namespace: string, batchSize = Infinity): Doc {
+    const cursor = this.#open.get(id as number);
+    if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
+    const nextBatch = takeBatch(cursor.docs, cursor.at, batchSize);
+    const left = this.#keep(id as number, namespace, cursor.docs, cursor.at + nextBatch.length);
+    return { cursor: { nextBatch, id: Long.fromNumber(left), ns: namespace }, ok: 1 };
   }
 
-  #keep(id: bigint, cursor: OpenCursor): void {
-    this.#open.set(String(id), cursor);
+  /** Remembers how far a cursor has come; answers 0 instead of its id when it is done. */
+  #keep(id: number, namespace: string, docs: readonly Doc[], at: number): number {
+    if (at === docs.length) {
+      this.#open.delete(id);
+      return 0;
+    }
+    this.#open.set(id, { namespace, docs, at, usedAt: Date.now() });
+    return id;
   }
 
-  kill(id: Long): boolean {
-    return this.#open.delete(id.toString());
+  kill(id: unknown): boolean {
+    return this.#open.delete(id as number);
   }
 
   sweep(now: number): void {

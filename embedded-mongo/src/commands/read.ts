@@ -1,166 +1,101 @@
-import { Long } from 'bson';
+import { compileStages } from '../aggregate/compile-stages';
+import { splitQuery } from '../aggregate/query-part';
+import { parseStages, type PipelineContext, type StageSpec } from '../aggregate/stage';
 import { CommandError } from '../errors';
-import { parseStages } from '../aggregate/stage';
-import { parseKeyPattern } from '../index/key-pattern';
+import { parseSort } from '../index/key-pattern';
 import { compileProjection } from '../query/projection';
-import { type Query, runQuery } from '../query/run-query';
-import { unique } from '../values/hash-key';
-import { elementsAt } from '../query/element-path';
-import { type Doc, isArray } from '../values/kinds';
+import { matching, type Query, type QueryRun, runQuery } from '../query/run-query';
+import type { Collection } from '../store/collection';
 import { compare } from '../values/compare';
-import {
-  arrayField,
-  type Call,
-  collectionName,
-  type Command,
-  countField,
-  docField,
-  flag,
-  pipelineContext,
-  viewOf,
-} from './command';
+import { unique } from '../values/hash-key';
+import { type Doc, getField, isArray } from '../values/kinds';
+import { undotted } from '../values/paths';
+import { collectionOf, type Command, countField, docField, flag, pipelineContext, viewOf } from './command';
 
 export const find: Command = {
-  fields: [
-    'filter',
-    'sort',
-    'projection',
-    'skip',
-    'limit',
-    'batchSize',
-    'singleBatch',
-    'noCursorTimeout',
-    'allowDiskUse',
-  ],
-  refused: [
-    'hint',
-    'max',
-    'min',
-    'returnKey',
-    'showRecordId',
-    'tailable',
-    'awaitData',
-    'oplogReplay',
-    'allowPartialResults',
-    'collation',
-    'let',
-  ],
+  fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
   inTransaction: true,
   run: (call) => {
-    const name = collectionName(call, 'find');
-    const { variables, view } = pipelineContext(call);
-    const project = compileProjection(docField(call.body, 'projection'), variables);
-    const run = runQuery(call.engine.store.find(call.database, name), findQuery(call.body), view, variables);
-    const docs = [...run.docs].map(project);
-    return call.engine.cursors.open(
-      `${call.database}.${name}`,
-      docs,
-      countField(call.body, 'batchSize'),
-      flag(call.body, 'singleBatch'),
-    );
+    const { body } = call;
+    const collection = collectionOf(call, 'find');
+    const project = compileProjection(docField(body, 'projection'));
+    const docs = Array.from(runQuery(collection, findQuery(body), viewOf(call)).docs, project);
+    const { cursors } = call.engine;
+    return cursors.open(collection.namespace, docs, countField(body, 'batchSize'), flag(body, 'singleBatch'));
   },
 };
 
 export function findQuery(body: Doc): Query {
-  const limit = countField(body, 'limit');
   return {
     filter: docField(body, 'filter'),
-    sort: parseKeyPattern(docField(body, 'sort'), 'sort'),
+    sort: parseSort(docField(body, 'sort')),
     skip: countField(body, 'skip') ?? 0,
-    limit: limit === 0 ? undefined : limit,
+    // A limit of 0 is none.
+    limit: countField(body, 'limit') || undefined,
   };
 }
 
 export const aggregate: Command = {
-  fields: ['pipeline', 'cursor', 'allowDiskUse', 'bypassDocumentValidation'],
+  fields: ['pipeline', 'cursor'],
   required: ['pipeline'],
-  refused: ['explain', 'collation', 'hint', 'let', 'isMapReduceCommand'],
   inTransaction: true,
   run: (call) => {
-    if (typeof call.body['aggregate'] !== 'string')
-      throw new CommandError(73, 'An aggregation needs a collection here');
-    if (call.body['cursor'] === undefined) {
+    const { body } = call;
+    if (body['cursor'] === undefined) {
       throw new CommandError(
         9,
         "The 'cursor' option is required, except for aggregate with the explain argument",
       );
     }
-    const name = collectionName(call, 'aggregate');
-    const context = pipelineContext(call);
-    const run = context.run(
-      call.engine.store.find(call.database, name),
-      parseStages(call.body['pipeline']),
-      context,
-    );
-    const batchSize = countField(docField(call.body, 'cursor'), 'batchSize');
-    return call.engine.cursors.open(`${call.database}.${name}`, [...run.docs], batchSize);
+    const collection = collectionOf(call, 'aggregate');
+    const { docs } = runPipeline(collection, parseStages(body['pipeline']), pipelineContext(call));
+    const batchSize = countField(docField(body, 'cursor'), 'batchSize');
+    return call.engine.cursors.open(collection.namespace, [...docs], batchSize);
   },
 };
 
+interface PipelineRun {
+  readonly docs: Iterable<Doc>;
+  /** How the documents of the collection itself were found. */
+  readonly source: QueryRun;
+}
+
+/** Runs a pipeline over a collection: its beginning as a query with indexes, the rest stage by stage. */
+export function runPipeline(
+  collection: Collection,
+  specs: readonly StageSpec[],
+  context: PipelineContext,
+): PipelineRun {
+  const { query, rest } = splitQuery(specs);
+  const transform = compileStages(rest, context);
+  const source = runQuery(collection, query, context.view);
+  return { docs: transform(source.docs), source };
+}
+
 export const count: Command = {
-  fields: ['query', 'limit', 'skip', 'fields'],
-  refused: ['hint', 'collation'],
+  fields: ['query'],
   inTransaction: false,
   run: (call) => {
-    const name = collectionName(call, 'count');
-    const query = { ...findQuery(call.body), filter: docField(call.body, 'query') };
-    const run = runQuery(
-      call.engine.store.find(call.database, name),
-      query,
-      viewOf(call),
-      pipelineContext(call).variables,
-    );
-    return { n: [...run.docs].length, ok: 1 };
+    const query = matching(docField(call.body, 'query'));
+    const { docs } = runQuery(collectionOf(call, 'count'), query, viewOf(call));
+    return { n: [...docs].length, ok: 1 };
   },
 };
 
 export const distinct: Command = {
   fields: ['key', 'query'],
   required: ['key'],
-  refused: ['collation', 'hint'],
   inTransaction: true,
   run: (call) => {
-    const name = collectionName(call, 'distinct');
-    const key = call.body['key'];
+    const { key } = call.body;
     if (typeof key !== 'string') throw new CommandError(14, "BSON field 'distinct.key' must be a string");
-    const query = { filter: docField(call.body, 'query'), sort: [], skip: 0, limit: undefined };
-    const run = runQuery(
-      call.engine.store.find(call.database, name),
-      query,
-      viewOf(call),
-      pipelineContext(call).variables,
-    );
-    const parts = key.split('.');
-    const values = [...run.docs].flatMap((doc) =>
-      [...elementsAt(doc, parts, 'whole')].flatMap((value) =>
-        isArray(value) ? value : value === undefined ? [] : [value],
-      ),
-    );
+    const field = undotted(key);
+    const query = matching(docField(call.body, 'query'));
+    const { docs } = runQuery(collectionOf(call, 'distinct'), query, viewOf(call));
+    const values = [...docs].flatMap((doc) => {
+      const value = getField(doc, field);
+      return isArray(value) ? value : value === undefined ? [] : [value];
+    });
     return { values: unique(values).sort(compare), ok: 1 };
-  },
-};
-
-export const getMore: Command = {
-  fields: ['collection', 'batchSize'],
-  inTransaction: true,
-  run: (call) => {
-    const id = call.body['getMore'];
-    if (!(id instanceof Long)) throw new CommandError(14, "BSON field 'getMore.getMore' must be a long");
-    return call.engine.cursors.next(
-      id,
-      `${call.database}.${String(call.body['collection'])}`,
-      countField(call.body, 'batchSize') || undefined,
-    );
-  },
-};
-
-export const killCursors: Command = {
-  fields: ['cursors'],
-  inTransaction: true,
-  run: (call: Call) => {
-    const ids = arrayField(call.body, 'cursors').filter((id) => id instanceof Long);
-    const killed = ids.filter((id) => call.engine.cursors.kill(id));
-    const cursorsNotFound = ids.filter((id) => !killed.includes(id));
-    return { cursorsKilled: killed, cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
   },
 };

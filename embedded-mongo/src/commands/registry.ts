@@ -1,41 +1,39 @@
-import { create, drop, dropDatabase, listCollections } from './catalogue';
-import type { Command } from './command';
+import { sessionId } from '../session/session';
+import { createIndexes, dropDatabase } from './catalogue';
+import { arrayField, type Command } from './command';
+import { getMore, killCursors } from './cursor-commands';
 import { deleteCommand } from './delete';
 import { explain } from './explain';
 import { findAndModify } from './find-and-modify';
-import { createIndexes, dropIndexes, listIndexes } from './indexes';
 import { insert } from './insert';
-import { aggregate, count, distinct, find, getMore, killCursors } from './read';
-import { buildInfo, ping } from './server-info';
-import { endSessions, refreshSessions } from './session-commands';
+import { aggregate, count, distinct, find } from './read';
 import { update } from './update';
+
+const endSessions: Command = {
+  fields: [],
+  inTransaction: false,
+  run: ({ engine, body }) => {
+    engine.sessions.end(arrayField(body, 'endSessions').map(sessionId));
+    return { ok: 1 };
+  },
+};
 
 /** Every command that the store knows, besides the handshake and the two that end a transaction. */
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     aggregate,
-    buildInfo,
-    buildinfo: buildInfo,
     count,
-    create,
     createIndexes,
     delete: deleteCommand,
     distinct,
-    drop,
     dropDatabase,
-    dropIndexes,
     endSessions,
     explain,
     find,
     findAndModify,
-    findandmodify: findAndModify,
     getMore,
     insert,
     killCursors,
-    listCollections,
-    listIndexes,
-    ping,
-    refreshSessions,
     update,
   }),
 );

@@ -18,7 +18,7 @@ export async function runWrite(call: Call, statement: (transaction: Transaction)
     } catch (error) {
       store.abort(transaction);
       if (!(error instanceof BusyError)) throw error;
-      await waitFor(error.owner.ended, call.deadline);
+      await error.owner.ended;
       continue;
     }
     await store.commit(transaction, call.retryable?.record(reply));
@@ -27,20 +27,12 @@ export async function runWrite(call: Call, statement: (transaction: Transaction)
   }
 }
 
-async function waitFor(ended: Promise<void>, deadline: number): Promise<void> {
-  if (deadline === Infinity) return ended;
-  let timer: NodeJS.Timeout | undefined;
-  const expired = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(
-      () => reject(new CommandError(50, 'operation exceeded time limit')),
-      Math.max(0, deadline - Date.now()),
-    );
-  });
-  try {
-    await Promise.race([ended, expired]);
-  } finally {
-    clearTimeout(timer);
-  }
+export function assertBatchSize(items: readonly unknown[]): void {
+  if (items.length >= 1 && items.length <= 100_000) return;
+  throw new CommandError(
+    16,
+    `Write batch sizes must be between 1 and 100000. Got ${items.length} operations.`,
+  );
 }
 
 /** The outcome of the statements of one batch: each may fail on its own. */

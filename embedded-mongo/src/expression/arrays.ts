@@ -1,141 +1,93 @@
 import { CommandError } from '../errors';
-import { equal } from '../values/compare';
-import { type Doc, isArray, isDoc, typeName } from '../values/kinds';
-import { isNumeric } from '../values/numbers';
-import { variableName } from '../values/paths';
-import { fixed, isNullish, type Operator, untilNull, variadic } from './arguments';
-import { type Compile, type Expression, type Scope, truthy } from './expression';
+import { compare, equal } from '../values/compare';
+import { hashKey, unique } from '../values/hash-key';
+import { type Doc, isArray, isDoc, isNullish, kindOf } from '../values/kinds';
+import { type Expression, truthy } from './expression';
+import { fixed, type Operator, untilNull, variadic } from './operator';
 
-interface Clause {
-  readonly spec: Doc;
-  readonly input: Expression;
+/** The codes of what may be wrong with the operand of an operator that goes through an array. */
+interface Codes {
+  readonly notObject: number;
+  readonly unknown: number;
+  readonly noInput: number;
+  readonly noBody: number;
+  readonly notArray: number;
 }
 
-function clause(
-  operand: unknown,
-  compile: Compile,
-  name: string,
-  required: string[],
-  optional: string[],
-): Clause {
+type ApplyEach = (items: readonly unknown[], each: (item: unknown) => unknown) => unknown[];
+
+/** `$filter` and `$map`: an expression worked out for each element, which it knows by a name. */
+function overElements(body: 'cond' | 'in', codes: Codes, apply: ApplyEach): Operator {
+  return (operand, compile, name) => {
+    const spec = elementSpec(operand, name, body, codes);
+    const as = variableName(spec['as'] ?? 'this');
+    const input = compile(spec['input']);
+    const expression: Expression = compile(spec[body], as);
+    return ({ doc, variables }) => {
+      const list = input({ doc, variables });
+      if (isNullish(list)) return null;
+      if (!isArray(list))
+        throw new CommandError(codes.notArray, `input to ${name} must be an array not ${kindOf(list)}`);
+      return apply(list, (item) => expression({ doc, variables: new Map([...variables, [as, item]]) }));
+    };
+  };
+}
+
+function elementSpec(operand: unknown, name: string, body: string, codes: Codes): Doc {
   if (!isDoc(operand))
-    throw new CommandError(
-      name === '$reduce' ? 40075 : name === '$map' ? 16878 : 28646,
-      `${name} only supports an object as its argument`,
-    );
-  const known = [...required, ...optional];
-  const unknown = Object.keys(operand).find((key) => !known.includes(key));
-  if (unknown !== undefined) {
-    throw new CommandError(
-      name === '$reduce' ? 40076 : name === '$map' ? 16879 : 28647,
-      `Unrecognized parameter to ${name}: ${unknown}`,
-    );
-  }
-  const missing = required.find((key) => !Object.hasOwn(operand, key));
-  if (missing !== undefined)
-    throw new CommandError(missingCode(name, missing), `Missing '${missing}' parameter to ${name}`);
-  return { spec: operand, input: compile(operand['input']) };
+    throw new CommandError(codes.notObject, `${name} only supports an object as its argument`);
+  const unknown = Object.keys(operand).find((key) => !['input', 'as', body].includes(key));
+  if (unknown !== undefined)
+    throw new CommandError(codes.unknown, `Unrecognized parameter to ${name}: ${unknown}`);
+  if (!Object.hasOwn(operand, 'input'))
+    throw new CommandError(codes.noInput, `Missing 'input' parameter to ${name}`);
+  if (!Object.hasOwn(operand, body))
+    throw new CommandError(codes.noBody, `Missing '${body}' parameter to ${name}`);
+  return operand;
 }
 
-function missingCode(name: string, field: string): number {
-  if (name === '$reduce') return field === 'input' ? 40077 : field === 'initialValue' ? 40078 : 40079;
-  if (name === '$map') return field === 'input' ? 16880 : 16882;
-  return field === 'input' ? 28648 : 28650;
+/** A name that a user may give to a variable. */
+function variableName(name: unknown): string {
+  if (typeof name === 'string' && /^[a-z\x80-\uffff][\w\x80-\uffff]*$/.test(name)) return name;
+  throw new CommandError(9, `'${String(name)}' starts with an invalid character for a user variable name`);
 }
 
-function bind(scope: Scope, entries: readonly (readonly [string, unknown])[]): Scope {
-  return { ...scope, variables: new Map([...scope.variables, ...entries]) };
+function arrayOf(value: unknown, name: string, code: number): readonly unknown[] {
+  if (isArray(value)) return value;
+  throw new CommandError(code, `${name} requires an array, found: ${kindOf(value)}`);
 }
 
-const filter: Operator = (operand, compile, name) => {
-  const { spec, input } = clause(operand, compile, name, ['input', 'cond'], ['as']);
-  const as = variableName(spec['as'] ?? 'this');
-  const condition = compile(spec['cond'], as);
-  return (scope) => {
-    const list = input(scope);
-    if (isNullish(list)) return null;
-    if (!isArray(list))
-      throw new CommandError(28651, `input to $filter must be an array not ${typeName(list)}`);
-    return list.filter((item) => truthy(condition(bind(scope, [[as, item]]))));
-  };
+function intersection(values: readonly unknown[], name: string): unknown {
+  const lists = untilNull(values, (value) => arrayOf(value, name, 17047));
+  if (!lists) return null;
+  const [first = [], ...others] = lists;
+  const keys = others.map((list) => new Set(list.map(hashKey)));
+  return unique(first)
+    .filter((item) => keys.every((set) => set.has(hashKey(item))))
+    .sort(compare);
+}
+
+function difference([a, b]: readonly unknown[], name: string): unknown {
+  if (isNullish(a) || isNullish(b)) return null;
+  const kept = arrayOf(a, name, 17048);
+  const dropped = new Set(arrayOf(b, name, 17049).map(hashKey));
+  return unique(kept.filter((item) => !dropped.has(hashKey(item))));
+}
+
+const filterCodes: Codes = {
+  notObject: 28646,
+  unknown: 28647,
+  noInput: 28648,
+  noBody: 28650,
+  notArray: 28651,
 };
-
-const map: Operator = (operand, compile, name) => {
-  const { spec, input } = clause(operand, compile, name, ['input', 'in'], ['as']);
-  const as = variableName(spec['as'] ?? 'this');
-  const each = compile(spec['in'], as);
-  return (scope) => {
-    const list = input(scope);
-    if (isNullish(list)) return null;
-    if (!isArray(list)) throw new CommandError(16883, `input to $map must be an array not ${typeName(list)}`);
-    return list.map((item) => each(bind(scope, [[as, item]])) ?? null);
-  };
-};
-
-const reduce: Operator = (operand, compile, name) => {
-  const { spec, input } = clause(operand, compile, name, ['input', 'initialValue', 'in'], []);
-  const initial = compile(spec['initialValue']);
-  const step = compile(spec['in'], 'this', 'value');
-  return (scope) => {
-    const list = input(scope);
-    if (isNullish(list)) return null;
-    if (!isArray(list))
-      throw new CommandError(40080, `$reduce requires that 'input' be an array, found: ${typeName(list)}`);
-    return list.reduce<unknown>(
-      (value, item) =>
-        step(
-          bind(scope, [
-            ['this', item],
-            ['value', value],
-          ]),
-        ),
-      initial(scope),
-    );
-  };
-};
-
-function elementAt(list: unknown, index: unknown, name: string): unknown {
-  if (isNullish(list) || isNullish(index)) return null;
-  if (!isArray(list))
-    throw new CommandError(28689, `${name}'s first argument must be an array, but is ${typeName(list)}`);
-  if (!isNumeric(index))
-    throw new CommandError(
-      28690,
-      `${name}'s second argument must be a numeric value, but is ${typeName(index)}`,
-    );
-  if (!Number.isInteger(Number(index)))
-    throw new CommandError(28691, `${name}'s second argument must be representable as a 32-bit integer`);
-  return list.at(Number(index));
-}
-
-function concatArrays(values: readonly unknown[]): unknown {
-  const lists = untilNull(values, (value) => {
-    if (isArray(value)) return value;
-    throw new CommandError(28664, `$concatArrays only supports arrays, not ${typeName(value)}`);
-  });
-  return lists && lists.flat();
-}
+const mapCodes: Codes = { notObject: 16878, unknown: 16879, noInput: 16880, noBody: 16882, notArray: 16883 };
 
 export const arrays: Record<string, Operator> = {
-  $filter: filter,
-  $map: map,
-  $reduce: reduce,
-  $concatArrays: variadic(concatArrays),
-  $arrayElemAt: fixed(2, ([list, index], name) => elementAt(list, index, name)),
-  $first: fixed(1, ([list], name) => elementAt(list, 0, name)),
-  $last: fixed(1, ([list], name) => elementAt(list, -1, name)),
-  $in: fixed(2, ([value, list]) => {
-    if (!isArray(list))
-      throw new CommandError(40081, `$in requires an array as a second argument, found: ${typeName(list)}`);
-    return list.some((item) => equal(item, value));
-  }),
-  $size: fixed(1, ([list]) => {
-    if (!isArray(list))
-      throw new CommandError(
-        17124,
-        `The argument to $size must be an array, but was of type: ${typeName(list)}`,
-      );
-    return list.length;
-  }),
-  $isArray: fixed(1, ([value]) => isArray(value)),
+  $filter: overElements('cond', filterCodes, (items, each) => items.filter((item) => truthy(each(item)))),
+  $map: overElements('in', mapCodes, (items, each) => items.map((item) => each(item) ?? null)),
+  $in: fixed(2, ([value, list], name) => arrayOf(list, name, 40081).some((item) => equal(item, value))),
+  $size: fixed(1, ([list], name) => arrayOf(list, name, 17124).length),
+  $setIntersection: variadic(intersection),
+  $setDifference: fixed(2, difference),
 };

@@ -1,12 +1,13 @@
 import { CommandError } from '../errors';
 import { type Doc, isArray, isDoc } from '../values/kinds';
 import { fieldPath, readPath } from '../values/paths';
-import { operators } from './operators';
 import type { Compile, Expression } from './expression';
+import { operators } from './operators';
 
-/** Turns an aggregation expression into a function; a missing value is `undefined`. */
+/** Turns an aggregation expression into a function. */
 export function compileExpression(spec: unknown, variables: ReadonlySet<string> = new Set()): Expression {
-  const compile: Compile = (nested, ...names) => compileExpression(nested, new Set([...variables, ...names]));
+  const compile: Compile = (nested, variable) =>
+    compileExpression(nested, variable === undefined ? variables : new Set([...variables, variable]));
   if (typeof spec === 'string' && spec.startsWith('$')) return compileReference(spec, variables);
   if (isArray(spec)) {
     const items = spec.map((item) => compile(item));
@@ -47,30 +48,16 @@ function compileObject(spec: Doc, compile: Compile): Expression {
   };
 }
 
+/** `$field` reads the document, `$$name` a variable; both may go on with a path. */
 function compileReference(spec: string, variables: ReadonlySet<string>): Expression {
   if (!spec.startsWith('$$')) {
     if (spec === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");
     const parts = fieldPath(spec.slice(1));
-    return (scope) => readPath(scope.current, parts);
+    return (scope) => readPath(scope.doc, parts);
   }
   const [name = '', ...rest] = spec.slice(2).split('.');
   const parts = rest.length > 0 ? fieldPath(rest.join('.')) : [];
   if (name === '') throw new CommandError(9, 'empty variable names are not allowed');
-  const read = readVariable(name, variables);
-  return (scope) => readPath(read(scope), parts);
-}
-
-function readVariable(name: string, variables: ReadonlySet<string>): Expression {
-  switch (name) {
-    case 'ROOT':
-      return (scope) => scope.root;
-    case 'CURRENT':
-      return (scope) => scope.current;
-    case 'REMOVE':
-      return () => undefined;
-    case 'NOW':
-      return (scope) => scope.variables.get('NOW') ?? new Date();
-  }
   if (!variables.has(name)) throw new CommandError(17276, `Use of undefined variable: ${name}`);
-  return (scope) => scope.variables.get(name);
+  return (scope) => readPath(scope.variables.get(name), parts);
 }

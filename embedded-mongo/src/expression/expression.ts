@@ -1,21 +1,21 @@
 import type { Doc } from '../values/kinds';
-import { isNumeric } from '../values/numbers';
 
-export type Variables = ReadonlyMap<string, unknown>;
+/** The document at hand, and what the operators around an expression have bound. */
 export interface Scope {
-  readonly root: unknown;
-  readonly current: unknown;
-  readonly variables: Variables;
+  readonly doc: Doc;
+  readonly variables: ReadonlyMap<string, unknown>;
 }
+/** A compiled expression; a missing value is `undefined`. */
 export type Expression = (scope: Scope) => unknown;
-/** Compiles a nested expression; further names are variables that the operator binds for it. */
-export type Compile = (spec: unknown, ...names: string[]) => Expression;
+/** Compiles a nested expression; a further name is a variable that the operator binds for it. */
+export type Compile = (spec: unknown, variable?: string) => Expression;
 
-export function evaluate(expression: Expression, doc: Doc, variables: Variables): unknown {
-  return expression({ root: doc, current: doc, variables });
+const nothingBound: ReadonlyMap<string, unknown> = new Map();
+
+export function evaluate(expression: Expression, doc: Doc): unknown {
+  return expression({ doc, variables: nothingBound });
 }
 
 export function truthy(value: unknown): boolean {
-  if (value === undefined || value === null || value === false) return false;
-  return !isNumeric(value) || Number(value) !== 0;
+  return value !== undefined && value !== null && value !== false && value !== 0;
 }

@@ -1,12 +1,10 @@
-import type { KeyPattern } from '../index/key-pattern';
+import { compareKeys, type Key, keyOf, type KeyPattern } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
 import type { View } from '../store/record';
 import type { Doc } from '../values/kinds';
-import type { Variables } from '../expression/expression';
-import { compileFilter } from './compile-filter';
-import { choosePlan, type Plan } from './plan';
-import { runPlan, type ScanStats } from './run-plan';
-import { sortDocs } from './sort-docs';
+import { positionIn } from './bounds';
+import { compileFilter, type Predicate } from './compile-filter';
+import { chooseIndex, type IndexScan } from './plan';
 
 export interface Query {
   readonly filter: Doc;
@@ -15,37 +13,69 @@ export interface Query {
   readonly limit: number | undefined;
 }
 
+/** How much a query looked at, for `explain`. */
+export interface ScanStats {
+  keysExamined: number;
+  docsExamined: number;
+}
+
 export interface QueryRun {
   readonly docs: Iterable<Doc>;
-  readonly plan: Plan | undefined;
+  /** The index that finds the documents; without one all are looked at. */
+  readonly scan: IndexScan | undefined;
   readonly stats: ScanStats;
 }
 
-/** The matching documents in order; lazy, so that a limit ends the search. */
-export function runQuery(
-  collection: Collection | undefined,
-  query: Query,
-  view: View,
-  variables: Variables,
-): QueryRun {
-  const stats: ScanStats = { keysExamined: 0, docsExamined: 0 };
-  const matches = compileFilter(query.filter, variables);
-  if (!collection) return { docs: [], plan: undefined, stats };
-  const plan = choosePlan(collection, query.filter, query.sort, variables);
-  const found = filterDocs(runPlan(plan, collection, view, query.sort, stats), matches);
-  const needsSort = query.sort.length > 0 && !plan.isSorted;
-  const needed = query.limit === undefined ? undefined : query.skip + query.limit;
-  const ordered = needsSort ? sortDocs(found, query.sort, needed) : found;
-  return { docs: slice(ordered, query.skip, query.limit), plan, stats };
+/** A query for every document that matches, in no order. */
+export function matching(filter: Doc): Query {
+  return { filter, sort: [], skip: 0, limit: undefined };
 }
 
-function* filterDocs(docs: Iterable<Doc>, matches: (doc: Doc) => boolean): Generator<Doc, void> {
-  for (const doc of docs) if (matches(doc)) yield doc;
+/** The matching documents in order; lazy, so that a limit ends the search. */
+export function runQuery(collection: Collection, query: Query, view: View): QueryRun {
+  const stats: ScanStats = { keysExamined: 0, docsExamined: 0 };
+  const matches = compileFilter(query.filter);
+  const scan = chooseIndex(collection.indexes, query.filter, query.sort);
+  const visited = scan ? scanIndex(scan, view, stats) : collection.visible(view);
+  const found = filterDocs(visited, matches, stats);
+  const ordered = query.sort.length > 0 && !scan?.isSorted ? sortDocs(found, query.sort) : found;
+  return { docs: slice(ordered, query.skip, query.limit), scan, stats };
+}
+
+function* filterDocs(docs: Iterable<Doc>, matches: Predicate, stats: ScanStats): Generator<Doc, void> {
+  for (const doc of docs) {
+    stats.docsExamined += 1;
+    if (matches(doc)) yield doc;
+  }
+}
+
+function* scanIndex(scan: IndexScan, view: View, stats: ScanStats): Generator<Doc, void> {
+  const { index, interval } = scan;
+  const isForward = scan.direction === 1;
+  for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
+    const fields = index.pattern.slice(0, prefix.length);
+    const next = index.pattern[prefix.length];
+    const position = (key: Key) =>
+      compareKeys(fields, key, prefix) ||
+      (interval && next ? positionIn(interval, key[prefix.length]) * next.direction : 0);
+    const entries = isForward
+      ? index.entries.from(({ key }) => position(key) >= 0)
+      : index.entries.backFrom(({ key }) => position(key) > 0);
+    for (const { key, version } of entries) {
+      if (position(key) !== 0) break;
+      stats.keysExamined += 1;
+      if (version.record.visibleTo(view) === version) yield version.doc;
+    }
+  }
+}
+
+export function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<Doc, void> {
+  const keyed = Array.from(docs, (doc) => ({ key: keyOf(doc, pattern), doc }));
+  for (const { doc } of keyed.sort((a, b) => compareKeys(pattern, a.key, b.key))) yield doc;
 }
 
 export function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
   let at = 0;
-  if (limit === 0) return;
   for (const doc of docs) {
     at += 1;
     if (at <= skip) continue;

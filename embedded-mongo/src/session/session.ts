@@ -9,7 +9,7 @@ type State = 'none' | 'retryable' | 'open' | 'committed' | 'aborted';
 /** One logical session of a client: its open transaction, or the reply of its last retryable write. */
 export class Session {
   readonly id: string;
-  txnNumber = -1n;
+  txnNumber = -1;
   state: State = 'none';
   transaction: Transaction | undefined;
   startedAt = 0;
@@ -30,7 +30,7 @@ export class Session {
 
   /** What is kept on disk, so that a retry after a restart is recognised. */
   record(reply: Doc | undefined): Doc {
-    return { lsid: this.id, txnNumber: String(this.txnNumber), at: Date.now(), ...(reply && { reply }) };
+    return { lsid: this.id, txnNumber: this.txnNumber, at: Date.now(), ...(reply && { reply }) };
   }
 
   end(store: Store, state: State): void {
@@ -54,7 +54,7 @@ export class Sessions {
 
   #restore(record: Doc): void {
     const session = this.of(String(record['lsid']));
-    session.txnNumber = BigInt(String(record['txnNumber']));
+    session.txnNumber = Number(record['txnNumber']);
     session.lastUsedAt = Number(record['at']);
     const reply = getField(record, 'reply');
     session.reply = isDoc(reply) ? reply : undefined;

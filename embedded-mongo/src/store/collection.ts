@@ -1,27 +1,22 @@
 import { EJSON, ObjectId } from 'bson';
 import { CommandError } from '../errors';
 import { CollectionIndex } from '../index/collection-index';
-import { compareKeys } from '../index/key-pattern';
-import { type Doc, isArray, isDoc } from '../values/kinds';
+import { keyOf } from '../index/key-pattern';
+import { hashKey } from '../values/hash-key';
+import { type Doc, getField, isDoc } from '../values/kinds';
 import type { DocRecord, Version, View } from './record';
 
 /** The documents and indexes of one namespace. */
 export class Collection {
   readonly database: string;
-  readonly name: string;
+  readonly namespace: string;
   readonly records = new Set<DocRecord>();
   readonly indexes: CollectionIndex[] = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' })];
-  /** False until the first write to it is committed: it is not listed before. */
-  isCommitted = false;
   pendingWrites = 0;
 
   constructor(database: string, name: string) {
     this.database = database;
-    this.name = name;
-  }
-
-  get namespace(): string {
-    return `${this.database}.${this.name}`;
+    this.namespace = `${database}.${name}`;
   }
 
   get idIndex(): CollectionIndex {
@@ -44,17 +39,13 @@ export class Collection {
   }
 
   addToIndexes(version: Version): void {
-    const added: CollectionIndex[] = [];
-    try {
-      for (const index of this.indexes) {
-        index.add(version);
-        added.push(index);
-      }
-    } catch (error) {
-      // Parallel arrays are found out by the index that they break.
-      for (const index of added) index.remove(version);
-      throw error;
-    }
+    // A document that cannot be in an index is refused before the first index has it.
+    for (const { pattern } of this.indexes) keyOf(version.doc, pattern);
+    for (const index of this.indexes) index.add(version);
+  }
+
+  removeFromIndexes(version: Version): void {
+    for (const index of this.indexes) index.remove(version);
   }
 
   /** Drops the states of a document that no view from `oldest` on can see. */
@@ -68,46 +59,34 @@ export class Collection {
     if (!record.committed && !record.pending && record.older.length === 0) this.records.delete(record);
   }
 
-  removeFromIndexes(version: Version): void {
-    for (const index of this.indexes) index.remove(version);
-  }
-
   /** Builds an index over what is committed; nothing may be pending meanwhile. */
   buildIndex(spec: Doc): CollectionIndex {
     const index = new CollectionIndex(spec);
-    const versions = [...this.records].flatMap((record) => [
-      ...(record.committed ? [record.committed] : []),
-      ...record.older.flatMap(({ version }) => (version ? [version] : [])),
-    ]);
-    if (index.unique) this.assertUnique(index);
-    index.build(versions);
+    const records = [...this.records];
+    const committed = records.flatMap((record) => (record.committed ? [record.committed] : []));
+    if (index.unique) this.#assertUnique(index, committed);
+    const older = records.flatMap((record) =>
+      record.older.flatMap(({ version }) => (version ? [version] : [])),
+    );
+    index.build([...committed, ...older]);
     return index;
   }
 
-  private assertUnique(index: CollectionIndex): void {
-    const probe = new CollectionIndex(index.spec);
-    probe.build([...this.records].flatMap((record) => (record.committed ? [record.committed] : [])));
-    let previous: { key: readonly unknown[]; version: Version } | undefined;
-    for (const entry of probe.entries.from(() => true)) {
-      if (
-        previous &&
-        previous.version !== entry.version &&
-        compareKeys(probe.pattern, previous.key, entry.key) === 0
-      ) {
-        throw duplicateKey(this.namespace, index, entry.key);
-      }
-      previous = entry;
+  #assertUnique(index: CollectionIndex, versions: readonly Version[]): void {
+    const seen = new Set<string>();
+    for (const { doc } of versions) {
+      const key = keyOf(doc, index.pattern).map(hashKey).join();
+      if (seen.has(key)) throw duplicateKey(this, index, doc);
+      seen.add(key);
     }
   }
 }
 
-export function duplicateKey(
-  namespace: string,
-  index: CollectionIndex,
-  key: readonly unknown[],
-): CommandError {
-  const keyValue = Object.fromEntries(index.pattern.map(({ path }, i) => [path, key[i] ?? null]));
-  const shown = Object.entries(keyValue).map(([path, value]) => `${path}: ${showValue(value)}`);
+export function duplicateKey({ namespace }: Collection, index: CollectionIndex, doc: Doc): CommandError {
+  const keyValue = Object.fromEntries(
+    index.pattern.map(({ field }) => [field, getField(doc, field) ?? null]),
+  );
+  const shown = Object.entries(keyValue).map(([field, value]) => `${field}: ${showValue(value)}`);
   return new CommandError(
     11000,
     `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: { ${shown.join(', ')} }`,
@@ -119,5 +98,5 @@ function showValue(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(value);
   if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
   if (value instanceof Date) return `new Date(${value.getTime()})`;
-  return isDoc(value) || isArray(value) ? EJSON.stringify(value) : String(value);
+  return isDoc(value) ? EJSON.stringify(value) : String(value);
 }

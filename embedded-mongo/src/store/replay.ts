@@ -58,7 +58,5 @@ export class Replayer {
 
 function newCollection(namespace: string): Collection {
   const dot = namespace.indexOf('.');
-  const collection = new Collection(namespace.slice(0, dot), namespace.slice(dot + 1));
-  collection.isCommitted = true;
-  return collection;
+  return new Collection(namespace.slice(0, dot), namespace.slice(dot + 1));
 }

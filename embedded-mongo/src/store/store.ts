@@ -2,6 +2,7 @@ import { serialize } from 'bson';
 import type { DataFolder } from '../storage/data-folder';
 import { type Doc, getField } from '../values/kinds';
 import { Collection } from './collection';
+import { Gate } from './gate';
 import type { DocRecord, View } from './record';
 import { Transaction } from './transaction';
 
@@ -12,8 +13,8 @@ export class Store {
   readonly #openViews = new Set<Transaction>();
   /** Replaced versions that an open transaction may still read, oldest first. */
   readonly #retired: { collection: Collection; record: DocRecord; seq: number }[] = [];
-  readonly #commits = new Set<Promise<void>>();
-  #gate: Promise<void> | undefined;
+  /** Commits go side by side; what changes collections or files as a whole goes alone. */
+  readonly #gate = new Gate();
   #seq = 0;
 
   constructor(folder: DataFolder, collections: Map<string, Collection>) {
@@ -25,11 +26,8 @@ export class Store {
     return { seq: this.#seq };
   }
 
-  find(database: string, name: string): Collection | undefined {
-    return this.collections.get(`${database}.${name}`);
-  }
-
-  findOrCreate(database: string, name: string): Collection {
+  /** A collection is there as soon as it is named, as empty as one that nobody has made. */
+  collection(database: string, name: string): Collection {
     const key = `${database}.${name}`;
     const collection = this.collections.get(key) ?? new Collection(database, name);
     this.collections.set(key, collection);
@@ -48,16 +46,8 @@ export class Store {
   }
 
   /** Resolves when the transaction is on disk and visible. After an error nothing of it is left. */
-  async commit(transaction: Transaction, retryRecord?: Doc): Promise<void> {
-    while (this.#gate) await this.#gate;
-    const commit = this.#commit(transaction, retryRecord);
-    const settled = commit.catch(() => undefined);
-    this.#commits.add(settled);
-    try {
-      await commit;
-    } finally {
-      this.#commits.delete(settled);
-    }
+  commit(transaction: Transaction, retryRecord?: Doc): Promise<void> {
+    return this.#gate.besideOthers(() => this.#commit(transaction, retryRecord));
   }
 
   async #commit(transaction: Transaction, retryRecord: Doc | undefined): Promise<void> {
@@ -91,29 +81,64 @@ export class Store {
     this.#retired.splice(0, done);
   }
 
-  /**
-   * Changes the catalogue while no commit is under way: `apply` changes the memory and answers what to write
-   * and how to take it back.
-   */
-  async changeCatalogue<T>(
-    apply: () => { record: Doc | undefined; undo: () => void; result: T },
-  ): Promise<T> {
-    return this.#exclusively(async () => {
-      const { record, undo, result } = apply();
+  /** Changes the indexes of a collection, on disk too; an error leaves them as they were. */
+  async changeIndexes(named: () => Collection, change: (collection: Collection) => void): Promise<void> {
+    await this.#whileUnwritten(
+      () => [named()],
+      async ([collection]) => {
+        if (!collection) return;
+        const before = [...collection.indexes];
+        try {
+          change(collection);
+          if (collection.indexes.length > before.length)
+            await this.#folder.append(serialize(indexRecord(collection)));
+        } catch (error) {
+          collection.indexes.splice(0, Infinity, ...before);
+          throw error;
+        }
+      },
+    );
+  }
+
+  /** Drops the collections of a database, on disk in one step. */
+  async dropDatabase(database: string): Promise<void> {
+    const own = () => [...this.collections.values()].filter((collection) => collection.database === database);
+    await this.#whileUnwritten(own, async (collections) => {
+      for (const { namespace } of collections) this.collections.delete(namespace);
       try {
-        if (record) await this.#folder.append(serialize(record));
+        await Promise.all(
+          collections.map(({ namespace }) => this.#folder.append(serialize({ drop: namespace }))),
+        );
       } catch (error) {
-        undo();
+        for (const collection of collections) this.collections.set(collection.namespace, collection);
         throw error;
       }
-      return result;
     });
+  }
+
+  /** Works while no commit is under way and nothing of these collections is being written. */
+  async #whileUnwritten(
+    collections: () => readonly Collection[],
+    work: (collections: readonly Collection[]) => Promise<void>,
+  ): Promise<void> {
+    const writers = () =>
+      collections()
+        .filter(({ pendingWrites }) => pendingWrites > 0)
+        .flatMap(({ records }) => [...records].flatMap(({ pending }) => pending?.transaction.ended ?? []));
+    for (let isDone = false; !isDone;) {
+      isDone = await this.#gate.alone(async () => {
+        if (writers().length > 0) return false;
+        await work(collections());
+        return true;
+      });
+      if (!isDone) await Promise.all(writers());
+    }
   }
 
   /** Rewrites the files as a snapshot when the journal has grown long. */
   async compactIfLong(sessionRecords: () => Doc[]): Promise<void> {
     if (!this.#folder.wantsCompaction) return;
-    const write = await this.#exclusively(async () => {
+    const write = await this.#gate.alone(async () => {
       const records = [...this.#dump(), ...sessionRecords().map((record) => () => ({ o: [], r: record }))];
       const finish = await this.#folder.rotate();
       return () => finish(serialized(records));
@@ -123,32 +148,20 @@ export class Store {
 
   *#dump(): Generator<() => Doc> {
     for (const collection of this.collections.values()) {
-      if (!collection.isCommitted) continue;
       const c = collection.namespace;
-      yield () => ({ create: c, indexes: collection.indexes.map(({ spec }) => spec) });
+      yield () => indexRecord(collection);
       for (const { committed } of collection.records)
         if (committed) yield () => ({ o: [{ c, d: committed.doc }] });
     }
   }
 
-  async #exclusively<T>(work: () => Promise<T>): Promise<T> {
-    while (this.#gate) await this.#gate;
-    let open: () => void = () => undefined;
-    this.#gate = new Promise((resolve) => {
-      open = resolve;
-    });
-    try {
-      await Promise.all(this.#commits);
-      return await work();
-    } finally {
-      this.#gate = undefined;
-      open();
-    }
+  close(): Promise<void> {
+    return this.#gate.alone(() => this.#folder.close());
   }
+}
 
-  async close(): Promise<void> {
-    await this.#exclusively(() => this.#folder.close());
-  }
+function indexRecord({ namespace, indexes }: Collection): Doc {
+  return { create: namespace, indexes: indexes.map(({ spec }) => spec) };
 }
 
 function* serialized(records: readonly (() => Doc)[]): Generator<Uint8Array> {

@@ -1,5 +1,5 @@
 import { CommandError } from '../errors';
-import type { IndexEntry } from '../index/collection-index';
+import { keyOf } from '../index/key-pattern';
 import type { Doc } from '../values/kinds';
 import { assertDocumentSize } from '../values/decode';
 import { type Collection, duplicateKey } from './collection';
@@ -12,6 +12,13 @@ export class BusyError extends Error {
     super('Another transaction is writing this document');
     this.owner = owner;
   }
+}
+
+export function writeConflict(): CommandError {
+  return new CommandError(
+    112,
+    'WriteConflict error: this operation conflicted with another operation. Please retry your operation or multi-document transaction.',
+  );
 }
 
 /** Writes that become visible together. A single statement is a transaction of its own. */
@@ -68,38 +75,29 @@ export class Transaction implements Writer {
 
   #assertUnchangedSince(record: DocRecord): void {
     if (!this.#isExplicit || record.committedSeq <= this.view.seq) return;
-    throw new CommandError(
-      112,
-      'WriteConflict error: this operation conflicted with another operation. Please retry your operation or multi-document transaction.',
-    );
+    throw writeConflict();
   }
 
-  #assertUnique(collection: Collection, version: Version): void {
-    for (const index of collection.indexes) {
-      if (!index.unique) continue;
-      for (const key of index.keysFor(version.doc)) {
-        for (const other of index.withKey(key))
-          this.#assertFree(collection, version.record, { key, version: other }, () => {
-            throw duplicateKey(collection.namespace, index, key);
-          });
+  #assertUnique(collection: Collection, { record, doc }: Version): void {
+    for (const index of collection.indexes.filter(({ unique }) => unique)) {
+      const key = keyOf(doc, index.pattern);
+      for (const other of index.withKey(key)) {
+        if (other.record !== record && this.#holdsKey(other)) throw duplicateKey(collection, index, doc);
       }
     }
   }
 
-  #assertFree(collection: Collection, own: DocRecord, entry: IndexEntry, duplicate: () => never): void {
-    const { record } = entry.version;
-    if (record === own) return;
-    if (record.pending && record.pending.transaction !== this) {
-      if (record.pending.version === entry.version || record.committed === entry.version) {
-        throw new BusyError(record.pending.transaction);
-      }
-      return;
+  /** Whether another document has its key for good; while that is open, its writer is to be waited for. */
+  #holdsKey(version: Version): boolean {
+    const { record } = version;
+    const { pending, committed } = record;
+    if (pending && pending.transaction !== this) {
+      if (pending.version === version || committed === version) throw new BusyError(pending.transaction);
+      return false;
     }
-    const isSeen = record.visibleTo(this.view) === entry.version;
-    if (isSeen || (record.committed === entry.version && !record.pending)) {
-      this.#assertUnchangedSince(record);
-      duplicate();
-    }
+    const isHeld = record.visibleTo(this.view) === version || (committed === version && !pending);
+    if (isHeld) this.#assertUnchangedSince(record);
+    return isHeld;
   }
 
   /** Makes the writes visible as commit number `seq`; the replaced versions are handed to `retire`. */
@@ -110,7 +108,6 @@ export class Transaction implements Writer {
       record.committedSeq = seq;
       record.pending = undefined;
       collection.pendingWrites -= 1;
-      collection.isCommitted = true;
       retire(collection, record);
     }
     this.#end();

@@ -29,7 +29,7 @@ export function temporaryFolder(): string {
   return mkdtempSync(join(tmpdir(), 'embedded-mongo-test-'));
 }
 
-async function startEmbedded(): Promise<Running> {
+export async function startEmbedded(): Promise<Running> {
   const dataDir = temporaryFolder();
   const store = await startEmbeddedMongo({ dataDir });
   return {

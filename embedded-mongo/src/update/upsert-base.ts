@@ -1,24 +1,15 @@
 import { CommandError } from '../errors';
-import { isOperatorDoc } from '../query/field-operators';
-import { type Doc, getField, isArray, isDoc } from '../values/kinds';
-import { BSONRegExp } from 'bson';
-import { changePath } from './change-path';
+import { type Doc, getField, isArray, isDoc, isOperatorDoc } from '../values/kinds';
 
-/** What an upsert's filter says about the new document: its equalities, for a replacement just the `_id`. */
-export function upsertBase(filter: Doc, onlyId: boolean): Doc {
-  let base: Doc = {};
-  const paths: string[] = [];
+/** What an upsert's filter says about the new document: its equalities. */
+export function upsertBase(filter: Doc): Doc {
+  const base: Record<string, unknown> = {};
   // The server keeps these fields in the order of their names.
-  for (const [path, value] of [...equalities(filter)].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
-    if (onlyId && path !== '_id') continue;
-    const clash = paths.find(
-      (other) => `${other}.`.startsWith(`${path}.`) || `${path}.`.startsWith(`${other}.`),
-    );
-    if (clash !== undefined) {
-      throw new CommandError(54, `cannot infer query fields to set, path '${path}' is matched twice`);
+  for (const [field, value] of [...equalities(filter)].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
+    if (Object.hasOwn(base, field)) {
+      throw new CommandError(54, `cannot infer query fields to set, path '${field}' is matched twice`);
     }
-    paths.push(path);
-    base = changePath(base, path.split('.'), () => value);
+    base[field] = value;
   }
   return base;
 }
@@ -29,20 +20,16 @@ function* equalities(filter: Doc): Generator<[string, unknown]> {
       throw new CommandError(224, '$expr is not allowed in the query predicate for an upsert');
     if (name === '$and' || (name === '$or' && isArray(value) && value.length === 1)) {
       if (isArray(value)) for (const branch of value) if (isDoc(branch)) yield* equalities(branch);
-    } else if (!name.startsWith('$')) {
-      if (!isOperatorDoc(value)) {
-        if (!(value instanceof BSONRegExp)) yield [name, value];
-      } else yield* operatorEqualities(name, value);
-    }
+    } else if (!name.startsWith('$')) yield* fieldEqualities(name, value);
   }
 }
 
-function* operatorEqualities(name: string, operators: Doc): Generator<[string, unknown]> {
-  if (Object.hasOwn(operators, '$eq')) yield [name, operators['$eq']];
-  for (const operator of ['$in', '$all']) {
-    const values = getField(operators, operator);
-    if (!isArray(values) || (operator === '$in' && values.length !== 1)) continue;
-    for (const value of values)
-      if (!(value instanceof BSONRegExp) && !isOperatorDoc(value)) yield [name, value];
+function* fieldEqualities(name: string, value: unknown): Generator<[string, unknown]> {
+  if (!isOperatorDoc(value)) {
+    yield [name, value];
+    return;
   }
+  if (Object.hasOwn(value, '$eq')) yield [name, value['$eq']];
+  const values = getField(value, '$in');
+  if (isArray(values) && values.length === 1) yield [name, values[0]];
 }

@@ -1,10 +1,9 @@
-import { type Binary, type BSONRegExp, type Double, Long, type ObjectId } from 'bson';
+import type { ObjectId } from 'bson';
 import { type Doc, type Kind, kindOf, rankOf } from './kinds';
 
 /** MongoDB's order over all values: first by type, then by value. */
 export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
-  if (typeof a === 'number' && typeof b === 'number') return compareDoubles(a, b);
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   const byKind = rankOf(a) - rankOf(b);
   return byKind !== 0 ? byKind : comparators[kindOf(a)](a as never, b as never);
@@ -21,32 +20,17 @@ const comparators: Record<Kind, (a: never, b: never) => number> = {
   string: compareStrings,
   object: compareDocs,
   array: compareArrays,
-  binData: (a: Binary, b: Binary) =>
-    a.length() - b.length() || a.sub_type - b.sub_type || Buffer.compare(a.value(), b.value()),
   objectId: (a: ObjectId, b: ObjectId) => Buffer.compare(a.id, b.id),
   bool: (a: boolean, b: boolean) => Number(a) - Number(b),
   date: (a: Date, b: Date) => a.getTime() - b.getTime(),
-  regex: (a: BSONRegExp, b: BSONRegExp) =>
-    compareStrings(a.pattern, b.pattern) || compareStrings(a.options, b.options),
 };
 
-function compareDoubles(a: number, b: number): number {
+function compareNumbers(a: number, b: number): number {
   if (a < b) return -1;
   if (a > b) return 1;
   if (a === b) return 0;
   // NaN equals itself and is less than every other number.
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
-}
-
-function compareNumbers(a: number | Long | Double, b: number | Long | Double): number {
-  if (a instanceof Long && b instanceof Long) return a.compare(b);
-  const rough = compareDoubles(Number(a), Number(b));
-  if (rough !== 0 || !(a instanceof Long || b instanceof Long)) return rough;
-  // A long beyond 2^53 may round to the very double it is compared with.
-  const exact = (value: number | Long | Double) =>
-    value instanceof Long ? value.toBigInt() : BigInt(Number(value));
-  const [left, right] = [exact(a), exact(b)];
-  return left < right ? -1 : Number(left > right);
 }
 
 /** By code point, as UTF-8 bytes order; JavaScript's own order differs for surrogates. */

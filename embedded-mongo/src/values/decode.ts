@@ -1,37 +1,36 @@
-import { Binary, BSONRegExp, calculateObjectSize, deserialize, Double, Int32, Long, ObjectId } from 'bson';
+import { Binary, calculateObjectSize, deserialize, ObjectId } from 'bson';
 import { CommandError, unsupported } from '../errors';
-import { type Doc, isInt32 } from './kinds';
+import type { Doc } from './kinds';
 
 const maxDepth = 180;
 
-/** Decodes BSON to the store's values; a type that it does not keep is refused. */
+/**
+ * Decodes BSON to the store's values; a type that it does not keep is refused. Every number is a JavaScript number,
+ * as the driver hands it to its user.
+ */
 export function decode(bytes: Uint8Array): Doc {
-  const raw = deserialize(bytes, { promoteValues: false, bsonRegExp: true });
-  return normalise(raw, 0) as Doc;
+  const doc: Doc = deserialize(bytes, { bsonRegExp: true });
+  assertKept(doc, 0);
+  return doc;
 }
 
-function normalise(value: unknown, depth: number): unknown {
-  if (value === null || typeof value !== 'object') {
-    if (value === undefined) throw unsupported('The BSON type undefined');
-    return value;
-  }
+function assertKept(value: unknown, depth: number): void {
+  if (value === undefined) throw unsupported('The BSON type undefined');
+  if (value === null || typeof value !== 'object') return;
   if (depth > maxDepth) throw new CommandError(15, `Documents nest at most ${maxDepth} levels`);
-  if (Array.isArray(value)) return value.map((item) => normalise(item, depth + 1));
-  if (value instanceof Int32) return value.value;
-  if (value instanceof Double) return isInt32(value.value) ? value : value.value;
-  if (value instanceof ObjectId || value instanceof Date || value instanceof BSONRegExp) return value;
-  if (value instanceof Binary) return value;
-  if (value instanceof Long && value._bsontype === 'Long') return value;
+  if (Array.isArray(value)) {
+    for (const item of value) assertKept(item, depth + 1);
+    return;
+  }
+  // Session ids are binary; no filter or index compares them.
+  if (value instanceof ObjectId || value instanceof Date || value instanceof Binary) return;
   if (Object.getPrototypeOf(value) !== Object.prototype) {
+    // A whole number is a Long here only when it is too large for a JavaScript number.
     throw unsupported(`The BSON type ${value.constructor.name}`);
   }
-  const doc = value as Record<string, unknown>;
-  for (const name of Object.keys(doc)) {
-    // Every copy of a document would have to guard this one name; nobody needs it.
-    if (name === '__proto__') throw unsupported('A field called __proto__');
-    doc[name] = normalise(doc[name], depth + 1);
-  }
-  return doc;
+  // Every copy of a document would have to guard this one name; nobody needs it.
+  if (Object.hasOwn(value, '__proto__')) throw unsupported('A field called __proto__');
+  for (const field of Object.values(value)) assertKept(field, depth + 1);
 }
 
 const maxDocumentBytes = 16 * 1024 * 1024;

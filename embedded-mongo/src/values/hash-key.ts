@@ -1,4 +1,4 @@
-import { type Binary, type BSONRegExp, Long, type ObjectId } from 'bson';
+import type { ObjectId } from 'bson';
 import { type Doc, kindOf } from './kinds';
 
 /** A string that is the same for two values exactly when they compare as equal. */
@@ -9,7 +9,8 @@ export function hashKey(value: unknown): string {
     case 'null':
       return kind;
     case 'number':
-      return `n${value instanceof Long ? value.toString() : numberKey(Number(value))}`;
+    case 'bool':
+      return String(value);
     case 'string':
       return JSON.stringify(value);
     case 'object': {
@@ -20,22 +21,11 @@ export function hashKey(value: unknown): string {
     }
     case 'array':
       return `[${(value as readonly unknown[]).map(hashKey).join()}]`;
-    case 'binData':
-      return `b${(value as Binary).sub_type}:${(value as Binary).toString('base64')}`;
     case 'objectId':
       return `o${(value as ObjectId).toHexString()}`;
-    case 'bool':
-      return String(value);
     case 'date':
       return `d${(value as Date).getTime()}`;
-    case 'regex':
-      return `r${JSON.stringify([(value as BSONRegExp).pattern, (value as BSONRegExp).options])}`;
   }
-}
-
-function numberKey(value: number): string {
-  // The digits of a whole double and of the same long must agree, also where JavaScript would write an exponent.
-  return Number.isInteger(value) ? BigInt(value).toString() : String(value);
 }
 
 /** The values without repetition, first ones kept. */

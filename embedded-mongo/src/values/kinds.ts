@@ -1,20 +1,11 @@
-import { Binary, BSONRegExp, Double, Long, ObjectId } from 'bson';
+import { ObjectId } from 'bson';
+import { unsupported } from '../errors';
 
 /** A stored document: decoded BSON that nobody may change, because readers and versions share it. */
 export type Doc = Readonly<Record<string, unknown>>;
 
 export type Kind =
-  | 'missing'
-  | 'null'
-  | 'number'
-  | 'string'
-  | 'object'
-  | 'array'
-  | 'binData'
-  | 'objectId'
-  | 'bool'
-  | 'date'
-  | 'regex';
+  'missing' | 'null' | 'number' | 'string' | 'object' | 'array' | 'objectId' | 'bool' | 'date';
 
 const kindRank: Record<Kind, number> = {
   missing: 0,
@@ -23,11 +14,9 @@ const kindRank: Record<Kind, number> = {
   string: 15,
   object: 20,
   array: 25,
-  binData: 30,
   objectId: 35,
   bool: 40,
   date: 45,
-  regex: 50,
 };
 
 export function isDoc(value: unknown): value is Doc {
@@ -38,9 +27,22 @@ export function isArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
+export function isNumber(value: unknown): value is number {
+  return typeof value === 'number';
+}
+
+export function isNullish(value: unknown): value is null | undefined {
+  return value === null || value === undefined;
+}
+
 /** Own fields only: a document may have a field called `constructor`, and may lack one. */
 export function getField(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc, name) ? doc[name] : undefined;
+}
+
+export function omitField(doc: Doc, name: string): Doc {
+  const { [name]: _omitted, ...rest } = doc;
+  return rest;
 }
 
 export function kindOf(value: unknown): Kind {
@@ -53,10 +55,7 @@ export function kindOf(value: unknown): Kind {
   if (Array.isArray(value)) return 'array';
   if (value instanceof ObjectId) return 'objectId';
   if (value instanceof Date) return 'date';
-  if (value instanceof Long || value instanceof Double) return 'number';
-  if (value instanceof Binary) return 'binData';
-  if (value instanceof BSONRegExp) return 'regex';
-  throw new TypeError('A value of an unknown type reached the store');
+  throw unsupported(`Comparing a value of type ${value.constructor.name}`);
 }
 
 /** MongoDB's order between types. */
@@ -64,14 +63,7 @@ export function rankOf(value: unknown): number {
   return kindRank[kindOf(value)];
 }
 
-/** The name that `$type` and error messages use. */
-export function typeName(value: unknown): string {
-  const kind = kindOf(value);
-  if (kind !== 'number') return kind;
-  if (value instanceof Long) return 'long';
-  return isInt32(value) ? 'int' : 'double';
-}
-
-export function isInt32(value: unknown): value is number {
-  return typeof value === 'number' && (value | 0) === value && !Object.is(value, -0);
+/** `{ $gt: 1 }` is a set of operators, `{ a: 1 }` a value: the first name decides. */
+export function isOperatorDoc(value: unknown): value is Doc {
+  return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 }

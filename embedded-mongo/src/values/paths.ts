@@ -1,14 +1,5 @@
-import { CommandError } from '../errors';
+import { CommandError, unsupported } from '../errors';
 import { type Doc, getField, isArray, isDoc } from './kinds';
-
-export function setField(doc: Doc, name: string, value: unknown): Doc {
-  return { ...doc, [name]: value };
-}
-
-export function omitField(doc: Doc, name: string): Doc {
-  const { [name]: _omitted, ...rest } = doc;
-  return rest;
-}
 
 /** `$a.b` as an expression reads it: an array on the way answers the array of its documents' values. */
 export function readPath(value: unknown, parts: readonly string[], from = 0): unknown {
@@ -37,8 +28,19 @@ export function fieldPath(path: string): string[] {
   return parts;
 }
 
-/** A name that a user may give to a variable. */
-export function variableName(name: unknown): string {
-  if (typeof name === 'string' && /^[a-z\x80-\uffff][\w\x80-\uffff]*$/.test(name)) return name;
-  throw new CommandError(9, `'${String(name)}' starts with an invalid character for a user variable name`);
+/** A field of the document itself, where a stage names one: only expressions look into nested documents. */
+export function fieldName(path: string): string {
+  fieldPath(path);
+  return undotted(path);
+}
+
+export function undotted(path: string): string {
+  if (path.includes('.')) throw unsupported(`A dotted path outside of an expression ('${path}')`);
+  return path;
+}
+
+/** The operand of a stage or operator that takes a document. */
+export function docOperand(operand: unknown, code: number, message: string): Doc {
+  if (isDoc(operand)) return operand;
+  throw new CommandError(code, message);
 }

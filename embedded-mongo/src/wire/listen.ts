@@ -3,18 +3,19 @@ import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { replicaSetName } from '../commands/server-info';
+import { replicaSetName } from './hello';
 
 export interface Listener {
-  /** How the driver names this server; the handshake must say the same. */
-  readonly address: string;
   readonly uri: string;
   close(): Promise<void>;
 }
 
 const maxSocketPath = 100;
 
-/** Listens for this machine only: on a socket file of the user alone, else on the loopback address. */
+/**
+ * Listens for this machine only: on a socket file of the user alone, else on the loopback address. The address that
+ * `serve` is told is the driver's name for this server, which the handshake must repeat.
+ */
 export async function listen(serve: (socket: Socket, address: () => string) => void): Promise<Listener> {
   const sockets = new Set<Socket>();
   let address = '';
@@ -33,7 +34,6 @@ export async function listen(serve: (socket: Socket, address: () => string) => v
   }
   const host = folder === undefined ? address : encodeURIComponent(address);
   return {
-    address,
     uri: `mongodb://${host}/?replicaSet=${replicaSetName}`,
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -35,11 +35,12 @@ export function parseMessage(bytes: Buffer): Message {
   const opCode = bytes.readInt32LE(12);
   if (opCode === opMsg) {
     const bits = bytes.readUInt32LE(headerBytes);
+    if (bits & flags.checksumPresent) throw new ProtocolError('A message with a checksum');
     return {
       requestId,
       kind: 'msg',
       expectsReply: (bits & flags.moreToCome) === 0,
-      read: () => readMsg(bytes, bits),
+      read: () => readMsg(bytes),
     };
   }
   if (opCode === opQuery)
@@ -47,11 +48,10 @@ export function parseMessage(bytes: Buffer): Message {
   throw new ProtocolError(`Unknown operation ${opCode}`);
 }
 
-function readMsg(bytes: Buffer, bits: number): { database: string; body: Doc } {
-  const end = bytes.length - (bits & flags.checksumPresent ? 4 : 0);
+function readMsg(bytes: Buffer): { database: string; body: Doc } {
   let body: Doc | undefined;
   const sequences: Record<string, Doc[]> = {};
-  for (let at = headerBytes + 4; at < end;) {
+  for (let at = headerBytes + 4; at < bytes.length;) {
     const kind = bytes.readUInt8(at);
     const size = bytes.readInt32LE(at + 1);
     const section = bytes.subarray(at + 1, at + 1 + size);

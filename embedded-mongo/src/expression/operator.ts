@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
-import { isArray } from '../values/kinds';
-import type { Compile, Expression, Scope } from './expression';
+import { isArray, isNullish } from '../values/kinds';
+import type { Compile, Expression } from './expression';
 
 /** How one operator is compiled: its operand, the compiler for nested expressions, its own name. */
 export type Operator = (operand: unknown, compile: Compile, name: string) => Expression;
@@ -20,7 +20,11 @@ export function fixed(count: number, apply: (values: readonly unknown[], name: s
         `Expression ${name} takes exactly ${count} arguments. ${list.length} were passed in.`,
       );
     }
-    return (scope) => apply(values(list, scope), name);
+    return (scope) =>
+      apply(
+        list.map((item) => item(scope)),
+        name,
+      );
   };
 }
 
@@ -28,16 +32,12 @@ export function fixed(count: number, apply: (values: readonly unknown[], name: s
 export function variadic(apply: (values: readonly unknown[], name: string) => unknown): Operator {
   return (operand, compile, name) => {
     const list = argumentList(operand, compile);
-    return (scope) => apply(values(list, scope), name);
+    return (scope) =>
+      apply(
+        list.map((item) => item(scope)),
+        name,
+      );
   };
-}
-
-function values(list: readonly Expression[], scope: Scope): unknown[] {
-  return list.map((expression) => expression(scope));
-}
-
-export function isNullish(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
 }
 
 /** Checks the arguments one after the other; the first null among them ends it and is the result. */

@@ -1,9 +1,8 @@
 import type { Doc } from '../values/kinds';
-import type { Command } from './command';
 
 export const replicaSetName = 'embedded';
 
-/** Answers that say what kind of server this is: a replica set of one node that is its primary. */
+/** Says what kind of server this is: a replica set of one node that is its primary. */
 export function helloReply(address: string, connectionId: number): Doc {
   return {
     helloOk: true,
@@ -26,18 +25,3 @@ export function helloReply(address: string, connectionId: number): Doc {
     ok: 1,
   };
 }
-
-export const ping: Command = { fields: [], inTransaction: false, run: () => ({ ok: 1 }) };
-
-export const buildInfo: Command = {
-  fields: [],
-  inTransaction: false,
-  run: () => ({
-    version: '7.0.0',
-    versionArray: [7, 0, 0, 0],
-    gitVersion: 'embedded-mongo',
-    modules: [],
-    maxBsonObjectSize: 16 * 1024 * 1024,
-    ok: 1,
-  }),
-};

@@ -1,0 +1,63 @@
+import { CommandError } from '../errors';
+import { compare } from '../values/compare';
+import { isArray, isDoc, isNullish } from '../values/kinds';
+import { truthy } from './expression';
+import { argumentList, fixed, type Operator } from './operator';
+
+const byOrder = (accepts: (order: number) => boolean): Operator =>
+  fixed(2, ([a, b]) => accepts(compare(a, b)));
+
+const cond: Operator = (operand, compile) => {
+  const [test, yes, no] = condParts(operand).map((part) => compile(part));
+  if (!test || !yes || !no) throw new CommandError(17080, 'Missing parameter of $cond');
+  return (scope) => (truthy(test(scope)) ? yes(scope) : no(scope));
+};
+
+function condParts(operand: unknown): readonly unknown[] {
+  if (isDoc(operand)) {
+    const unknown = Object.keys(operand).find((key) => !['if', 'then', 'else'].includes(key));
+    if (unknown !== undefined) throw new CommandError(17083, `Unrecognized parameter to $cond: ${unknown}`);
+    for (const [index, name] of ['if', 'then', 'else'].entries()) {
+      if (!Object.hasOwn(operand, name))
+        throw new CommandError(17080 + index, `Missing '${name}' parameter to $cond`);
+    }
+    return [operand['if'], operand['then'], operand['else']];
+  }
+  if (isArray(operand) && operand.length === 3) return operand;
+  const count = isArray(operand) ? operand.length : 1;
+  throw new CommandError(16020, `Expression $cond takes exactly 3 arguments. ${count} were passed in.`);
+}
+
+const ifNull: Operator = (operand, compile) => {
+  const list = argumentList(operand, compile);
+  if (list.length < 2) {
+    throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${list.length}`);
+  }
+  return (scope) => {
+    let value: unknown;
+    for (const expression of list) {
+      value = expression(scope);
+      if (!isNullish(value)) break;
+    }
+    return value;
+  };
+};
+
+export const logic: Record<string, Operator> = {
+  $eq: byOrder((order) => order === 0),
+  $ne: byOrder((order) => order !== 0),
+  $gt: byOrder((order) => order > 0),
+  $gte: byOrder((order) => order >= 0),
+  $lt: byOrder((order) => order < 0),
+  $lte: byOrder((order) => order <= 0),
+  $and: (operand, compile) => {
+    const list = argumentList(operand, compile);
+    return (scope) => list.every((item) => truthy(item(scope)));
+  },
+  $or: (operand, compile) => {
+    const list = argumentList(operand, compile);
+    return (scope) => list.some((item) => truthy(item(scope)));
+  },
+  $cond: cond,
+  $ifNull: ifNull,
+};
