@@ -2,6 +2,7 @@ import Koa from 'koa';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Logger } from 'pino';
 import { assignmentRoutes } from './assignments/assignment-routes';
+import { auditRoutes } from './audit/audit-routes';
 import { authRoutes } from './auth/auth-routes';
 import { openSession } from './auth/open-session';
 import { passwordHasher, type PasswordCost } from './auth/password-hasher';
@@ -48,9 +49,14 @@ export function createApp({
 }: AppDeps): Koa<ApiState> {
   const limits = config.rateLimits ? attemptLimits(db) : noLimits;
   const deps = { config, db, today, limits, passwords: passwordHasher(passwordCost) };
-  const routes = [authRoutes, engineerRoutes, projectRoutes, assignmentRoutes, utilizationRoutes].flatMap(
-    (routesOf) => routesOf(deps),
-  );
+  const routes = [
+    authRoutes,
+    engineerRoutes,
+    projectRoutes,
+    assignmentRoutes,
+    utilizationRoutes,
+    auditRoutes,
+  ].flatMap((routesOf) => routesOf(deps));
 
   const metrics = createMetrics(config);
 

@@ -21,6 +21,14 @@ export interface Endpoint {
   errors: readonly ErrorCode[];
 }
 
+/**
+ * True for a call that makes something for a signed-in person: repeated with the same `Idempotency-Key` within 24 hours
+ * it answers what it answered first.
+ */
+export function isCreation({ method, status, roles }: Endpoint): boolean {
+  return method === 'POST' && status === 201 && roles !== 'public';
+}
+
 /** Keeps the exact type of an endpoint, so that a client infers its request and response. */
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;

@@ -1,4 +1,5 @@
 import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
+import { listAudit } from './audit';
 import { getProfile, login, logout, register, updateProfile } from './auth';
 import {
   createEngineer,
@@ -32,4 +33,5 @@ export const endpoints = {
   updateAssignment,
   deleteAssignment,
   getUtilization,
+  listAudit,
 };

@@ -16,6 +16,7 @@ export const ERROR_STATUS = {
   EMAIL_TAKEN: 409,
   CAPACITY_EXCEEDED: 409,
   CONFLICT: 409,
+  IDEMPOTENCY_KEY_REUSED: 409,
   BODY_TOO_LARGE: 413,
   NOT_JSON: 415,
   RATE_LIMITED: 429,
@@ -36,6 +37,8 @@ export const failureSchema = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(issueSchema).optional(),
+  /** With `CONFLICT`: the entity as it stands now, in the shape in which its own call answers it. */
+  current: z.unknown().optional(),
   requestId: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;

@@ -107,9 +107,13 @@ export async function saveAssignment(
   return { ...assignment, ...set, version: assignment.version + 1 };
 }
 
-export async function deleteAssignmentDocument(db: Database, id: Id): Promise<boolean> {
-  const { deletedCount } = await db.assignments.deleteOne({ _id: toObjectId(id) });
-  return deletedCount === 1;
+/** Answers what was deleted, null where there was nothing. */
+export async function deleteAssignmentDocument(
+  db: Database,
+  transaction: Transaction,
+  id: Id,
+): Promise<AssignmentDocument | null> {
+  return db.assignments.findOneAndDelete({ _id: toObjectId(id) }, { session: transaction });
 }
 
 export async function renameEngineer(db: Database, transaction: Transaction, engineer: UserDocument) {

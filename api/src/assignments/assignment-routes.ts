@@ -1,11 +1,13 @@
 import * as assignments from '@erm/contracts/assignments';
+import { authorOf } from '../audit/author';
+import { creatorOf } from '../creations/creation-key';
 import type { ApiDeps } from '../http/api-deps';
 import { defineRoute, type Route } from '../http/define-route';
-import { notFound } from '../http/refusals';
 import { success } from '../http/success';
 import { ownerOfList } from './assignment-policy';
-import { deleteAssignmentDocument, listAssignments } from './assignment-repository';
+import { listAssignments } from './assignment-repository';
 import { createAssignment } from './create-assignment';
+import { deleteAssignment } from './delete-assignment';
 import { describeAssignment, describeAssignments } from './describe-assignments';
 import { updateAssignment } from './update-assignment';
 
@@ -16,17 +18,17 @@ export function assignmentRoutes(deps: ApiDeps): Route[] {
       const { rows, page } = await listAssignments(db, query, ownerOfList(session.user), today());
       return { ...success(await describeAssignments(db, rows, today())), page };
     }),
-    defineRoute(assignments.createAssignment, async ({ body }) => {
-      const assignment = await createAssignment(db, body);
+    defineRoute(assignments.createAssignment, async (call) => {
+      const creator = creatorOf(deps.config, assignments.createAssignment, call);
+      return success({ assignment: await createAssignment(deps, creator, call.body) });
+    }),
+    defineRoute(assignments.updateAssignment, async (call) => {
+      const assignment = await updateAssignment(deps, authorOf(call), call.params.id, call.body);
       return success({ assignment: await describeAssignment(db, assignment, today()) });
     }),
-    defineRoute(assignments.updateAssignment, async ({ params, body }) => {
-      const assignment = await updateAssignment(deps, params.id, body);
-      return success({ assignment: await describeAssignment(db, assignment, today()) });
-    }),
-    defineRoute(assignments.deleteAssignment, async ({ params }) => {
-      if (!(await deleteAssignmentDocument(db, params.id))) throw notFound('Assignment');
-      return success({ _id: params.id });
+    defineRoute(assignments.deleteAssignment, async (call) => {
+      await deleteAssignment(db, authorOf(call), call.params.id);
+      return success({ _id: call.params.id });
     }),
   ];
 }

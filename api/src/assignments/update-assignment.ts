@@ -1,6 +1,9 @@
 import type { updateAssignmentBody } from '@erm/contracts/assignments';
 import { refuseAllocation } from '@erm/contracts/allocation-rule';
 import type { z } from 'zod';
+import { recordChange } from '../audit/audit-repository';
+import type { Author } from '../audit/author';
+import { update } from '../audit/change';
 import { lockUser } from '../auth/user-repository';
 import { assignmentReferences, type AssignmentDocument } from '../db/assignment-document';
 import type { Database, Transaction } from '../db/database';
@@ -15,6 +18,7 @@ import { describeAssignment } from './describe-assignments';
 
 export async function updateAssignment(
   { db, today }: Pick<ApiDeps, 'db' | 'today'>,
+  author: Author,
   id: string,
   edit: z.output<typeof updateAssignmentBody>,
 ): Promise<AssignmentDocument> {
@@ -27,9 +31,11 @@ export async function updateAssignment(
     if (isStale(assignment, edit.version)) throw staleEdit(await describeAssignment(db, assignment, today()));
 
     const changes = assignmentChanges(assignment, edit);
-    const { role } = changes.next;
-    if (changes.keepsLoad) return saveAssignment(db, transaction, assignment, { role });
-    return changeLoad(db, transaction, assignment, changes);
+    const changed = changes.keepsLoad
+      ? await saveAssignment(db, transaction, assignment, { role: changes.next.role })
+      : await changeLoad(db, transaction, assignment, changes);
+    await recordChange(db, transaction, author, update('assignment', assignment, changed));
+    return changed;
   });
 }
 

@@ -1,4 +1,5 @@
 import { getProfile, login, logout, register as registerEndpoint, updateProfile } from '@erm/contracts/auth';
+import { authorOf } from '../audit/author';
 import type { UserDocument } from '../db/user-document';
 import type { ApiDeps } from '../http/api-deps';
 import { defineRoute, type Route } from '../http/define-route';
@@ -19,17 +20,17 @@ export function authRoutes(deps: ApiDeps): Route[] {
       const attempt = { account: body.email, address };
       return signedIn(await deps.limits.signIn(attempt, () => signIn(deps, body)));
     }),
-    defineRoute(registerEndpoint, async ({ body, address }) => {
+    defineRoute(registerEndpoint, async ({ body, address, requestId }) => {
       const attempt = { account: body.email, address };
-      return signedIn(await deps.limits.register(attempt, () => register(deps, body)));
+      return signedIn(await deps.limits.register(attempt, () => register(deps, body, requestId)));
     }),
     defineRoute(logout, async ({ session }) => {
       await revokeToken(deps.db, session.tokenId, session.expiresAt);
       return success({});
     }),
     defineRoute(getProfile, ({ session }) => success({ user: presentUser(session.user) })),
-    defineRoute(updateProfile, async ({ session, body }) => {
-      const user = await changeProfile(deps.db, session.user, body);
+    defineRoute(updateProfile, async (call) => {
+      const user = await changeProfile(deps.db, authorOf(call), call.session.user, call.body);
       return success({ user: presentUser(user) });
     }),
   ];

@@ -1,5 +1,6 @@
 import type { profileBody } from '@erm/contracts/auth';
 import type { z } from 'zod';
+import type { Author } from '../audit/author';
 import type { Database } from '../db/database';
 import type { UserDocument } from '../db/user-document';
 import { DomainError, fieldsRefused } from '../http/domain-error';
@@ -9,6 +10,7 @@ import { presentUser } from './user-presenter';
 
 export async function changeProfile(
   db: Database,
+  author: Author,
   { _id, role }: UserDocument,
   { version, ...changes }: z.output<typeof profileBody>,
 ): Promise<UserDocument> {
@@ -17,6 +19,7 @@ export async function changeProfile(
   return changeUser(db, {
     id: _id,
     role,
+    author,
     changes,
     version,
     missing: () => new DomainError('UNAUTHENTICATED', 'Your account is no longer there'),

@@ -1,6 +1,9 @@
 import type { registerBody } from '@erm/contracts/auth';
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/users';
 import type { z } from 'zod';
+import { recordChange } from '../audit/audit-repository';
+import { creation } from '../audit/change';
+import type { Database } from '../db/database';
 import { FIRST_ACCOUNT_ID, newUserDocument, type UserDocument } from '../db/user-document';
 import { isDuplicate } from '../db/is-duplicate';
 import type { ApiDeps } from '../http/api-deps';
@@ -11,27 +14,44 @@ import { hasUsers, insertUser } from './user-repository';
 type Registration = z.output<typeof registerBody>;
 type Deps = Pick<ApiDeps, 'config' | 'db' | 'passwords'>;
 
-export async function register(deps: Deps, registration: Registration): Promise<UserDocument> {
+export async function register(
+  deps: Deps,
+  registration: Registration,
+  requestId: string,
+): Promise<UserDocument> {
   const { config, db } = deps;
   const { role } = registration;
   if (mayRegister(config, role)) {
     const user = await newAccount(deps, registration);
-    await insertUser(db, user);
+    await addAccount(db, user, requestId);
     return user;
   }
-  if (mayBeFirstManager(config, role) && !(await hasUsers(db))) return registerFirst(deps, registration);
+  if (mayBeFirstManager(config, role) && !(await hasUsers(db))) {
+    return registerFirst(deps, registration, requestId);
+  }
   throw refusal(deps);
 }
 
 /** Everyone who is first at the same moment asks for the same id, so exactly one of them gets it. */
-async function registerFirst(deps: Deps, registration: Registration): Promise<UserDocument> {
+async function registerFirst(
+  deps: Deps,
+  registration: Registration,
+  requestId: string,
+): Promise<UserDocument> {
   const user = { ...(await newAccount(deps, registration)), _id: FIRST_ACCOUNT_ID };
   try {
-    await insertUser(deps.db, user);
+    await addAccount(deps.db, user, requestId);
     return user;
   } catch (error) {
     throw isDuplicate(error, '_id') ? refusal(deps) : error;
   }
+}
+
+async function addAccount(db: Database, user: UserDocument, requestId: string): Promise<void> {
+  await db.transaction([], async (transaction) => {
+    await insertUser(db, transaction, user);
+    await recordChange(db, transaction, { ...user, requestId }, creation('user', user));
+  });
 }
 
 /** The hash comes before the e-mail is looked for, so a taken one takes as long to answer as a free one. */

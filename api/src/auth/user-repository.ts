@@ -20,8 +20,8 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.users.findOne({}, { projection: { _id: 1 } })) !== null;
 }
 
-export async function insertUser(db: Database, user: UserDocument): Promise<void> {
-  await refusingTakenEmail(() => db.users.insertOne(user));
+export async function insertUser(db: Database, transaction: Transaction, user: UserDocument): Promise<void> {
+  await refusingTakenEmail(() => db.users.insertOne(user, { session: transaction }));
 }
 
 /** Reads a person for a change: until the transaction ends, no other one that does so can commit. */

@@ -1,5 +1,7 @@
 import { ReadConcern, type ClientSession, type Collection, type MongoClient } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
+import type { AuditDocument } from './audit-document';
+import type { CreationDocument } from './creation-document';
 import type { ProjectDocument } from './project-document';
 import type { RateLimitDocument } from './rate-limit-document';
 import type { RevokedTokenDocument } from './revoked-token-document';
@@ -15,6 +17,8 @@ export interface Collections {
   users: Collection<UserDocument>;
   projects: Collection<ProjectDocument>;
   assignments: Collection<AssignmentDocument>;
+  audit: Collection<AuditDocument>;
+  creations: Collection<CreationDocument>;
   revokedTokens: Collection<RevokedTokenDocument>;
   rateLimits: Collection<RateLimitDocument>;
 }
@@ -48,6 +52,8 @@ export function openDatabase(client: MongoClient, name: string): Database {
     users: db.collection('users'),
     projects: db.collection('projects'),
     assignments: db.collection('assignments'),
+    audit: db.collection('audit'),
+    creations: db.collection('creations'),
     revokedTokens: db.collection('revokedTokens'),
     rateLimits: db.collection('rateLimits'),
   };

@@ -5,6 +5,8 @@ export async function createIndexes({
   users,
   projects,
   assignments,
+  audit,
+  creations,
   revokedTokens,
   rateLimits,
 }: Collections) {
@@ -32,6 +34,11 @@ export async function createIndexes({
     { key: { startDate: 1, _id: 1 }, name: 'by_start' },
     { key: { endDate: 1, _id: 1 }, name: 'by_end' },
   ]);
+  await audit.createIndexes([
+    { key: { entityId: 1, _id: -1 }, name: 'of_entity' },
+    { key: { entity: 1, _id: -1 }, name: 'by_entity' },
+  ]);
+  await creations.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
   await revokedTokens.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
   await rateLimits.createIndexes([
     { key: { key: 1 }, name: 'key', unique: true },

@@ -1,14 +1,21 @@
-import type { createEngineerBody } from '@erm/contracts/engineers';
+import type { createEngineerBody, Engineer } from '@erm/contracts/engineers';
 import type { z } from 'zod';
+import { creation } from '../audit/change';
 import { insertUser } from '../auth/user-repository';
-import { newUserDocument, type UserDocument } from '../db/user-document';
+import { createOnce } from '../creations/create-once';
+import type { Creator } from '../creations/creation-key';
+import { newUserDocument } from '../db/user-document';
 import type { ApiDeps } from '../http/api-deps';
+import { presentEngineer } from './engineer-presenter';
 
 export async function createEngineer(
-  { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
+  { db, passwords, today }: Pick<ApiDeps, 'db' | 'passwords' | 'today'>,
+  creator: Creator,
   { password, ...fields }: z.output<typeof createEngineerBody>,
-): Promise<UserDocument> {
+): Promise<Engineer> {
   const engineer = newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
-  await insertUser(db, engineer);
-  return engineer;
+  return createOnce(db, [], creator, async (transaction) => {
+    await insertUser(db, transaction, engineer);
+    return { answer: presentEngineer(engineer, [], today()), change: creation('user', engineer) };
+  });
 }

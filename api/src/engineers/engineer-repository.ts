@@ -79,12 +79,12 @@ export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<
   return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
+/** Answers what was deleted, null where there was nothing. */
 export async function deleteEngineerDocument(
   db: Database,
   transaction: Transaction,
   id: Id,
-): Promise<boolean> {
+): Promise<UserDocument | null> {
   const filter = { _id: toObjectId(id), role: 'engineer' as const };
-  const { deletedCount } = await db.users.deleteOne(filter, { session: transaction });
-  return deletedCount === 1;
+  return db.users.findOneAndDelete(filter, { session: transaction });
 }

@@ -1,5 +1,6 @@
 import type { updateEngineerBody } from '@erm/contracts/engineers';
 import type { z } from 'zod';
+import type { Author } from '../audit/author';
 import { changeUser } from '../auth/change-user';
 import type { UserDocument } from '../db/user-document';
 import type { ApiDeps } from '../http/api-deps';
@@ -8,6 +9,7 @@ import { describeEngineer } from './describe-engineers';
 
 export async function updateEngineer(
   { db, passwords, today }: Pick<ApiDeps, 'db' | 'passwords' | 'today'>,
+  author: Author,
   id: string,
   { version, password, ...changes }: z.output<typeof updateEngineerBody>,
 ): Promise<UserDocument> {
@@ -15,6 +17,7 @@ export async function updateEngineer(
   return changeUser(db, {
     id,
     role: 'engineer',
+    author,
     changes: { ...changes, ...passwordHash },
     version,
     missing: () => notFound('Engineer'),

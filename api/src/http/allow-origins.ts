@@ -8,7 +8,7 @@ export function allowOrigins(origins: readonly string[]): Middleware {
     origin: (ctx) => (origins.includes(ctx.get('origin')) ? ctx.get('origin') : ''),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type'],
+    allowHeaders: ['authorization', 'content-type', 'idempotency-key'],
     exposeHeaders: ['x-request-id', 'retry-after'],
     maxAge: 600,
   });

@@ -9,6 +9,9 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   session: E['roles'] extends 'public' ? undefined : Session;
   /** Where the request came from, past the proxies that are trusted. */
   address: string;
+  requestId: string;
+  /** As it was sent, empty where it was not. */
+  idempotencyKey: string;
 }
 
 /** One endpoint of the contract with the code that answers it. */
@@ -28,7 +31,9 @@ export function defineRoute<E extends Endpoint>(
       const body = endpoint.body && (await readBody(ctx));
       const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
       const session = ctx.state.session as Call<E>['session'];
-      const answer = await handle({ ...request, session, address: ctx.ip });
+      const { requestId } = ctx.state;
+      const idempotencyKey = ctx.get('idempotency-key');
+      const answer = await handle({ ...request, session, address: ctx.ip, requestId, idempotencyKey });
       ctx.status = endpoint.status;
       ctx.body = answer;
     },

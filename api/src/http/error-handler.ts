@@ -17,7 +17,7 @@ export function handleErrors(logger: Logger): Middleware<ApiState> {
       const { issues, headers, current } = refusal.details;
       ctx.status = ERROR_STATUS[refusal.code];
       if (headers) ctx.set(headers);
-      const failure: Failure & { current?: unknown } = {
+      const failure: Failure = {
         success: false,
         error: refusal.message,
         message: refusal.message,

@@ -110,7 +110,10 @@ describe('a list', () => {
     [{ from: '2026-06-02', to: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ from: '2026-02-30', to: '2026-06-01' }, 'from', 'from must be a date like 2026-03-02'],
   ])('refuses the dates %j', async (query, path, message) => {
-    expect(await refused(api, listEngineers, { token, query })).toMatchObject({ status: 400, issues: [{ path, message }] });
+    expect(await refused(api, listEngineers, { token, query })).toMatchObject({
+      status: 400,
+      issues: [{ path, message }],
+    });
   });
 
   it.each(['name', '-name', 'email', '-department', 'seniority', 'availableCapacity', '-availableCapacity'])(

@@ -75,6 +75,7 @@ const MAY: Record<keyof typeof endpoints, ('manager' | 'engineer')[] | 'everyone
   updateAssignment: ['manager'],
   deleteAssignment: ['manager'],
   getUtilization: ['manager'],
+  listAudit: ['manager'],
 };
 
 const calls = Object.entries(endpoints).map(

@@ -1,11 +1,11 @@
-import type { Endpoint } from '@erm/contracts/endpoint';
+import { isCreation, type Endpoint } from '@erm/contracts/endpoint';
 import { ERROR_STATUS, failureSchema, type ErrorCode } from '@erm/contracts/errors';
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema';
 
 export interface Parameter {
   name: string;
-  in: 'path' | 'query';
+  in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
 }
@@ -61,6 +61,7 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
   const parameters = [
     ...(params ? parametersOf('path', params) : []),
     ...(query ? parametersOf('query', query) : []),
+    ...(isCreation(endpoint) ? [IDEMPOTENCY_KEY] : []),
   ];
   return {
     operationId,
@@ -75,6 +76,18 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
     },
   };
 }
+
+const IDEMPOTENCY_KEY: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  schema: {
+    type: 'string',
+    minLength: 1,
+    maxLength: 255,
+    description: 'Sent again within 24 hours with the same body, the request is answered as it was first.',
+  },
+};
 
 function parametersOf(place: Parameter['in'], schema: NonNullable<Endpoint['params']>): Parameter[] {
   const { properties = {}, required = [] } = inputSchema(schema);
@@ -112,8 +125,10 @@ function failures(endpoint: Endpoint): Record<string, Response> {
   );
 }
 
-function sharedErrors({ roles, params, query, body }: Endpoint): ErrorCode[] {
+function sharedErrors(endpoint: Endpoint): ErrorCode[] {
+  const { roles, params, query, body } = endpoint;
   return [
+    ...(isCreation(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(query || body ? (['VALIDATION_FAILED'] as const) : []),
     ...(params ? (['MALFORMED_ID'] as const) : []),
     ...(body ? (['MALFORMED_JSON', 'BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),

@@ -44,8 +44,12 @@ export async function findProjectsByIds(db: Database, ids: readonly Id[]): Promi
   return ids.length === 0 ? [] : db.projects.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
-export async function insertProject(db: Database, project: ProjectDocument): Promise<void> {
-  await db.projects.insertOne(project);
+export async function insertProject(
+  db: Database,
+  transaction: Transaction,
+  project: ProjectDocument,
+): Promise<void> {
+  await db.projects.insertOne(project, { session: transaction });
 }
 
 /** Reads a project for a change or a rule: until the transaction ends, no other one that does so can commit. */
@@ -76,11 +80,11 @@ export async function saveProject(
   return { ...project, ...set, version: project.version + 1 };
 }
 
+/** Answers what was deleted, null where there was nothing. */
 export async function deleteProjectDocument(
   db: Database,
   transaction: Transaction,
   id: Id,
-): Promise<boolean> {
-  const { deletedCount } = await db.projects.deleteOne({ _id: toObjectId(id) }, { session: transaction });
-  return deletedCount === 1;
+): Promise<ProjectDocument | null> {
+  return db.projects.findOneAndDelete({ _id: toObjectId(id) }, { session: transaction });
 }

@@ -1,6 +1,9 @@
 import type { updateProjectBody } from '@erm/contracts/projects';
 import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
 import type { z } from 'zod';
+import { recordChange } from '../audit/audit-repository';
+import type { Author } from '../audit/author';
+import { update } from '../audit/change';
 import { renameProject } from '../assignments/assignment-repository';
 import type { Database } from '../db/database';
 import type { ProjectDocument } from '../db/project-document';
@@ -11,6 +14,7 @@ import { lockProject, saveProject } from './project-repository';
 
 export async function updateProject(
   db: Database,
+  author: Author,
   id: string,
   { version, ...changes }: z.output<typeof updateProjectBody>,
 ): Promise<ProjectDocument> {
@@ -25,6 +29,7 @@ export async function updateProject(
 
     const changed = await saveProject(db, transaction, project, changes);
     if (changed.name !== project.name) await renameProject(db, transaction, changed);
+    await recordChange(db, transaction, author, update('project', project, changed));
     return changed;
   });
 }

@@ -14,7 +14,6 @@ interface Sent {
 export interface Refused extends Failure {
   status: number;
   headers: Headers;
-  current?: unknown;
 }
 
 /** Sends one call and answers the raw reply. */

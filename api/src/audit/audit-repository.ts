@@ -1,0 +1,38 @@
+import type { AuditEntity } from '@erm/contracts/audit';
+import { ObjectId } from 'mongodb';
+import type { AuditDocument } from '../db/audit-document';
+import type { Database, Transaction } from '../db/database';
+import { toObjectId } from '../db/id';
+import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import type { Author } from './author';
+import type { Change } from './change';
+
+// Ids rise with time, so they are the order and need no index of their own.
+const AUDIT: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
+const PAGE_SIZE = 50;
+
+/** Writes a change down in the transaction that makes it: both are there or neither is. */
+export async function recordChange(
+  db: Database,
+  transaction: Transaction,
+  { _id, name, requestId }: Author,
+  change: Change,
+): Promise<void> {
+  const record = { _id: new ObjectId(), at: new Date(), actor: { _id, name }, requestId, ...change };
+  await db.audit.insertOne(record, { session: transaction });
+}
+
+export interface AuditListRequest extends ListRequest {
+  entity?: AuditEntity | undefined;
+  entityId?: string | undefined;
+}
+
+/** One page, also where no size was asked for: records only ever become more. */
+export async function listAudit(db: Database, request: AuditListRequest): Promise<ListPage<AuditDocument>> {
+  const { entity, entityId, limit = PAGE_SIZE } = request;
+  const filter = {
+    ...(entity && { entity }),
+    ...(entityId && { entityId: toObjectId(entityId) }),
+  };
+  return listPage({ collection: db.audit, filter }, AUDIT, { ...request, limit });
+}

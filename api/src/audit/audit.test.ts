@@ -1,0 +1,126 @@
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { listAudit } from '@erm/contracts/audit';
+import { updateProfile } from '@erm/contracts/auth';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { deleteProject, updateProject } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, refused, send } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let manager: Awaited<ReturnType<typeof signUp>>;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  manager = await signUp(api, 'manager', 'Marta Kowalska');
+  token = manager.token;
+});
+afterAll(() => api.close());
+
+type Query = Record<string, string | number>;
+const audit = (query: Query = {}) => call(api, listAudit, { token, query });
+const historyOf = async (entityId: string) => (await audit({ entityId })).data;
+
+describe('the audit', () => {
+  it('has who, when, by which request, and what stood there before and after', async () => {
+    const project = await addProject(api, token, { name: 'Harbour' });
+    const started = Date.now();
+    const reply = await send(api, updateProject, {
+      token,
+      params: { id: project._id },
+      body: { name: 'Quay' },
+      headers: { 'x-request-id': 'rename-1' },
+    });
+    expect(reply.status).toBe(200);
+    await call(api, deleteProject, { token, params: { id: project._id } });
+
+    const [deleted, renamed, created] = await historyOf(project._id);
+    expect(created).toMatchObject({ action: 'create', entity: 'project', before: null });
+    expect(created?.after).toMatchObject({ name: 'Harbour', version: 1 });
+    expect(renamed).toMatchObject({
+      action: 'update',
+      actor: { _id: manager.id, name: 'Marta Kowalska' },
+      requestId: 'rename-1',
+      before: { name: 'Harbour', version: 1, teamSize: project.teamSize },
+      after: { name: 'Quay', version: 2, teamSize: project.teamSize },
+    });
+    expect(Date.parse(renamed?.at ?? '')).toBeGreaterThanOrEqual(started - 1000);
+    expect(deleted).toMatchObject({ action: 'delete', before: { name: 'Quay' }, after: null });
+  });
+
+  it('has every change of an engineer, of the password only that it changed', async () => {
+    const engineer = await addEngineer(api, token, { name: 'Ada Park' });
+    const params = { id: engineer._id };
+    await call(api, updateEngineer, { token, params, body: { department: 'Data' } });
+    await call(api, updateEngineer, { token, params, body: { password: 'another-secret' } });
+    await call(api, deleteEngineer, { token, params });
+    const history = await historyOf(engineer._id);
+    expect(history.map(({ action, passwordChanged }) => [action, passwordChanged])).toEqual([
+      ['delete', false],
+      ['update', true],
+      ['update', false],
+      ['create', false],
+    ]);
+    expect(JSON.stringify(history)).not.toMatch(/secret|hash|argon/i);
+  });
+
+  it('has every change of an assignment', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    const { _id } = await assign(api, token, { engineerId, projectId, allocationPercentage: 20 });
+    await call(api, updateAssignment, { token, params: { id: _id }, body: { allocationPercentage: 40 } });
+    await call(api, updateAssignment, { token, params: { id: _id }, body: { role: 'Lead' } });
+    await call(api, deleteAssignment, { token, params: { id: _id } });
+    const history = await historyOf(_id);
+    expect(history.map(({ action }) => action)).toEqual(['delete', 'update', 'update', 'create']);
+    expect(history[1]).toMatchObject({ before: { role: 'Developer' }, after: { role: 'Lead' } });
+    expect(history[2]).toMatchObject({
+      before: { allocationPercentage: 20, engineerId, projectId },
+      after: { allocationPercentage: 40, engineerId, projectId },
+    });
+  });
+
+  it('has a registration and an edit of the own profile under the name of who made them', async () => {
+    const engineer = await signUp(api, 'engineer', 'Noor Haddad');
+    await call(api, updateProfile, { token: engineer.token, body: { name: 'Noor H. Haddad' } });
+    const actor = { _id: engineer.id, name: 'Noor Haddad' };
+    expect(await historyOf(engineer.id)).toMatchObject([
+      { action: 'update', actor, after: { name: 'Noor H. Haddad' } },
+      { action: 'create', actor, entity: 'user' },
+    ]);
+  });
+
+  it('has nothing of what was refused', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    const before = (await audit()).page?.total;
+    const body = assignmentBody({ engineerId, projectId, allocationPercentage: 100 });
+    await call(api, createAssignment, { token, body });
+    expect((await refused(api, createAssignment, { token, body })).code).toBe('CAPACITY_EXCEEDED');
+    const stale = { token, params: { id: projectId }, body: { name: 'Late', version: 7 } };
+    expect((await refused(api, updateProject, stale)).code).toBe('CONFLICT');
+    expect((await audit()).page?.total).toBe((before ?? 0) + 1);
+  });
+
+  it('is read in pages, newest first, of one kind or of all', async () => {
+    const { page, data } = await audit({ limit: 2 });
+    expect(data).toHaveLength(2);
+    const rest = await audit({ limit: 2, cursor: page?.nextCursor ?? '' });
+    const ids = [...data, ...rest.data].map(({ _id }) => _id);
+    expect(ids).toEqual([...ids].sort().reverse());
+    const projects = await audit({ entity: 'project' });
+    expect(new Set(projects.data.map(({ entity }) => entity))).toEqual(new Set(['project']));
+    expect(projects.page?.total).toBeLessThan(page?.total ?? 0);
+    expect((await audit()).data.length).toBeLessThanOrEqual(50);
+  });
+
+  it.each([
+    [{ entity: 'engineer' }, 'entity', 'entity must be one of user, project, assignment'],
+    [{ entityId: 'x' }, 'entityId', 'entityId must be an id of 24 hexadecimal characters'],
+    [{ limit: 0 }, 'limit', 'limit must be a whole number from 1 to 200'],
+  ])('refuses %j', async (query, path, message) => {
+    const failure = await refused(api, listAudit, { token, query: query });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});

@@ -1,0 +1,56 @@
+import type { AssignmentDocument } from '../db/assignment-document';
+import type { AuditDocument, AuditedState } from '../db/audit-document';
+import type { ProjectDocument } from '../db/project-document';
+import type { UserDocument } from '../db/user-document';
+
+export type Change = Pick<
+  AuditDocument,
+  'action' | 'entity' | 'entityId' | 'before' | 'after' | 'passwordChanged'
+>;
+
+interface Audited {
+  user: UserDocument;
+  project: ProjectDocument;
+  assignment: AssignmentDocument;
+}
+
+type States = { [Entity in keyof Audited]: (document: Audited[Entity]) => AuditedState };
+
+// Field by field: what is not named here, a hash above all, never gets into a record.
+const states: States = {
+  user({ name, email, role, skills, seniority, maxCapacity, department, version }) {
+    return { name, email, role, skills, seniority, maxCapacity, department, version };
+  },
+  project({ name, description, startDate, endDate, status, teamSize, requiredSkills, version }) {
+    return { name, description, startDate, endDate, status, teamSize, requiredSkills, version };
+  },
+  assignment({ engineerId, projectId, role, allocationPercentage, startDate, endDate, version }) {
+    const joined = { engineerId: engineerId.toHexString(), projectId: projectId.toHexString() };
+    return { ...joined, role, allocationPercentage, startDate, endDate, version };
+  },
+};
+
+/** What a change was, for its record: a creation without `before`, a deletion without `after`. */
+export function creation<Entity extends keyof Audited>(entity: Entity, made: Audited[Entity]): Change {
+  const after = states[entity](made);
+  return { action: 'create', entity, entityId: made._id, before: null, after, passwordChanged: false };
+}
+
+export function update<Entity extends keyof Audited>(
+  entity: Entity,
+  old: Audited[Entity],
+  changed: Audited[Entity],
+): Change {
+  const passwordChanged = passwordHashOf(old) !== passwordHashOf(changed);
+  const [before, after] = [states[entity](old), states[entity](changed)];
+  return { action: 'update', entity, entityId: changed._id, before, after, passwordChanged };
+}
+
+export function deletion<Entity extends keyof Audited>(entity: Entity, gone: Audited[Entity]): Change {
+  const before = states[entity](gone);
+  return { action: 'delete', entity, entityId: gone._id, before, after: null, passwordChanged: false };
+}
+
+function passwordHashOf(document: Audited[keyof Audited]): string | undefined {
+  return 'passwordHash' in document ? document.passwordHash : undefined;
+}
