@@ -7,6 +7,6 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-support/setup.ts'],
     restoreMocks: true,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

@@ -7,6 +7,6 @@ export default defineConfig({
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
     // Roles and names are computed slowly in jsdom, and the machine may be busy.
-    testTimeout: 30_000,
+    testTimeout: 60_000,
   },
 });

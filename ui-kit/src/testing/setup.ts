@@ -4,7 +4,7 @@ import { afterEach } from 'vitest';
 
 afterEach(cleanup);
 // What appears is waited for as long as a busy machine may need; it costs nothing when it is there.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 // jsdom has neither; floating elements observe their size, pointers are captured by swipeable toasts.
 class NoResizeObserver implements ResizeObserver {
