@@ -3,11 +3,10 @@ import { compileFilter } from '../query/compile-filter';
 import { compileAddFields, compileProjection } from '../query/projection';
 import { slice, sortDocs } from '../query/run-query';
 import type { Doc } from '../values/kinds';
-import { docOperand } from '../values/paths';
 import { compileFacet } from './facet';
 import { compileGroup } from './group';
 import { compileLookup } from './lookup';
-import { limitCount, matchFilter, skipCount, sortPattern } from './query-part';
+import { docOperand, limitCount, matchFilter, skipCount, sortPattern } from './query-part';
 import type { CompileStage, CompileStages, Stage } from './stage';
 import { compileUnwind } from './unwind';
 

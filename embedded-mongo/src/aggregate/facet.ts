@@ -3,6 +3,7 @@ import { isArray, isDoc } from '../values/kinds';
 import { fieldPath } from '../values/paths';
 import { type CompileStages, parseStages, type PipelineContext, type Stage } from './stage';
 
+/** One document with the result of each of several pipelines over the same input. */
 export function compileFacet(operand: unknown, context: PipelineContext, compile: CompileStages): Stage {
   if (!isDoc(operand) || Object.keys(operand).length === 0) {
     throw new CommandError(40169, 'the $facet specification must be a non-empty object');

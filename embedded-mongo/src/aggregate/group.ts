@@ -15,6 +15,7 @@ const accumulators: Record<string, Accumulate> = {
   $max: (values) => extreme(values, -1),
 };
 
+/** One document for each value of an expression, with accumulators over its documents. */
 export function compileGroup(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15947, "a group's fields must be specified in an object");
   if (!Object.hasOwn(operand, '_id'))

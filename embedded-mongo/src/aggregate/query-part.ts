@@ -1,8 +1,7 @@
 import { CommandError } from '../errors';
 import { type KeyPattern, parseSort } from '../index/key-pattern';
 import type { Query } from '../query/run-query';
-import { type Doc, isNumber } from '../values/kinds';
-import { docOperand } from '../values/paths';
+import { type Doc, isDoc, isNumber } from '../values/kinds';
 import type { StageSpec } from './stage';
 
 /** What of a pipeline's beginning the indexes can do: `$match`, then `$sort`, `$skip`, `$limit`. */
@@ -50,4 +49,10 @@ function wholeNumber(operand: unknown, name: string, code: number): number {
     code,
     `invalid argument to ${name} stage: Expected a non-negative number in: ${name}: ${String(operand)}`,
   );
+}
+
+/** The operand of a stage that takes a document. */
+export function docOperand(operand: unknown, code: number, message: string): Doc {
+  if (isDoc(operand)) return operand;
+  throw new CommandError(code, message);
 }

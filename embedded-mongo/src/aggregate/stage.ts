@@ -31,6 +31,7 @@ export type CompileStages = (specs: readonly StageSpec[], context: PipelineConte
 /** A stage that holds pipelines compiles them with the function that it is given. */
 export type CompileStage = (operand: unknown, context: PipelineContext, compile: CompileStages) => Stage;
 
+/** The stages of a pipeline, each an object with one field. */
 export function parseStages(pipeline: unknown): StageSpec[] {
   if (!isArray(pipeline)) throw new CommandError(14, "'pipeline' option must be specified as an array");
   return pipeline.map((stage) => {

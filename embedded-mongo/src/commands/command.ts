@@ -45,10 +45,12 @@ const commonFields = [
   'writeConcern',
 ];
 
+/** Refuses a command with an unknown field or without a required one. */
 export function assertCommandFields(name: string, command: Command, body: Doc): void {
   assertFields(name, body, [name, ...commonFields, ...command.fields], command.required);
 }
 
+/** Refuses an object with an unknown field or without a required one. */
 export function assertFields(
   name: string,
   spec: Doc,
@@ -63,6 +65,7 @@ export function assertFields(
     throw new CommandError(40414, `BSON field '${name}.${missing}' is missing but a required field`);
 }
 
+/** What a command sees: its transaction's view, or all that is committed. */
 export function viewOf(call: Call): View {
   return call.transaction?.view ?? call.engine.store.view;
 }
@@ -83,24 +86,28 @@ export function collectionOf(call: Call, command: string): Collection {
   return call.engine.store.collection(call.database, name);
 }
 
+/** An optional document; empty when it is not given. */
 export function docField(body: Doc, name: string): Doc {
   const value = getField(body, name) ?? {};
   if (isDoc(value)) return value;
   throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'object'`);
 }
 
+/** An array that must be there. */
 export function arrayField(body: Doc, name: string): readonly unknown[] {
   const value = getField(body, name);
   if (isArray(value)) return value;
   throw new CommandError(value === undefined ? 40414 : 14, `BSON field '${name}' must be an array`);
 }
 
+/** An optional boolean. */
 export function flag(body: Doc, name: string, otherwise = false): boolean {
   const value = getField(body, name) ?? otherwise;
   if (typeof value === 'boolean') return value;
   throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'bool'`);
 }
 
+/** An optional whole number that is not negative. */
 export function countField(body: Doc, name: string): number | undefined {
   const value = getField(body, name) ?? undefined;
   if (value === undefined) return undefined;

@@ -1,6 +1,7 @@
 import { calculateObjectSize, Long } from 'bson';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/kinds';
+import { arrayField, type Command, countField } from './command';
 
 interface OpenCursor {
   readonly namespace: string;
@@ -65,3 +66,24 @@ function takeBatch(docs: readonly Doc[], from: number, count: number): Doc[] {
   }
   return batch;
 }
+
+export const getMore: Command = {
+  fields: ['collection', 'batchSize'],
+  inTransaction: true,
+  run: ({ engine, database, body }) => {
+    const namespace = `${database}.${String(body['collection'])}`;
+    return engine.cursors.next(body['getMore'], namespace, countField(body, 'batchSize') || undefined);
+  },
+};
+
+export const killCursors: Command = {
+  fields: ['cursors'],
+  inTransaction: true,
+  run: ({ engine, body }) => {
+    const ids = arrayField(body, 'cursors');
+    const killed = ids.filter((id) => engine.cursors.kill(id));
+    const longs = (list: readonly unknown[]) => list.map((id) => Long.fromNumber(Number(id)));
+    const cursorsNotFound = longs(ids.filter((id) => !killed.includes(id)));
+    return { cursorsKilled: longs(killed), cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
+  },
+};

@@ -25,6 +25,7 @@ export const find: Command = {
   },
 };
 
+/** The query of a `find` command. */
 export function findQuery(body: Doc): Query {
   return {
     filter: docField(body, 'filter'),

@@ -1,7 +1,7 @@
 import { sessionId } from '../session/session';
 import { createIndexes, dropDatabase } from './catalogue';
 import { arrayField, type Command } from './command';
-import { getMore, killCursors } from './cursor-commands';
+import { getMore, killCursors } from './cursors';
 import { deleteCommand } from './delete';
 import { explain } from './explain';
 import { findAndModify } from './find-and-modify';

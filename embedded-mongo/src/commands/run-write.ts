@@ -27,6 +27,7 @@ export async function runWrite(call: Call, statement: (transaction: Transaction)
   }
 }
 
+/** Holds a batch to the number of statements that the handshake allows. */
 export function assertBatchSize(items: readonly unknown[]): void {
   if (items.length >= 1 && items.length <= 100_000) return;
   throw new CommandError(

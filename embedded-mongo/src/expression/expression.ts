@@ -12,10 +12,12 @@ export type Compile = (spec: unknown, variable?: string) => Expression;
 
 const nothingBound: ReadonlyMap<string, unknown> = new Map();
 
+/** The value of an expression for a document. */
 export function evaluate(expression: Expression, doc: Doc): unknown {
   return expression({ doc, variables: nothingBound });
 }
 
+/** What counts as true in an expression. */
 export function truthy(value: unknown): boolean {
   return value !== undefined && value !== null && value !== false && value !== 0;
 }

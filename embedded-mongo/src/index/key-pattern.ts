@@ -11,6 +11,7 @@ interface KeyField {
 /** The fields of an index or of a sort, in order. */
 export type KeyPattern = readonly KeyField[];
 
+/** The fields of a `sort`. */
 export function parseSort(spec: Doc): KeyPattern {
   return Object.entries(spec).map(([path, value]) => {
     const field = fieldName(path);
@@ -21,6 +22,7 @@ export function parseSort(spec: Doc): KeyPattern {
   });
 }
 
+/** The fields of an index. */
 export function parseIndexKey(spec: Doc): KeyPattern {
   return Object.entries(spec).map(([path, value]) => {
     if (path === '' || path.startsWith('$'))
@@ -32,6 +34,7 @@ export function parseIndexKey(spec: Doc): KeyPattern {
   });
 }
 
+/** Orders two keys, each field in its own direction; a shorter pattern compares beginnings. */
 export function compareKeys(pattern: KeyPattern, a: Key, b: Key): number {
   for (let i = 0; i < pattern.length; i += 1) {
     const order = compare(a[i], b[i]);

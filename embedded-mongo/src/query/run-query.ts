@@ -69,11 +69,13 @@ function* scanIndex(scan: IndexScan, view: View, stats: ScanStats): Generator<Do
   }
 }
 
+/** Sorts in memory. */
 export function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<Doc, void> {
   const keyed = Array.from(docs, (doc) => ({ key: keyOf(doc, pattern), doc }));
   for (const { doc } of keyed.sort((a, b) => compareKeys(pattern, a.key, b.key))) yield doc;
 }
 
+/** Some of the documents; a limit ends the search for more. */
 export function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
   let at = 0;
   for (const doc of docs) {

@@ -1,4 +1,4 @@
-import { type Document, Long, MongoClient } from 'mongodb';
+import { Binary, type Document, Long, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { codeOf } from '../testing/on-each-target';
 import { type Running, startEmbedded } from '../testing/targets';
@@ -44,6 +44,7 @@ const refused: Record<string, [Document, number][]> = {
     [{ explain: { find: 'c', collation: { locale: 'en' } } }, 40415],
     [{ insert: 'c', documents: [{}], bypassDocumentValidation: true }, 40415],
     [{ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [] }] }, 40415],
+    [{ findAndModify: 'c', query: {}, remove: true }, 238],
     [{ findAndModify: 'c', query: {}, update: { $set: { a: 1 } }, sort: { a: 1 } }, 40415],
     [{ insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 100],
     [index({ sparse: true }), 197],
@@ -118,6 +119,7 @@ const refused: Record<string, [Document, number][]> = {
   values: [
     [{ insert: 'c', documents: [{ a: /x/ }] }, 238],
     [{ insert: 'c', documents: [{ a: Long.MAX_VALUE }] }, 238],
+    [{ insert: 'c', documents: [{ _id: new Binary(Buffer.from('hi')) }] }, 238],
   ],
 };
 

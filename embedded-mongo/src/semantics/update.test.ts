@@ -1,4 +1,4 @@
-import type { Document } from 'mongodb';
+import { Binary, type Document } from 'mongodb';
 import { expect, it } from 'vitest';
 import { codeOf, onEachTarget, type Row } from '../testing/on-each-target';
 
@@ -93,6 +93,16 @@ onEachTarget((use) => {
     });
     expect(await collection.deleteOne({ n: 4 })).toMatchObject({ deletedCount: 1 });
     expect(await collection.deleteMany({ n: 4 })).toMatchObject({ deletedCount: 2 });
+  });
+
+  it('keeps what it cannot compare', async () => {
+    const collection = use().db.collection<Row>('docs');
+    await collection.insertOne({ _id: 1, bytes: new Binary(Buffer.from('hi')), none: NaN, n: 1 });
+    expect(await collection.updateOne({ _id: 1 }, { $set: { n: 2, none: NaN } })).toMatchObject({
+      modifiedCount: 1,
+    });
+    const doc = await collection.findOne();
+    expect([String(doc?.['bytes']), doc?.['none'], doc?.['n']]).toEqual(['hi', NaN, 2]);
   });
 
   it('counts a rate limit as rate-limiter-flexible does it', async () => {

@@ -96,6 +96,7 @@ export class Sessions {
   }
 }
 
+/** The id that a client has given to its session. */
 export function sessionId(lsid: unknown): string {
   const id = isDoc(lsid) ? lsid['id'] : undefined;
   if (id instanceof Binary && id.length() === 16) return id.toString('hex');

@@ -44,6 +44,7 @@ export function eachRecord(payload: Buffer, visit: Replay): void {
   }
 }
 
+/** Replays a snapshot and answers its length in bytes; one without its end is damaged. */
 export function readSnapshot(file: string, replay: Replay): number {
   const bytes = readFileSync(file);
   let count = 0;
@@ -111,6 +112,7 @@ export async function syncFolder(dir: string): Promise<void> {
   }
 }
 
+/** Removes what a newer generation has replaced, and what was never finished. */
 export function removeOlder(dir: string, generation: number): void {
   for (const name of readdirSync(dir)) {
     const match = namePattern.exec(name);

@@ -4,7 +4,7 @@ import { CollectionIndex } from '../index/collection-index';
 import { keyOf } from '../index/key-pattern';
 import { hashKey } from '../values/hash-key';
 import { type Doc, getField, isDoc } from '../values/kinds';
-import type { DocRecord, Version, View } from './record';
+import type { DocRecord, Version, View, Writer } from './record';
 
 /** The documents and indexes of one namespace. */
 export class Collection {
@@ -12,7 +12,8 @@ export class Collection {
   readonly namespace: string;
   readonly records = new Set<DocRecord>();
   readonly indexes: CollectionIndex[] = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' })];
-  pendingWrites = 0;
+  /** Whoever lets nobody begin to write at present. */
+  closedBy: Writer | undefined;
 
   constructor(database: string, name: string) {
     this.database = database;
@@ -36,6 +37,11 @@ export class Collection {
       if (version.record.visibleTo(view) === version) return version.record;
     }
     return undefined;
+  }
+
+  /** The ends of all transactions with unfinished writes here. */
+  writers(): Promise<void>[] {
+    return [...this.records].flatMap(({ pending }) => pending?.transaction.ended ?? []);
   }
 
   addToIndexes(version: Version): void {
@@ -82,6 +88,7 @@ export class Collection {
   }
 }
 
+/** The server's error for a key that another document has. */
 export function duplicateKey({ namespace }: Collection, index: CollectionIndex, doc: Doc): CommandError {
   const keyValue = Object.fromEntries(
     index.pattern.map(({ field }) => [field, getField(doc, field) ?? null]),

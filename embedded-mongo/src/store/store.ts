@@ -15,6 +15,8 @@ export class Store {
   readonly #retired: { collection: Collection; record: DocRecord; seq: number }[] = [];
   /** Commits go side by side; what changes collections or files as a whole goes alone. */
   readonly #gate = new Gate();
+  /** Changes of indexes and databases come one after the other. */
+  readonly #changes = new Gate();
   #seq = 0;
 
   constructor(folder: DataFolder, collections: Map<string, Collection>) {
@@ -116,23 +118,29 @@ export class Store {
     });
   }
 
-  /** Works while no commit is under way and nothing of these collections is being written. */
-  async #whileUnwritten(
+  /**
+   * Works when all transactions that have written to the collections are over and no commit is under way; who has not
+   * written yet waits until then, so that the wait has an end.
+   */
+  #whileUnwritten(
     collections: () => readonly Collection[],
     work: (collections: readonly Collection[]) => Promise<void>,
   ): Promise<void> {
-    const writers = () =>
-      collections()
-        .filter(({ pendingWrites }) => pendingWrites > 0)
-        .flatMap(({ records }) => [...records].flatMap(({ pending }) => pending?.transaction.ended ?? []));
-    for (let isDone = false; !isDone;) {
-      isDone = await this.#gate.alone(async () => {
-        if (writers().length > 0) return false;
-        await work(collections());
-        return true;
+    return this.#changes.alone(async () => {
+      const closed = collections();
+      let reopen: () => void = () => undefined;
+      const ended = new Promise<void>((resolve) => {
+        reopen = resolve;
       });
-      if (!isDone) await Promise.all(writers());
-    }
+      for (const collection of closed) collection.closedBy = { ended };
+      try {
+        await Promise.all(closed.flatMap((collection) => collection.writers()));
+        await this.#gate.alone(() => work(closed));
+      } finally {
+        for (const collection of closed) collection.closedBy = undefined;
+        reopen();
+      }
+    });
   }
 
   /** Rewrites the files as a snapshot when the journal has grown long. */

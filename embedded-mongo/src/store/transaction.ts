@@ -5,15 +5,16 @@ import { assertDocumentSize } from '../values/decode';
 import { type Collection, duplicateKey } from './collection';
 import { DocRecord, Version, type View, type Writer } from './record';
 
-/** Met the unfinished write of another transaction: wait for it to end, or give up. */
+/** Met the unfinished work of somebody else: wait for it to end, or give up. */
 export class BusyError extends Error {
   readonly owner: Writer;
   constructor(owner: Writer) {
-    super('Another transaction is writing this document');
+    super('Somebody else is writing this document or changing its collection');
     this.owner = owner;
   }
 }
 
+/** Tells a client to run its transaction again. */
 export function writeConflict(): CommandError {
   return new CommandError(
     112,
@@ -52,7 +53,7 @@ export class Transaction implements Writer {
   }
 
   #write(collection: Collection, record: DocRecord, doc: Doc | null): void {
-    this.#claim(record);
+    this.#claim(collection, record);
     const previous = record.pending?.version ?? null;
     let version: Version | null = null;
     if (doc) {
@@ -62,12 +63,13 @@ export class Transaction implements Writer {
       collection.addToIndexes(version);
     }
     if (previous) collection.removeFromIndexes(previous);
-    if (!record.pending) collection.pendingWrites += 1;
     record.pending = { transaction: this, version };
     this.touched.set(record, collection);
   }
 
-  #claim(record: DocRecord): void {
+  #claim(collection: Collection, record: DocRecord): void {
+    if (collection.closedBy && ![...this.touched.values()].includes(collection))
+      throw new BusyError(collection.closedBy);
     if (record.pending && record.pending.transaction !== this)
       throw new BusyError(record.pending.transaction);
     this.#assertUnchangedSince(record);
@@ -107,7 +109,6 @@ export class Transaction implements Writer {
       record.committed = record.pending?.version ?? null;
       record.committedSeq = seq;
       record.pending = undefined;
-      collection.pendingWrites -= 1;
       retire(collection, record);
     }
     this.#end();
@@ -117,7 +118,6 @@ export class Transaction implements Writer {
     for (const [record, collection] of this.touched) {
       if (record.pending?.version) collection.removeFromIndexes(record.pending.version);
       record.pending = undefined;
-      collection.pendingWrites -= 1;
       if (!record.committed && record.older.length === 0) collection.records.delete(record);
     }
     this.touched.clear();

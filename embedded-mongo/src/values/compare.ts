@@ -55,6 +55,8 @@ function compareDocs(a: Doc, b: Doc): number {
   for (const [i, [leftName, leftValue]] of left.entries()) {
     const other = right[i];
     if (!other) return 1;
+    // The states of a document share what did not change.
+    if (leftName === other[0] && leftValue === other[1]) continue;
     const order =
       rankOf(leftValue) - rankOf(other[1]) ||
       compareStrings(leftName, other[0]) ||

@@ -35,6 +35,7 @@ function assertKept(value: unknown, depth: number): void {
 
 const maxDocumentBytes = 16 * 1024 * 1024;
 
+/** Holds a document to MongoDB's limit. */
 export function assertDocumentSize(doc: Doc): void {
   if (calculateObjectSize(doc) > maxDocumentBytes) {
     throw new CommandError(10334, `A document is at most ${maxDocumentBytes} bytes`);

@@ -1,5 +1,5 @@
 import { CommandError, unsupported } from '../errors';
-import { type Doc, getField, isArray, isDoc } from './kinds';
+import { getField, isArray, isDoc } from './kinds';
 
 /** `$a.b` as an expression reads it: an array on the way answers the array of its documents' values. */
 export function readPath(value: unknown, parts: readonly string[], from = 0): unknown {
@@ -34,13 +34,8 @@ export function fieldName(path: string): string {
   return undotted(path);
 }
 
+/** The path itself; one that goes into nested documents is refused. */
 export function undotted(path: string): string {
   if (path.includes('.')) throw unsupported(`A dotted path outside of an expression ('${path}')`);
   return path;
-}
-
-/** The operand of a stage or operator that takes a document. */
-export function docOperand(operand: unknown, code: number, message: string): Doc {
-  if (isDoc(operand)) return operand;
-  throw new CommandError(code, message);
 }

@@ -30,6 +30,7 @@ export function messageLength(bytes: Buffer): number | undefined {
   return length;
 }
 
+/** Tells what kind of message it is; its body is decoded when it is read. */
 export function parseMessage(bytes: Buffer): Message {
   const requestId = bytes.readInt32LE(4);
   const opCode = bytes.readInt32LE(12);
@@ -88,6 +89,7 @@ function readQuery(bytes: Buffer): { database: string; body: Doc } {
   return { database: namespace.replace(/\.\$cmd$/, ''), body };
 }
 
+/** A reply in the form of the message that it answers. */
 export function encodeReply(message: Message, responseId: number, reply: Doc): Buffer {
   const doc = serialize(reply, { ignoreUndefined: true });
   const isMsg = message.kind === 'msg';
