@@ -1,27 +1,11 @@
-import { ReadConcern, type ClientSession, type Collection, type MongoClient } from 'mongodb';
-import type { AssignmentDocument } from './assignment-document';
-import type { AuditDocument } from './audit-document';
-import type { CreationDocument } from './creation-document';
-import type { ProjectDocument } from './project-document';
-import type { RateLimitDocument } from './rate-limit-document';
-import type { RevokedTokenDocument } from './revoked-token-document';
-import type { UserDocument } from './user-document';
+import { ReadConcern, type ClientSession, type MongoClient } from 'mongodb';
+import type { Collections } from './collections';
 import type { Id } from './id';
 import { createIndexes } from './indexes';
 import { turns } from './turns';
 
 /** Passed to every query of one transaction; without it a query stands alone. */
 export type Transaction = ClientSession;
-
-export interface Collections {
-  users: Collection<UserDocument>;
-  projects: Collection<ProjectDocument>;
-  assignments: Collection<AssignmentDocument>;
-  audit: Collection<AuditDocument>;
-  creations: Collection<CreationDocument>;
-  revokedTokens: Collection<RevokedTokenDocument>;
-  rateLimits: Collection<RateLimitDocument>;
-}
 
 export interface Database extends Collections {
   /**

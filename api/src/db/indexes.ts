@@ -1,4 +1,4 @@
-import type { Collections } from './database';
+import type { Collections } from './collections';
 
 /** Every index of the database. Creating one that exists is no work, so each start does it. */
 export async function createIndexes({

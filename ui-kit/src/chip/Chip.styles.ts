@@ -1,6 +1,5 @@
 import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
-import type { ChipState } from './Chip';
 
 const states = {
   neutral: css`
@@ -19,6 +18,9 @@ const states = {
     color: var(--status-yellow-fg);
   `,
 };
+
+/** A plain word, or one of a wanted set that is there (`covered`) or is not (`missing`). */
+export type ChipState = keyof typeof states;
 
 export const Shape = styled.span<{ $state: ChipState }>`
   display: inline-flex;

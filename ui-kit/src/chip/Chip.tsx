@@ -1,10 +1,7 @@
 import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
-import { Shape, Text } from './Chip.styles';
-
-/** A plain word, or one of a wanted set that is there (`covered`) or is not (`missing`). */
-export type ChipState = 'neutral' | 'covered' | 'missing';
+import { Shape, Text, type ChipState } from './Chip.styles';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
   state?: ChipState;

@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Tooltip } from '../tooltip';
-import { Chip, type ChipState } from './Chip';
-import { List, More } from './Chip.styles';
+import { Chip } from './Chip';
+import { List, More, type ChipState } from './Chip.styles';
 
 export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Labels are unique within a list. */

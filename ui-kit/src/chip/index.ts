@@ -1,2 +1,3 @@
-export { Chip, type ChipProps, type ChipState } from './Chip';
+export { Chip, type ChipProps } from './Chip';
+export type { ChipState } from './Chip.styles';
 export { ChipList, type ChipListProps } from './ChipList';
