@@ -18,6 +18,9 @@ const refused: [Document, number][] = [
   [{ delete: 'c', deletes: [{ q: {} }] }, 40414],
   [{ delete: 'c', deletes: [{ q: {}, limit: 5 }] }, 9],
   [{ findAndModify: 'c' }, 9],
+  [{ findAndModify: 'c', remove: true, new: true }, 9],
+  [{ findAndModify: 'c', remove: true, upsert: true }, 9],
+  [{ findAndModify: 'c', remove: true, update: { $set: { a: 1 } } }, 9],
   [{ getMore: Long.fromNumber(5), collection: 'c' }, 43],
   [{ createIndexes: 'c', indexes: [{ key: { a: 'nope' }, name: 'x' }] }, 67],
   [{ createIndexes: 'c', indexes: [{ key: { a: 1 }, name: 'x', foo: 1 }] }, 197],
@@ -47,6 +50,17 @@ onEachTarget((use) => {
     ]);
     await db.dropDatabase();
     expect(await collection.estimatedDocumentCount()).toBe(0);
+  });
+
+  it('finds and deletes in one step', async () => {
+    const collection = use().db.collection<Row>('c');
+    await collection.insertMany([
+      { _id: 1, t: 'a' },
+      { _id: 2, t: 'a' },
+    ]);
+    expect(await collection.findOneAndDelete({ _id: 2 })).toEqual({ _id: 2, t: 'a' });
+    expect(await collection.findOneAndDelete({ _id: 2 })).toBeNull();
+    expect(await collection.find().toArray()).toEqual([{ _id: 1, t: 'a' }]);
   });
 
   it('writes a batch up to its first error, or all that can be written', async () => {

@@ -44,7 +44,6 @@ const refused: Record<string, [Document, number][]> = {
     [{ explain: { find: 'c', collation: { locale: 'en' } } }, 40415],
     [{ insert: 'c', documents: [{}], bypassDocumentValidation: true }, 40415],
     [{ update: 'c', updates: [{ q: {}, u: { $set: { a: 1 } }, arrayFilters: [] }] }, 40415],
-    [{ findAndModify: 'c', query: {}, remove: true }, 238],
     [{ findAndModify: 'c', query: {}, update: { $set: { a: 1 } }, sort: { a: 1 } }, 40415],
     [{ insert: 'c', documents: [{}], writeConcern: { w: 2 } }, 100],
     [index({ sparse: true }), 197],
