@@ -16,12 +16,15 @@ export async function createIndexes({
     { key: { role: 1, email: 1, _id: 1 }, name: 'roster_by_email' },
     { key: { role: 1, sortDepartment: 1, _id: 1 }, name: 'roster_by_department' },
     { key: { role: 1, sortSeniority: 1, _id: 1 }, name: 'roster_by_seniority' },
+    { key: { role: 1, search: 1 }, name: 'roster_search' },
   ]);
   await projects.createIndexes([
     { key: { sortName: 1, _id: 1 }, name: 'by_name' },
     { key: { startDate: 1, _id: 1 }, name: 'by_start' },
     { key: { endDate: 1, _id: 1 }, name: 'by_end' },
     { key: { sortStatus: 1, _id: 1 }, name: 'by_status' },
+    { key: { status: 1, _id: 1 }, name: 'of_status' },
+    { key: { search: 1 }, name: 'search' },
   ]);
   await assignments.createIndexes([
     { key: { engineerId: 1, projectDeleted: 1, endDate: 1 }, name: 'load_of_engineer' },

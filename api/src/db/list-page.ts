@@ -55,13 +55,20 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
   const asked = [request.limit, request.cursor, request.q, request.sort].some((part) => part !== undefined);
   const [found, total] = await Promise.all([
     collection.aggregate<Row>(stages).toArray(),
-    asked ? collection.countDocuments(filter) : 0,
+    asked ? count(collection, filter) : 0,
   ]);
 
   const rows = limit === undefined ? found : found.slice(0, limit);
   if (!asked) return { rows };
   const last = found.length > rows.length ? rows.at(-1) : undefined;
   return { rows, page: { nextCursor: last ? cursorAt(last, field, list, sort) : null, total } };
+}
+
+/** Of a whole collection the number is at hand; counting it would read it all. */
+function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
+  return Object.keys(filter).length === 0
+    ? collection.estimatedDocumentCount()
+    : collection.countDocuments(filter);
 }
 
 function behind({ value, id }: PageCursor, field: string, direction: 1 | -1): Document {

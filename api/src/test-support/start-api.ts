@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { MongoClient } from 'mongodb';
+import { MongoClient, type CommandStartedEvent } from 'mongodb';
 import { pino } from 'pino';
 import { inject } from 'vitest';
 import { createApp } from '../app';
@@ -20,6 +20,8 @@ interface Overrides {
   passwordCost?: PasswordCost;
   /** The name of a database that another server uses too. */
   database?: string;
+  /** Told of every command that is sent to the database. */
+  onCommand?: (event: CommandStartedEvent) => void;
 }
 
 export interface TestApi {
@@ -34,7 +36,10 @@ export interface TestApi {
 /** A listening server on a database of its own; `close` drops the database. */
 export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
   const database = overrides.database ?? `api-test-${randomUUID()}`;
-  const client = await MongoClient.connect(inject('storeUri'));
+  const { onCommand } = overrides;
+  const client = new MongoClient(inject('storeUri'), { monitorCommands: onCommand !== undefined });
+  if (onCommand) client.on('commandStarted', onCommand);
+  await client.connect();
   const db = openDatabase(client, database);
   await db.createIndexes();
 

@@ -1,0 +1,182 @@
+import {
+  createAssignment,
+  deleteAssignment,
+  listAssignments,
+  listAssignmentsQuery,
+  updateAssignment,
+} from '@erm/contracts/assignments';
+import { listAudit, listAuditQuery } from '@erm/contracts/audit';
+import { getProfile, login, logout, updateProfile } from '@erm/contracts/auth';
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { endpoints } from '@erm/contracts/endpoints';
+import {
+  createEngineer,
+  deleteEngineer,
+  getEngineerCapacity,
+  listEngineers,
+  listEngineersQuery,
+  updateEngineer,
+} from '@erm/contracts/engineers';
+import {
+  createProject,
+  deleteProject,
+  listProjects,
+  listProjectsQuery,
+  listSuitableEngineers,
+  updateProject,
+} from '@erm/contracts/projects';
+import { getUtilization } from '@erm/contracts/utilization';
+import { MongoClient, type Document } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { send } from '../test-support/call';
+import {
+  addEngineer,
+  addProject,
+  assign,
+  assignmentBody,
+  freshEmail,
+  PASSWORD,
+  signUp,
+} from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const isRealServer = Boolean(process.env['MONGOD_BINARY'] ?? process.env['MONGODB_URI']);
+
+let api: TestApi;
+let client: MongoClient;
+const commands: Document[] = [];
+beforeAll(async () => {
+  client = await MongoClient.connect(inject('storeUri'));
+  api = await startApi({ onCommand: ({ command }) => commands.push(command), config: { rateLimits: true } });
+});
+afterAll(async () => {
+  await client.close();
+  await api.close();
+});
+
+type Query = Record<string, string | number>;
+
+/** A list as it may be asked for: every order, searched and not, and each filter alone. */
+function variants(sorts: readonly string[], filters: Query[] = []): Query[] {
+  const orders = sorts.flatMap((sort) => [
+    { sort, limit: 2 },
+    { sort, limit: 2, q: 'a' },
+  ]);
+  return [{}, ...orders, ...filters.map((filter) => ({ ...filter, limit: 2 }))];
+}
+const sortsOf = (query: { shape: { sort: { unwrap(): { options: readonly string[] } } } }) =>
+  query.shape.sort.unwrap().options;
+
+/** Every call of the API, so that every query it has is sent at least once. */
+async function callEverything(): Promise<void> {
+  const called = new Set<Endpoint>([endpoints.register]);
+  const manager = await signUp(api, 'manager');
+  const person = await signUp(api, 'engineer');
+  const { token } = manager;
+  const engineer = await addEngineer(api, token, { skills: ['Go'] });
+  const project = await addProject(api, token, { requiredSkills: ['Go'] });
+  const { _id } = await assign(api, token, { engineerId: engineer._id, projectId: project._id });
+  const ofEngineer = { id: engineer._id };
+  const ofProject = { id: project._id };
+
+  const ask = async (endpoint: Endpoint, sent: Parameters<typeof send>[2] = {}) => {
+    called.add(endpoint);
+    const reply = await send(api, endpoint, { token, ...sent });
+    expect(reply.status, `${endpoint.method} ${endpoint.path} ${await reply.text()}`).toBe(endpoint.status);
+  };
+  const askAll = async (endpoint: Endpoint, queries: Query[], as = token) => {
+    for (const query of queries) await ask(endpoint, { query, token: as });
+  };
+
+  await askAll(listEngineers, variants(sortsOf(listEngineersQuery)));
+  const projectLists = variants(sortsOf(listProjectsQuery), [{ status: 'active' }]);
+  await askAll(listProjects, projectLists);
+  await askAll(listProjects, projectLists, person.token);
+  const days = { from: '2026-01-01', to: '2026-12-31' };
+  const filters: Query[] = [
+    { engineerId: engineer._id },
+    { projectId: project._id },
+    { status: 'active' },
+    { status: 'upcoming' },
+    { status: 'completed' },
+    days,
+  ];
+  await askAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters));
+  await askAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters), person.token);
+  const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
+  await askAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
+  await ask(getUtilization);
+  await ask(getProfile);
+  await ask(getEngineerCapacity, { params: ofEngineer });
+  await askAll(listSuitableEngineers, []);
+  await ask(listSuitableEngineers, { params: ofProject });
+
+  const keyed = { headers: { 'idempotency-key': 'once' } };
+  const name = 'Renamed';
+  const newEngineer = { name, email: freshEmail(), password: PASSWORD, department: 'Web' };
+  await ask(createEngineer, { body: newEngineer, ...keyed });
+  const { startDate, endDate } = project;
+  await ask(createProject, { body: { name, description: 'x', startDate, endDate }, ...keyed });
+  const assignment = assignmentBody({
+    engineerId: engineer._id,
+    projectId: project._id,
+    allocationPercentage: 5,
+  });
+  await ask(createAssignment, { body: assignment, ...keyed });
+  await ask(updateProfile, { body: { name } });
+  await ask(updateEngineer, { params: ofEngineer, body: { name } });
+  await ask(updateProject, { params: ofProject, body: { name } });
+  await ask(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
+  await ask(deleteAssignment, { params: { id: _id } });
+  await ask(deleteProject, { params: ofProject });
+  await ask(deleteEngineer, { params: ofEngineer });
+  await ask(login, { body: { email: person.user.email, password: PASSWORD } });
+  await ask(logout);
+  const names = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !called.has(endpoint));
+  expect(
+    names.map(([name]) => name),
+    'calls left out',
+  ).toEqual([]);
+}
+
+/** What a command looks for, as one that can be explained. */
+function explainable(command: Document): Document[] {
+  const find = (collection: unknown, filter: unknown) => ({ find: collection, filter });
+  if (command['find']) {
+    const { find: collection, filter, sort, limit } = command;
+    return [{ find: collection, filter, ...(sort && { sort }), ...(limit && { limit }) }];
+  }
+  if (command['aggregate'])
+    return [{ aggregate: command['aggregate'], pipeline: command['pipeline'], cursor: {} }];
+  if (command['findAndModify']) return [find(command['findAndModify'], command['query'])];
+  const writes: Document[] = command['updates'] ?? command['deletes'] ?? [];
+  return writes.map(({ q }) => find(command['update'] ?? command['delete'], q));
+}
+
+/** Every stage of a plan by its name, however deep. */
+function stagesOf(plan: unknown): string[] {
+  if (typeof plan !== 'object' || plan === null) return [];
+  return Object.entries(plan).flatMap(([key, value]) =>
+    key === 'stage' && typeof value === 'string' ? [value] : key === 'rejectedPlans' ? [] : stagesOf(value),
+  );
+}
+
+describe.runIf(isRealServer)('every query of the API', () => {
+  it('finds what it looks for by an index', async () => {
+    await callEverything();
+    const db = client.db(api.database);
+    const queries = new Map(
+      commands
+        .filter(({ $db }) => $db === api.database)
+        .flatMap(explainable)
+        .map((query) => [JSON.stringify(query), query]),
+    );
+    expect(queries.size).toBeGreaterThan(80);
+    const scans: string[] = [];
+    for (const [text, query] of queries) {
+      const plan = await db.command({ explain: query, verbosity: 'queryPlanner' });
+      if (stagesOf(plan).includes('COLLSCAN')) scans.push(text);
+    }
+    expect(scans).toEqual([]);
+  });
+});
