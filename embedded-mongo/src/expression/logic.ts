@@ -8,9 +8,9 @@ const byOrder = (accepts: (order: number) => boolean): Operator =>
   fixed(2, ([a, b]) => accepts(compare(a, b)));
 
 const cond: Operator = (operand, compile) => {
-  const [test, yes, no] = condParts(operand).map((part) => compile(part));
-  if (!test || !yes || !no) throw new CommandError(17080, 'Missing parameter of $cond');
-  return (scope) => (truthy(test(scope)) ? yes(scope) : no(scope));
+  const [condition, yes, no] = condParts(operand);
+  const [test, whenTrue, whenFalse] = [compile(condition), compile(yes), compile(no)];
+  return (scope) => (truthy(test(scope)) ? whenTrue(scope) : whenFalse(scope));
 };
 
 function condParts(operand: unknown): readonly unknown[] {

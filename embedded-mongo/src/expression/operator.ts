@@ -1,6 +1,6 @@
 import { CommandError } from '../errors';
 import { isArray, isNullish } from '../values/kinds';
-import type { Compile, Expression } from './expression';
+import type { Compile, Expression, Scope } from './expression';
 
 /** How one operator is compiled: its operand, the compiler for nested expressions, its own name. */
 export type Operator = (operand: unknown, compile: Compile, name: string) => Expression;
@@ -10,33 +10,25 @@ export function argumentList(operand: unknown, compile: Compile): Expression[] {
   return (isArray(operand) ? operand : [operand]).map((item) => compile(item));
 }
 
-/** An operator with a fixed number of arguments, worked out from their values. */
-export function fixed(count: number, apply: (values: readonly unknown[], name: string) => unknown): Operator {
-  return (operand, compile, name) => {
-    const list = argumentList(operand, compile);
-    if (list.length !== count) {
-      throw new CommandError(
-        16020,
-        `Expression ${name} takes exactly ${count} arguments. ${list.length} were passed in.`,
-      );
-    }
-    return (scope) =>
-      apply(
-        list.map((item) => item(scope)),
-        name,
-      );
-  };
-}
-
 /** An operator with any number of arguments, worked out from their values. */
 export function variadic(apply: (values: readonly unknown[], name: string) => unknown): Operator {
   return (operand, compile, name) => {
     const list = argumentList(operand, compile);
-    return (scope) =>
-      apply(
-        list.map((item) => item(scope)),
-        name,
-      );
+    const values = (scope: Scope) => list.map((item) => item(scope));
+    return (scope) => apply(values(scope), name);
+  };
+}
+
+/** An operator with a fixed number of arguments, worked out from their values. */
+export function fixed(count: number, apply: (values: readonly unknown[], name: string) => unknown): Operator {
+  const compileAny = variadic(apply);
+  return (operand, compile, name) => {
+    const given = isArray(operand) ? operand.length : 1;
+    if (given === count) return compileAny(operand, compile, name);
+    throw new CommandError(
+      16020,
+      `Expression ${name} takes exactly ${count} arguments. ${given} were passed in.`,
+    );
   };
 }
 
