@@ -28,6 +28,14 @@ const user = {
   version: 1,
 };
 
+const assignment = {
+  engineerId: 'a1'.repeat(12),
+  projectId: 'b2'.repeat(12),
+  allocationPercentage: 50,
+  startDate: '2026-03-01',
+  endDate: '2026-03-31',
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 describe('the API client', () => {
@@ -51,6 +59,32 @@ describe('the API client', () => {
     const { data } = await client.call(login, { body: { email: 'ana@example.com', password: 'secret' } });
     expect(data.user.role).toBe('other');
     expect(data.user).not.toHaveProperty('shoeSize');
+  });
+
+  it('sends a creation that got no answer again under its key, and each other one under a new key', async () => {
+    const sent: TransportRequest[] = [];
+    const replies = ['no answer', 502, 409, 409, 409] as const;
+    const client = createApiClient((request) => {
+      const reply = replies[sent.push(request) - 1];
+      return typeof reply === 'number'
+        ? Promise.resolve({ status: reply, body: null })
+        : Promise.reject(new ApiError({ status: 0, code: 'NETWORK', message: 'Nobody there' }));
+    });
+    const assign = (role: string) =>
+      client.call(createAssignment, { body: { ...assignment, role } }).catch(() => undefined);
+    for (const role of ['Lead', 'Lead', 'Lead', 'Lead', 'Reviewer']) await assign(role);
+    const keys = sent.map(({ idempotencyKey }) => idempotencyKey);
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys.slice(1, 3)).toEqual([keys[0], keys[0]]);
+    expect(new Set(keys).size).toBe(3);
+  });
+
+  it('sends no key with a call that makes nothing', async () => {
+    const { client, requests } = clientAnswering({ status: 404, body: null });
+    await client
+      .call(updateEngineer, { params: { id: 'a1' }, body: { maxCapacity: 80 } })
+      .catch(() => undefined);
+    expect(requests[0]).not.toHaveProperty('idempotencyKey');
   });
 
   it("rejects with the server's sentence, code and fields", async () => {

@@ -6,6 +6,7 @@ import type {
   EndpointResponse,
 } from '@erm/contracts/endpoint';
 import { ApiError } from './api-error';
+import { creationKeys } from './creation-keys';
 import { requestPath } from './request-path';
 import { toApiError } from './to-api-error';
 import type { Transport } from './transport';
@@ -42,11 +43,16 @@ interface LooseOptions {
 
 /** A client over the transport it is handed: it knows endpoints, the transport knows tokens and sockets. */
 export function createApiClient(transport: Transport): ApiClient {
+  const keys = creationKeys();
   return {
     async call(endpoint, ...[options]) {
       const { params, query, body, signal } = (options ?? {}) as LooseOptions;
       const path = requestPath(endpoint.path, params, query);
-      const response = await transport({ method: endpoint.method, path, body, signal });
+      const idempotencyKey = keys.take(endpoint, path, body);
+      const request = { method: endpoint.method, path, body, signal };
+      const response = await transport(idempotencyKey ? { ...request, idempotencyKey } : request);
+      // Behind a failing gateway the creation may have gone through.
+      if (response.status < 500) keys.answered(path, body);
       if (response.status >= 400) throw toApiError(response.status, response.body);
       const parsed = endpoint.response.safeParse(response.body);
       if (parsed.success) return parsed.data as never;

@@ -3,6 +3,8 @@ export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
+  /** For a creation: the header `Idempotency-Key`. */
+  idempotencyKey?: string;
   signal?: AbortSignal;
 }
 

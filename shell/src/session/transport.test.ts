@@ -35,6 +35,12 @@ describe('transport', () => {
     });
   });
 
+  it('sends the key of a creation', async () => {
+    const { transport, requests } = await start({ 'POST /api/projects': { status: 201 } });
+    await transport({ method: 'POST', path: '/api/projects', body: {}, idempotencyKey: 'k1' });
+    expect(requests[0]?.headers['idempotency-key']).toBe('k1');
+  });
+
   it('sends no token when nobody is signed in', async () => {
     const { transport, session, requests } = await start({ 'GET /api/x': { status: 200 } });
     session.end('token-1', 'logout');

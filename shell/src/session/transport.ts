@@ -26,7 +26,7 @@ export function createTransport(parts: {
 
 async function send(
   http: AxiosInstance,
-  { method, path, body, signal }: TransportRequest,
+  { method, path, body, idempotencyKey, signal }: TransportRequest,
   token: string | null,
 ): Promise<TransportResponse> {
   try {
@@ -35,7 +35,10 @@ async function send(
       url: path,
       data: body,
       ...(signal ? { signal } : {}),
-      headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+      headers: {
+        ...(token !== null && { Authorization: `Bearer ${token}` }),
+        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+      },
     });
     return { status, body: data };
   } catch (error) {
