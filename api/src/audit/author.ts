@@ -1,10 +1,8 @@
-import type { ObjectId } from 'mongodb';
+import type { UserDocument } from '../db/user-document';
 import type { Session } from '../http/api-state';
 
 /** Whose change it is, and by which request. */
-export interface Author {
-  _id: ObjectId;
-  name: string;
+export interface Author extends Pick<UserDocument, '_id' | 'name'> {
   requestId: string;
 }
 

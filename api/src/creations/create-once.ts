@@ -2,10 +2,8 @@ import { recordChange } from '../audit/audit-repository';
 import type { Change } from '../audit/change';
 import type { Database, Transaction } from '../db/database';
 import type { Id } from '../db/id';
-import { DomainError } from '../http/domain-error';
-import type { CreationKey, Creator } from './creation-key';
-
-const KEPT_MS = 24 * 60 * 60 * 1000;
+import type { Creator } from './creation-key';
+import { findAnswer, keepAnswer } from './creation-repository';
 
 interface Created<Answer> {
   answer: Answer;
@@ -31,18 +29,4 @@ export async function createOnce<Answer>(
     if (key) await keepAnswer(db, transaction, key, answer);
     return answer;
   });
-}
-
-async function findAnswer(db: Database, transaction: Transaction, { id, bodyHash }: CreationKey) {
-  const found = await db.creations.findOne({ _id: id }, { session: transaction });
-  // The database sweeps once a minute; until then an old answer is none.
-  if (!found || found.expiresAt <= new Date()) return null;
-  if (found.bodyHash === bodyHash) return found;
-  const message = 'This Idempotency-Key was used for another request. Send a new one with each new request.';
-  throw new DomainError('IDEMPOTENCY_KEY_REUSED', message);
-}
-
-async function keepAnswer(db: Database, transaction: Transaction, key: CreationKey, answer: unknown) {
-  const kept = { bodyHash: key.bodyHash, answer, expiresAt: new Date(Date.now() + KEPT_MS) };
-  await db.creations.updateOne({ _id: key.id }, { $set: kept }, { session: transaction, upsert: true });
 }

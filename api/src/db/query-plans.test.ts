@@ -141,11 +141,10 @@ async function callEverything(): Promise<void> {
 
 /** What a command looks for, as one that can be explained. */
 function explainable(command: Document): Document[] {
-  const find = (collection: unknown, filter: unknown) => ({ find: collection, filter });
-  if (command['find']) {
-    const { find: collection, filter, sort, limit } = command;
-    return [{ find: collection, filter, ...(sort && { sort }), ...(limit && { limit }) }];
-  }
+  const find = (collection: unknown, filter: unknown, sort: unknown = {}): Document => {
+    return { find: collection, filter, sort };
+  };
+  if (command['find']) return [find(command['find'], command['filter'], command['sort'])];
   if (command['aggregate'])
     return [{ aggregate: command['aggregate'], pipeline: command['pipeline'], cursor: {} }];
   if (command['findAndModify']) return [find(command['findAndModify'], command['query'])];
