@@ -1,7 +1,11 @@
 import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import { endpoints } from '@erm/contracts/endpoints';
 import { failureSchema, type Failure } from '@erm/contracts/errors';
 import { expect } from 'vitest';
+import { openApiDocument } from '../openapi/openapi-document';
 import type { TestApi } from './start-api';
+
+const openApi = openApiDocument(endpoints);
 
 interface Sent {
   token?: string;
@@ -47,14 +51,18 @@ export async function call<E extends Endpoint>(
   return parsed as EndpointResponse<E>;
 }
 
-/** A call that must be refused, in the one shape of failures. */
+/** A call that must be refused, in the one shape of failures and with a cause that the OpenAPI document names. */
 export async function refused(api: TestApi, endpoint: Endpoint, sent: Sent = {}): Promise<Refused> {
-  return readFailure(await send(api, endpoint, sent));
+  const failure = await readFailure(await send(api, endpoint, sent));
+  const operation = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
+  const named = operation?.responses[failure.status]?.description ?? '';
+  expect(named.split(', '), `what ${endpoint.method} ${endpoint.path} may answer`).toContain(failure.code);
+  return failure;
 }
 
 export async function readFailure(reply: Response): Promise<Refused> {
   const raw = await readJson(reply);
-  const failure = failureSchema.loose().parse(raw);
+  const failure = failureSchema.strict().parse(raw);
   expect(failure.message).toBe(failure.error);
   expect(failure.requestId).toBe(reply.headers.get('x-request-id'));
   return { ...failure, status: reply.status, headers: reply.headers };
