@@ -1,4 +1,28 @@
-import { MongoError, MongoNetworkError, MongoNotConnectedError, MongoServerSelectionError } from 'mongodb';
+import {
+  MongoError,
+  MongoNetworkError,
+  MongoNotConnectedError,
+  MongoServerError,
+  MongoServerSelectionError,
+} from 'mongodb';
+
+/** The driver has retried these for as long as it may; what became of the last kind is not known. */
+const RETRIED = ['TransientTransactionError', 'RetryableWriteError', 'UnknownTransactionCommitResult'];
+
+/** What a node answers while it starts, stops, or is no primary any more or not yet one that can be read. */
+const CHANGES_STATE: ReadonlySet<unknown> = new Set([
+  91, // ShutdownInProgress
+  134, // ReadConcernMajorityNotAvailableYet
+  189, // PrimarySteppedDown
+  10107, // NotWritablePrimary
+  11600, // InterruptedAtShutdown
+  11602, // InterruptedDueToReplStateChange
+  13435, // NotPrimaryNoSecondaryOk
+  13436, // NotPrimaryOrSecondary
+]);
+
+/** A connection that the other side ended in the moment of writing: the driver passes its error on as it is. */
+const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
 /** True when the database cannot be reached at present, so that trying again later may help. */
 export function isUnavailable(error: unknown): boolean {
@@ -6,7 +30,8 @@ export function isUnavailable(error: unknown): boolean {
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNetworkError ||
     error instanceof MongoNotConnectedError ||
-    // The driver has retried this transaction for as long as it may.
-    (error instanceof MongoError && error.hasErrorLabel('TransientTransactionError'))
+    (error instanceof Error && 'code' in error && ENDED_CONNECTION.has(error.code)) ||
+    (error instanceof MongoServerError && CHANGES_STATE.has(error.code)) ||
+    (error instanceof MongoError && RETRIED.some((label) => error.hasErrorLabel(label)))
   );
 }
