@@ -1,15 +1,12 @@
-import { rmSync } from 'node:fs';
 import { type Document, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedMongo, startEmbeddedMongo } from './index';
-import { temporaryFolder } from './testing/targets';
+import { type Running, startEmbedded } from './testing/targets';
 
-const dataDir = temporaryFolder();
-let store: EmbeddedMongo;
+let store: Running;
 let client: MongoClient;
 
 beforeAll(async () => {
-  store = await startEmbeddedMongo({ dataDir });
+  store = await startEmbedded();
   client = await MongoClient.connect(store.uri);
   const rows = client.db('d').collection<Document>('rows');
   const name = (i: number) => `name ${String((i * 7919) % 5_000).padStart(4, '0')}`;
@@ -23,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await client.close();
   await store.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 interface Explained {

@@ -1,21 +1,17 @@
-import { rmSync } from 'node:fs';
 import { type ClientSession, MongoClient } from 'mongodb';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type EmbeddedMongo, startEmbeddedMongo } from '../index';
-import { temporaryFolder } from '../testing/targets';
+import { type Running, startEmbedded } from '../testing/targets';
 
-const dataDir = temporaryFolder();
-let store: EmbeddedMongo;
+let store: Running;
 let client: MongoClient;
 
 beforeAll(async () => {
-  store = await startEmbeddedMongo({ dataDir });
+  store = await startEmbedded();
   client = await MongoClient.connect(store.uri);
 });
 afterAll(async () => {
   await client.close();
   await store.close();
-  rmSync(dataDir, { recursive: true });
 });
 
 it('builds indexes and drops databases between transactions, however many come and go', async () => {
