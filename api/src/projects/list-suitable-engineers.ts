@@ -1,9 +1,8 @@
 import type { suitableEngineersQuery } from '@erm/contracts/projects';
 import { FROM_AFTER_TO, isInOrder } from '@erm/contracts/date-order';
 import type { z } from 'zod';
-import { presentEngineer } from '../engineers/engineer-presenter';
+import { describeEngineers } from '../engineers/describe-engineers';
 import { findEngineers } from '../engineers/engineer-repository';
-import { findLoads } from '../engineers/load-repository';
 import type { ApiDeps } from '../http/api-deps';
 import { fieldsRefused } from '../http/domain-error';
 import { notFound } from '../http/refusals';
@@ -25,14 +24,9 @@ export async function listSuitableEngineers(
     throw fieldsRefused('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
   }
 
-  const engineers = await findEngineers(db);
-  const ids = engineers.map(({ _id }) => _id);
-  const loads = await findLoads(db, ids, span.startDate < day ? span.startDate : day);
+  const engineers = await describeEngineers(db, await findEngineers(db), day, span);
   return engineers
-    .map((engineer) => {
-      const allocations = loads.get(engineer._id.toHexString()) ?? [];
-      return rate(presentEngineer(engineer, allocations, day, span), project.requiredSkills);
-    })
+    .map((engineer) => rate(engineer, project.requiredSkills))
     .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
     .sort(byRank);
 }
