@@ -52,7 +52,7 @@ export function createApiClient(transport: Transport): ApiClient {
       const request = { method: endpoint.method, path, body, signal };
       const response = await transport(idempotencyKey ? { ...request, idempotencyKey } : request);
       // Behind a failing gateway the creation may have gone through.
-      if (response.status < 500) keys.answered(path, body);
+      if (idempotencyKey && response.status < 500) keys.answered(path, body);
       if (response.status >= 400) throw toApiError(response.status, response.body);
       const parsed = endpoint.response.safeParse(response.body);
       if (parsed.success) return parsed.data as never;
