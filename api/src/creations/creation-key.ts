@@ -1,5 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import type { Endpoint } from '@erm/contracts/endpoint';
+import { summarizeIssues, toIssues } from '@erm/contracts/errors';
+import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency-key';
 import { authorOf, type Author } from '../audit/author';
 import type { Config } from '../config';
 import type { Session } from '../http/api-state';
@@ -23,18 +25,16 @@ interface CreationCall {
   body: unknown;
 }
 
-const HEADER = 'Idempotency-Key';
-const USABLE = /^[\x21-\x7e]{1,255}$/;
-
 export function creatorOf({ jwtSecret }: Config, endpoint: Endpoint, call: CreationCall): Creator {
   return { ...authorOf(call), key: call.idempotencyKey === '' ? null : keyOf(jwtSecret, endpoint, call) };
 }
 
 function keyOf(secret: string, { method, path }: Endpoint, call: CreationCall): CreationKey {
   const { session, idempotencyKey, body } = call;
-  if (!USABLE.test(idempotencyKey)) {
-    const message = `${HEADER} must be 1 to 255 visible ASCII characters`;
-    throw fieldsRefused('VALIDATION_FAILED', [{ path: HEADER, message }]);
+  const { error } = idempotencyKeyInput.safeParse(idempotencyKey);
+  if (error) {
+    const message = summarizeIssues(toIssues(error));
+    throw fieldsRefused('VALIDATION_FAILED', [{ path: IDEMPOTENCY_KEY, message }]);
   }
   const use = JSON.stringify([session.user._id.toHexString(), method, path, idempotencyKey]);
   return {

@@ -1,5 +1,6 @@
 import { isCreation, type Endpoint } from '@erm/contracts/endpoint';
 import { ERROR_STATUS, failureSchema, type ErrorCode } from '@erm/contracts/errors';
+import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency-key';
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema';
 
@@ -61,7 +62,7 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
   const parameters = [
     ...(params ? parametersOf('path', params) : []),
     ...(query ? parametersOf('query', query) : []),
-    ...(isCreation(endpoint) ? [IDEMPOTENCY_KEY] : []),
+    ...(isCreation(endpoint) ? [idempotencyKey] : []),
   ];
   return {
     operationId,
@@ -77,14 +78,12 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
   };
 }
 
-const IDEMPOTENCY_KEY: Parameter = {
-  name: 'Idempotency-Key',
+const idempotencyKey: Parameter = {
+  name: IDEMPOTENCY_KEY,
   in: 'header',
   required: false,
   schema: {
-    type: 'string',
-    minLength: 1,
-    maxLength: 255,
+    ...inputSchema(idempotencyKeyInput),
     description: 'Sent again within 24 hours with the same body, the request is answered as it was first.',
   },
 };
