@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
+    setupFiles: process.env['ANSWERS'] ? ['src/test-support/record-answers.ts'] : [],
     globalSetup: ['src/test-support/open-test-store.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,

@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomUUID } from 'node:crypto';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { bundleApi, startProcess, type ApiProcess } from './test-support/api-process';
+import { uriOf } from './test-support/start-api';
 
 const { MONGOD_BINARY } = process.env;
 
@@ -253,8 +254,7 @@ describe('a stop', () => {
 
 describe('a given database', () => {
   it('is used under the name that the connection string has, and is not filled unasked', async () => {
-    const name = `api-main-${randomUUID()}`;
-    const uri = inject('storeUri').replace(/\/(\?|$)/, `/${name}$1`);
+    const uri = uriOf(`api-main-${randomUUID()}`);
     const { url, demo } = await start({ MONGODB_URI: uri }).ready;
     expect(demo).toBe(false);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);

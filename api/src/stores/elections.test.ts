@@ -8,6 +8,7 @@ import { MongoClient, ObjectId } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleApi, startProcess } from '../test-support/api-process';
 import { ThreeNodes } from '../test-support/three-nodes';
+import { DEFAULT_DATABASE } from './store';
 
 const { MONGOD_BINARY } = process.env;
 // `pnpm test:elections` kills twenty.
@@ -115,11 +116,11 @@ describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed un
       const client = await MongoClient.connect(nodes.uri);
       try {
         const wanted = acknowledged.map((id) => ObjectId.createFromHexString(id));
-        const stored = client.db().collection('assignments');
+        const stored = client.db(DEFAULT_DATABASE).collection('assignments');
         expect(await stored.countDocuments({ _id: { $in: wanted } })).toBe(acknowledged.length);
         // What was answered again under its key was made once.
         expect(await stored.countDocuments({})).toBe(acknowledged.length);
-        expect(await client.db().collection('projects').countDocuments({})).toBe(KILLS + 1);
+        expect(await client.db(DEFAULT_DATABASE).collection('projects').countDocuments({})).toBe(KILLS + 1);
       } finally {
         await client.close();
       }

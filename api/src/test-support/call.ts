@@ -3,9 +3,11 @@ import { endpoints } from '@erm/contracts/endpoints';
 import { failureSchema, type Failure } from '@erm/contracts/errors';
 import { expect } from 'vitest';
 import { openApiDocument } from '../openapi/openapi-document';
-import type { TestApi } from './start-api';
 
 const openApi = openApiDocument(endpoints);
+
+/** Where a server listens, in this process or in one of its own. */
+export type Api = { baseUrl: string };
 
 interface Sent {
   token?: string;
@@ -21,7 +23,7 @@ export interface Refused extends Failure {
 }
 
 /** Sends one call and answers the raw reply. */
-export async function send(api: TestApi, endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
+export async function send(api: Api, endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => sent.params?.[name] ?? '');
   const url = new URL(path, api.baseUrl);
   for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, String(value));
@@ -38,7 +40,7 @@ export async function send(api: TestApi, endpoint: Endpoint, sent: Sent = {}): P
 
 /** A call that must succeed; its reply must be exactly what the contract says, with nothing besides. */
 export async function call<E extends Endpoint>(
-  api: TestApi,
+  api: Api,
   endpoint: E,
   sent: Sent = {},
 ): Promise<EndpointResponse<E>> {
@@ -52,7 +54,7 @@ export async function call<E extends Endpoint>(
 }
 
 /** A call that must be refused, in the one shape of failures and with a cause that the OpenAPI document names. */
-export async function refused(api: TestApi, endpoint: Endpoint, sent: Sent = {}): Promise<Refused> {
+export async function refused(api: Api, endpoint: Endpoint, sent: Sent = {}): Promise<Refused> {
   const failure = await readFailure(await send(api, endpoint, sent));
   const operation = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
   const named = operation?.responses[failure.status]?.description ?? '';

@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import type { TestProject } from 'vitest/node';
 import { loadConfig } from '../config';
 import { openStore } from '../stores/open-store';
+import { ThreeNodes } from './three-nodes';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -12,9 +13,17 @@ declare module 'vitest' {
   }
 }
 
-/** One store for the whole run, the one that the environment names: each test file has its own database in it. */
+/**
+ * One store for the whole run, the one that the environment names: each test file has its own database in it.
+ * With `NODES=3` it is a replica set of three nodes of `MONGOD_BINARY`.
+ */
 export default async function openTestStore(project: TestProject) {
-  const { MONGODB_URI, MONGOD_BINARY } = process.env;
+  const { MONGODB_URI, MONGOD_BINARY, NODES } = process.env;
+  if (MONGOD_BINARY && NODES === '3') {
+    const nodes = await ThreeNodes.start(MONGOD_BINARY);
+    project.provide('storeUri', nodes.uri);
+    return () => nodes.close();
+  }
   const dataDir = await mkdtemp(join(tmpdir(), 'api-tests-'));
   const config = loadConfig({ MONGODB_URI, MONGOD_BINARY, DATA_DIR: dataDir });
   const store = await openStore(config, pino({ level: 'silent' }));

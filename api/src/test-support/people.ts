@@ -2,8 +2,7 @@ import { createAssignment } from '@erm/contracts/assignments';
 import { login, register } from '@erm/contracts/auth';
 import { createEngineer } from '@erm/contracts/engineers';
 import { createProject } from '@erm/contracts/projects';
-import { call } from './call';
-import type { TestApi } from './start-api';
+import { call, type Api } from './call';
 
 export const PASSWORD = 'secret-password';
 
@@ -15,18 +14,18 @@ export function freshEmail(name = 'person'): string {
 }
 
 /** A new account and its session. */
-export async function signUp(api: TestApi, role: 'manager' | 'engineer', name = 'Robin Reed') {
+export async function signUp(api: Api, role: 'manager' | 'engineer', name = 'Robin Reed') {
   const body = { name, email: freshEmail(role), password: PASSWORD, role };
   const { data } = await call(api, register, { body });
   return { ...data, id: data.user._id };
 }
 
-export async function signIn(api: TestApi, email: string, password = PASSWORD): Promise<string> {
+export async function signIn(api: Api, email: string, password = PASSWORD): Promise<string> {
   const { data } = await call(api, login, { body: { email, password } });
   return data.token;
 }
 
-export async function addEngineer(api: TestApi, token: string, fields: Record<string, unknown> = {}) {
+export async function addEngineer(api: Api, token: string, fields: Record<string, unknown> = {}) {
   const body = {
     name: 'Ada Park',
     email: freshEmail('engineer'),
@@ -38,7 +37,7 @@ export async function addEngineer(api: TestApi, token: string, fields: Record<st
   return data.engineer;
 }
 
-export async function addProject(api: TestApi, token: string, fields: Record<string, unknown> = {}) {
+export async function addProject(api: Api, token: string, fields: Record<string, unknown> = {}) {
   const body = {
     name: 'Harbour',
     description: 'Moves the booking desk',
@@ -69,7 +68,7 @@ export function assignmentBody(fields: AssignmentFields) {
   };
 }
 
-export async function assign(api: TestApi, token: string, fields: AssignmentFields) {
+export async function assign(api: Api, token: string, fields: AssignmentFields) {
   const { data } = await call(api, createAssignment, { token, body: assignmentBody(fields) });
   return data.assignment;
 }

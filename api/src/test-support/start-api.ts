@@ -8,11 +8,17 @@ import { createApp } from '../app';
 import type { PasswordCost } from '../auth/password-hasher';
 import { loadConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../db/database';
+import { uriOfDatabase } from './uri-of-database';
 
 /** The day that it is in the tests. */
 export const TODAY = '2026-03-02';
 export const TEST_SECRET = 'a secret of the tests that is long enough';
 const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
+
+/** The connection string of one database in the store of the run. */
+export function uriOf(database: string): string {
+  return uriOfDatabase(inject('storeUri'), database);
+}
 
 interface Overrides {
   config?: Partial<Config>;

@@ -45,7 +45,7 @@ export class ThreeNodes {
   }
 
   get uri(): string {
-    return `mongodb://${this.#nodes.map(({ address }) => address).join(',')}/elections?replicaSet=${NAME}`;
+    return `mongodb://${this.#nodes.map(({ address }) => address).join(',')}/?replicaSet=${NAME}`;
   }
 
   /** Kills the primary as a crash would and answers how to bring the node back. */

@@ -1,14 +1,14 @@
-import { login } from '@erm/contracts/auth';
-import { verify } from '@node-rs/argon2';
+import { login, register } from '@erm/contracts/auth';
+import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { refused } from '../test-support/call';
-import { signUp } from '../test-support/people';
+import { call, refused } from '../test-support/call';
+import { freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 // The real library, with its calls counted: a clock would measure the machine.
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const argon2 = await load();
-  return { ...argon2, verify: vi.fn(argon2.verify) };
+  return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
 });
 
 let api: TestApi;
@@ -28,5 +28,20 @@ describe('a refused sign-in', () => {
     const known = await workFor(user.email);
     expect(known).toHaveLength(1);
     expect(await workFor('nobody@example.com')).toEqual(known);
+  });
+});
+
+describe('a registration', () => {
+  it('does the same work for a taken e-mail as for a free one', async () => {
+    const { user } = await signUp(api, 'manager');
+    const bodyOf = (email: string) => ({ name: 'Robin', email, password: PASSWORD, role: 'engineer' });
+    const hashed = () => vi.mocked(hash).mock.calls.map(([password]) => password);
+    vi.mocked(hash).mockClear();
+    await call(api, register, { body: bodyOf(freshEmail()) });
+    const free = hashed();
+    expect(free).toEqual([PASSWORD]);
+    vi.mocked(hash).mockClear();
+    await refused(api, register, { body: bodyOf(user.email) });
+    expect(hashed()).toEqual(free);
   });
 });

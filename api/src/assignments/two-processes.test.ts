@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createAssignment, listAssignments, updateAssignment } from '@erm/contracts/assignments';
+import { MongoClient } from 'mongodb';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { bundleApi, startProcess, type ApiProcess } from '../test-support/api-process';
+import { call, send, type Api } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { TEST_SECRET, uriOf } from '../test-support/start-api';
+
+const database = `api-test-${randomUUID()}`;
+const dataDir = mkdtempSync(join(tmpdir(), 'api-two-'));
+const bundle = bundleApi();
+let processes: ApiProcess[];
+let apis: Api[];
+let token: string;
+let projectId: string;
+
+beforeAll(async () => {
+  const environment = { MONGODB_URI: uriOf(database), JWT_SECRET: TEST_SECRET, RATE_LIMITS: 'off' };
+  processes = [1, 2].map(() => startProcess(bundle, { ...environment, DATA_DIR: dataDir }));
+  apis = await Promise.all(processes.map(async ({ ready }) => ({ baseUrl: (await ready).url })));
+  ({ token } = await signUp(apis[0]!, 'manager'));
+  projectId = (await addProject(apis[0]!, token))._id;
+}, 120_000);
+afterAll(async () => {
+  for (const { child } of processes) child.kill();
+  await Promise.all(processes.map(({ ended }) => ended));
+  const client = new MongoClient(inject('storeUri'));
+  await client.db(database).dropDatabase();
+  await client.close();
+  for (const folder of [bundle, dataDir]) rmSync(folder, { recursive: true, force: true });
+});
+
+async function engineerAtBoth() {
+  const engineerId = (await addEngineer(apis[0]!, token))._id;
+  // All of a test's assignments have the same dates.
+  const load = async () => {
+    const { data } = await call(apis[1]!, listAssignments, { token, query: { engineerId } });
+    return data.reduce((sum, { allocationPercentage }) => sum + allocationPercentage, 0);
+  };
+  return { engineerId, load };
+}
+
+/** Asks both processes by turns, all at once; answers how often each status came. */
+async function askBoth(calls: ((api: Api) => Promise<Response>)[]): Promise<Record<number, number>> {
+  const replies = await Promise.all(calls.map((ask, index) => ask(apis[index % apis.length]!)));
+  const counts: Record<number, number> = {};
+  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
+
+describe('two processes on one database', () => {
+  it('accept exactly ten of twenty assignments of 10 % that come at once', async () => {
+    const { engineerId, load } = await engineerAtBoth();
+    const body = assignmentBody({ engineerId, projectId, allocationPercentage: 10 });
+    const create = (api: Api) => send(api, createAssignment, { token, body });
+    expect(await askBoth(Array(20).fill(create))).toEqual({ 201: 10, 409: 10 });
+    expect(await load()).toBe(100);
+  });
+
+  it('accept no more edits that raise at once than fit', async () => {
+    const { engineerId, load } = await engineerAtBoth();
+    const ten = { engineerId, projectId, allocationPercentage: 10 };
+    const taken = await Promise.all(Array.from({ length: 6 }, () => assign(apis[0]!, token, ten)));
+    const raises = taken.map(
+      ({ _id: id }) =>
+        (api: Api) =>
+          send(api, updateAssignment, { token, params: { id }, body: { allocationPercentage: 30 } }),
+    );
+    expect(await askBoth(raises)).toEqual({ 200: 2, 409: 4 });
+    expect(await load()).toBe(100);
+  });
+});

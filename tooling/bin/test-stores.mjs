@@ -1,0 +1,48 @@
+#!/usr/bin/env node
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { repositoryRoot } from '../build/workspace.mjs';
+import { binary, runLive } from '../run/command.mjs';
+import { Failure, runMain } from '../run/failure.mjs';
+import { compareAnswers } from '../test/compare-answers.mjs';
+
+// MONGOD_BINARY=<program> pnpm test:stores
+//
+// The API's tests on the embedded store, on one real node and on three; then every answer of the embedded store must
+// be the one that the real ones gave.
+
+const stores = {
+  embedded: { MONGOD_BINARY: '' },
+  'one node': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '1' },
+  'three nodes': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '3' },
+};
+/** Who comes first decides them, or a kill does. */
+const LEFT_OUT = [
+  /^deleting a project > never leaves an assignment .*\| GET/,
+  /killed in the middle of writing/,
+  /^a replica set of three /,
+];
+
+await runMain(async () => {
+  if (!process.env['MONGOD_BINARY']) {
+    throw new Failure('MONGOD_BINARY must name a mongod: its answers are what is compared with.');
+  }
+  const root = join(repositoryRoot, '.cache/test/answers');
+  rmSync(root, { recursive: true, force: true });
+  for (const [name, environment] of Object.entries(stores)) {
+    console.log(`\nThe API on ${name}`);
+    const env = { ...process.env, ...environment, ANSWERS: join(root, name) };
+    const args = [binary(repositoryRoot, 'vitest'), 'run', '--root', 'api'];
+    const code = await runLive(process.execPath, args, { cwd: repositoryRoot, env });
+    if (code !== 0) throw new Failure(`The API's tests fail on ${name}.`);
+  }
+  let differ = 0;
+  for (const name of ['one node', 'three nodes']) {
+    const { answers, differences } = compareAnswers(join(root, 'embedded'), join(root, name), LEFT_OUT);
+    console.log(
+      [`\nembedded and ${name}: ${answers} answers, ${differences.length} differ`, ...differences].join('\n'),
+    );
+    differ += differences.length;
+  }
+  return differ > 0 ? 1 : 0;
+});
