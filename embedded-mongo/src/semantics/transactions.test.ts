@@ -45,6 +45,24 @@ onEachTarget((use) => {
     expect(await c.find().toArray()).toEqual([{ _id: 0, n: 0 }]);
   });
 
+  it('changes how many documents there are when it commits, and not when it is aborted', async () => {
+    const c = await seeded();
+    const counts: number[] = [];
+    for (const end of ['abortTransaction', 'commitTransaction'] as const) {
+      await inSession(use().client, async (session) => {
+        await c.insertMany([{ _id: 1 }, { _id: 2 }, { _id: 3 }], { session });
+        await c.updateOne({ _id: 1 }, { $set: { n: 1 } }, { session });
+        await c.deleteMany({ _id: { $in: [0, 3] } }, { session });
+        await session[end]();
+      });
+      counts.push(await c.estimatedDocumentCount());
+    }
+    await c.deleteOne({ _id: 1 });
+    await c.insertOne({ _id: 0 });
+    await c.insertOne({ _id: 1 });
+    expect([...counts, await c.estimatedDocumentCount()]).toEqual([1, 2, 3]);
+  });
+
   it('reads the state of its beginning, whatever others write meanwhile', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {

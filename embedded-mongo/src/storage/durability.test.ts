@@ -38,7 +38,9 @@ async function connect(store: { uri: string }): Promise<MongoClient> {
 
 async function rowsOf(store: { uri: string }): Promise<Row[]> {
   const client = await connect(store);
-  const rows = await client.db('d').collection<Row>('rows').find().sort({ _id: 1 }).toArray();
+  const collection = client.db('d').collection<Row>('rows');
+  const rows = await collection.find().sort({ _id: 1 }).toArray();
+  expect(await collection.estimatedDocumentCount()).toBe(rows.length);
   await client.close();
   return rows;
 }

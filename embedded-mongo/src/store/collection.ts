@@ -11,6 +11,8 @@ export class Collection {
   readonly database: string;
   readonly namespace: string;
   readonly records = new Set<DocRecord>();
+  /** How many documents are committed. */
+  size = 0;
   readonly indexes: CollectionIndex[] = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' })];
   /** Whoever lets nobody begin to write at present. */
   closedBy: Writer | undefined;
@@ -30,6 +32,13 @@ export class Collection {
       const version = record.visibleTo(view);
       if (version) yield version.doc;
     }
+  }
+
+  /** Makes `version` the document's committed state; null where it is deleted. */
+  commit(record: DocRecord, version: Version | null, seq: number): void {
+    this.size += Number(version !== null) - Number(record.committed !== null);
+    record.committed = version;
+    record.committedSeq = seq;
   }
 
   recordOf(id: unknown, view: View): DocRecord | undefined {

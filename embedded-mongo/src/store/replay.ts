@@ -47,7 +47,7 @@ export class Replayer {
     for (const collection of this.collections.values()) {
       for (const doc of this.#docs.get(collection)?.values() ?? []) {
         const record = new DocRecord();
-        record.committed = new Version(record, doc);
+        collection.commit(record, new Version(record, doc), 0);
         collection.records.add(record);
       }
       const versions = [...collection.records].flatMap(({ committed }) => (committed ? [committed] : []));

@@ -106,8 +106,7 @@ export class Transaction implements Writer {
   publish(seq: number, retire: (collection: Collection, record: DocRecord) => void): void {
     for (const [record, collection] of this.touched) {
       record.older.push({ version: record.committed, seq: record.committedSeq });
-      record.committed = record.pending?.version ?? null;
-      record.committedSeq = seq;
+      collection.commit(record, record.pending?.version ?? null, seq);
       record.pending = undefined;
       retire(collection, record);
     }
