@@ -1,4 +1,4 @@
-const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support)/|/vitest\\.config\\.ts$';
+const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support|bench)/|/vitest\\.config\\.ts$';
 
 /** @param {...string} names */
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;

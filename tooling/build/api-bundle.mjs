@@ -15,6 +15,20 @@ export async function buildApi({ root, outdir = join(root, 'dist') }) {
 }
 
 /**
+ * Bundles the benchmark beside the API that it measures.
+ *
+ * @param {{ root: string, outdir: string }} options
+ */
+export async function buildApiBenchmark({ root, outdir }) {
+  await buildApi({ root, outdir });
+  const entryPoints = {
+    bench: join(root, 'src/bench/bench.ts'),
+    bare: join(root, 'src/bench/bare-server.ts'),
+  };
+  await build({ ...apiBuildOptions({ root, outdir }), entryPoints });
+}
+
+/**
  * What the workspace wrote goes inside, what npm has stays a package.
  *
  * @param {{ root: string, outdir: string }} options

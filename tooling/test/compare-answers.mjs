@@ -14,11 +14,10 @@ export function compareAnswers(one, other, leftOut = []) {
   const differences = [];
   let answers = 0;
   for (const file of readdirSync(one).filter((name) => existsSync(join(other, name)))) {
-    const [ours, theirs] = [one, other].map((folder) => readAnswers(join(folder, file), leftOut));
-    const shared = new Set([...testsOf(ours)].filter((test) => testsOf(theirs).has(test)));
-    const [left, right] = [ours, theirs].map(
-      (lines) => new Set(lines.filter((line) => shared.has(testOf(line)))),
-    );
+    const ours = readAnswers(join(one, file), leftOut);
+    const theirs = readAnswers(join(other, file), leftOut);
+    const left = inTestsOf(theirs, ours);
+    const right = inTestsOf(ours, theirs);
     answers += left.size;
     differences.push(
       ...[...left].filter((line) => !right.has(line)).map((line) => `- ${file}: ${line}`),
@@ -40,5 +39,13 @@ function readAnswers(file, leftOut) {
 /** @param {string} line */
 const testOf = (line) => line.split(' | ', 1)[0] ?? '';
 
-/** @param {readonly string[]} lines */
-const testsOf = (lines) => new Set(lines.map(testOf));
+/**
+ * Those lines whose test the others have too.
+ *
+ * @param {readonly string[]} others
+ * @param {readonly string[]} lines
+ */
+function inTestsOf(others, lines) {
+  const tests = new Set(others.map(testOf));
+  return new Set(lines.filter((line) => tests.has(testOf(line))));
+}

@@ -135,8 +135,12 @@ async function sendBad(bad: BadRequest): Promise<Response> {
   if (bad.type) headers.set('content-type', bad.type);
   if (bad.key !== null) headers.set('idempotency-key', bad.key);
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  return fetch(url, { method, headers, ...(hasBody && { body: bodyOf(bad) }) });
+  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  return fetch(url, { method, headers, signal, ...(hasBody && { body: bodyOf(bad) }) });
 }
+
+/** A hundred times what a busy machine takes: only an input that makes the server work endlessly comes near. */
+const LONGEST_ANSWER_MS = 5_000;
 
 const LEAKS =
   /node_modules|\.ts:\d|\bat \w+ \(|E11000|Mongo|\$argon2|passwordHash|tokenVersion|ECONN|undefined/;
