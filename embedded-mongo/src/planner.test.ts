@@ -38,6 +38,10 @@ interface Case {
 const cases: Record<string, Case> = {
   'an equality': { filter: { i: 77 }, examined: 1 },
   'several values': { filter: { i: { $in: [1, 2, 9_000] } }, examined: 2 },
+  'thousands of values': {
+    filter: { i: { $in: Array.from({ length: 3_000 }, (_, n) => n * 4) } },
+    examined: 1_250,
+  },
   'a range': { filter: { i: { $gte: 100, $lt: 110 } }, examined: 10 },
   'an order with a limit': { filter: {}, sort: { name: 1, _id: 1 }, limit: 20, examined: 20 },
   'an order backwards': { filter: {}, sort: { name: -1, _id: -1 }, limit: 20, examined: 20 },

@@ -15,7 +15,8 @@ export interface IndexScan {
   readonly score: number;
 }
 
-const maxPrefixes = 1000;
+/** How many combinations of several fields' values are looked for one by one. */
+const maxCombinations = 1000;
 
 /** Picks the index that narrows most; a sort that an index gives counts as much as a range. */
 export function chooseIndex(
@@ -39,7 +40,8 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Ind
   for (const { field } of index.pattern) {
     const wanted = bounds.get(field);
     const points = wanted?.points;
-    if (!points || prefixes.length * points.length > maxPrefixes) {
+    const combined = prefixes.length > 1 && prefixes.length * (points?.length ?? 0) > maxCombinations;
+    if (!points || combined) {
       interval = wanted?.interval;
       break;
     }

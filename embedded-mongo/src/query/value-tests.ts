@@ -1,5 +1,6 @@
 import { CommandError, unsupported } from '../errors';
 import { compare } from '../values/compare';
+import { hashKey } from '../values/hash-key';
 import { isArray, isNullish, isNumber, isOperatorDoc, kindOf } from '../values/kinds';
 
 export type ValueTest = (value: unknown) => boolean;
@@ -12,11 +13,9 @@ export function equals(expected: unknown): ValueTest {
 
 export function membership(name: string, operand: unknown): ValueTest {
   if (!isArray(operand)) throw new CommandError(2, `${name} needs an array`);
-  const tests = operand.map((item) => {
-    if (isOperatorDoc(item)) throw new CommandError(2, `cannot nest $ under ${name}`);
-    return equals(item);
-  });
-  return (value) => tests.some((test) => test(value));
+  if (operand.some(isOperatorDoc)) throw new CommandError(2, `cannot nest $ under ${name}`);
+  const members = new Set(operand.map((item) => hashKey(item ?? null)));
+  return (value) => members.has(hashKey(value ?? null));
 }
 
 const orders = {
