@@ -50,9 +50,34 @@ export function loadSteps(allocations: readonly Allocation[], span: DaySpan): Lo
   return steps;
 }
 
-/** The highest load of any day of `span`. */
+/**
+ * The highest load of any day of `span`. A load is highest on a day on which an allocation starts, so no day is
+ * computed: a roster asks this of every allocation that it has.
+ */
 export function peakLoad(allocations: readonly Allocation[], span: DaySpan): number {
-  return loadSteps(allocations, span).reduce((peak, { load }) => Math.max(peak, load), 0);
+  if (span.startDate > span.endDate) return 0;
+  const running = allocations.filter(
+    ({ startDate, endDate }) =>
+      startDate <= endDate && startDate <= span.endDate && span.startDate <= endDate,
+  );
+  const ending = running.toSorted((a, b) => byDay(a.endDate, b.endDate)).values();
+  let firstToEnd = ending.next().value;
+  let load = 0;
+  let peak = 0;
+  for (const { startDate, allocationPercentage } of running.toSorted((a, b) =>
+    byDay(a.startDate, b.startDate),
+  )) {
+    for (; firstToEnd && firstToEnd.endDate < startDate; firstToEnd = ending.next().value) {
+      load -= firstToEnd.allocationPercentage;
+    }
+    load += allocationPercentage;
+    peak = Math.max(peak, load);
+  }
+  return peak;
+}
+
+function byDay(a: CalendarDay, b: CalendarDay): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** What is left of `maxCapacity` at `load`, never below 0. */
@@ -65,14 +90,16 @@ export function remainingCapacity(maxCapacity: number, load: number): number {
  * week or a month hides it. A run ends where its load changes.
  */
 export function findOverloads(allocations: readonly Allocation[], maxCapacity: number): Overload[] {
-  if (allocations.length === 0) return [];
-  const startDate = allocations.reduce(
-    (first, { startDate: day }) => (day < first ? day : first),
-    '9999-12-31',
-  );
-  return loadSteps(allocations, { startDate, endDate: lastDay(allocations) })
+  const span = { startDate: firstDay(allocations), endDate: lastDay(allocations) };
+  // Most engineers are never over it; their days need not be told apart.
+  if (peakLoad(allocations, span) <= maxCapacity) return [];
+  return loadSteps(allocations, span)
     .filter(({ load }) => load > maxCapacity)
     .map((step) => ({ ...step, excess: step.load - maxCapacity }));
+}
+
+function firstDay(allocations: readonly Allocation[]): CalendarDay {
+  return allocations.reduce((first, { startDate }) => (startDate < first ? startDate : first), '9999-12-31');
 }
 
 function lastDay(allocations: readonly Allocation[]): CalendarDay {

@@ -27,7 +27,11 @@ export async function createIndexes({
     { key: { search: 1 }, name: 'search' },
   ]);
   await assignments.createIndexes([
-    { key: { engineerId: 1, projectDeleted: 1, endDate: 1 }, name: 'load_of_engineer' },
+    // Holds all that load is computed from, so no document is read for it: a roster asks for everyone's.
+    {
+      key: { engineerId: 1, projectDeleted: 1, endDate: 1, startDate: 1, allocationPercentage: 1 },
+      name: 'engineer_load',
+    },
     { key: { engineerId: 1, _id: 1 }, name: 'of_engineer' },
     { key: { projectId: 1, _id: 1 }, name: 'of_project' },
     { key: { sortEngineer: 1, _id: 1 }, name: 'by_engineer' },

@@ -53,7 +53,7 @@ function availableCapacity({ startDate, endDate }: DaySpan) {
         foreignField: 'engineerId',
         pipeline: [
           { $match: { projectDeleted: false, startDate: { $lte: endDate }, endDate: { $gte: startDate } } },
-          { $project: { allocationPercentage: 1, startDate: 1, endDate: 1 } },
+          { $project: { _id: 0, allocationPercentage: 1, startDate: 1, endDate: 1 } },
         ],
         as: 'loads',
       },
