@@ -38,16 +38,30 @@ export function countDays({ startDate, endDate }: DaySpan): number {
 
 /** The calendar day of an instant in an IANA time zone; without one, in the machine's own. */
 export function dayOf(instant: Date, timeZone?: string): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-US', {
+  const parts = dayFormat(timeZone).formatToParts(instant);
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+}
+
+const dayFormats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * Made once for each named time zone: making one takes longer than all else that a request asks of the calendar. The
+ * machine's own may change while a page is open.
+ */
+function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
+  const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat('en-US', {
     timeZone,
     calendar: 'iso8601',
     numberingSystem: 'latn',
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
-  }).formatToParts(instant);
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
-  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`;
+  });
+  if (timeZone !== undefined) dayFormats.set(timeZone, format);
+  return format;
 }
 
 /** `2026-03-02` as `Mar 2, 2026`, the form in which every text names a day (spec §9). */

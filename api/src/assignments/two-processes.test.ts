@@ -57,7 +57,7 @@ describe('two processes on one database', () => {
     const { engineerId, load } = await engineerAtBoth();
     const body = assignmentBody({ engineerId, projectId, allocationPercentage: 10 });
     const create = (api: Api) => send(api, createAssignment, { token, body });
-    expect(await askBoth(Array(20).fill(create))).toEqual({ 201: 10, 409: 10 });
+    expect(await askBoth(Array.from({ length: 20 }, () => create))).toEqual({ 201: 10, 409: 10 });
     expect(await load()).toBe(100);
   });
 

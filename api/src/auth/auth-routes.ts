@@ -24,8 +24,8 @@ export function authRoutes(deps: ApiDeps): Route[] {
       const attempt = { account: body.email, address };
       return signedIn(await deps.limits.register(attempt, () => register(deps, body, requestId)));
     }),
-    defineRoute(logout, async ({ session }) => {
-      await revokeToken(deps.db, session.tokenId, session.expiresAt);
+    defineRoute(logout, async ({ session: { user, tokenId, expiresAt } }) => {
+      await revokeToken(deps.db, user, { id: tokenId, expiresAt });
       return success({});
     }),
     defineRoute(getProfile, ({ session }) => success({ user: presentUser(session.user) })),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refused, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signIn, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
+import { findUser } from './user-repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -163,6 +164,41 @@ describe('logout', () => {
     expect(await call(api, logout, { token })).toEqual({ success: true, data: {} });
     expect(await refused(api, getProfile, { token })).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
     await call(api, getProfile, { token: other });
+  });
+});
+
+describe('many logouts of one account', () => {
+  const endSession = async (email: string) => {
+    await call(api, logout, { token: await signIn(api, email) });
+  };
+
+  it('end the sessions that they name, however many come at once', async () => {
+    const { user, token } = await signUp(api, 'engineer');
+    const others = await Promise.all([1, 2, 3, 4].map(() => signIn(api, user.email)));
+    await Promise.all(others.map((other) => call(api, logout, { token: other })));
+    for (const other of others) await refused(api, getProfile, { token: other });
+    await call(api, getProfile, { token });
+  });
+
+  it('are forgotten when their tokens would have expired', async () => {
+    const { user, id } = await signUp(api, 'engineer');
+    await endSession(user.email);
+    const found = await findUser(api.db, id);
+    const [{ id: tokenId } = { id: '' }] = found?.revokedTokens ?? [];
+    const gone = [{ id: tokenId, expiresAt: new Date(0) }];
+    await api.db.users.updateOne({ _id: found!._id }, { $set: { revokedTokens: gone } });
+    await endSession(user.email);
+    const left = (await findUser(api.db, id))?.revokedTokens ?? [];
+    expect(left.map((token) => token.id)).not.toContain(tokenId);
+    expect(left).toHaveLength(1);
+  });
+
+  it('end every session once they are more than can be kept', async () => {
+    const { user, token } = await signUp(api, 'engineer');
+    for (let n = 0; n < 51; n += 1) await endSession(user.email);
+    const { code } = await refused(api, getProfile, { token });
+    expect(code).toBe('UNAUTHENTICATED');
+    await call(api, getProfile, { token: await signIn(api, user.email) });
   });
 });
 

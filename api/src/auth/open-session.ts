@@ -13,8 +13,8 @@ export function openSession(db: Database): OpenSession {
     const parsed = claimsSchema.safeParse(claims);
     if (!parsed.success) return null;
     const { sub, ver, jti, exp } = parsed.data;
-    const [user, revoked] = await Promise.all([findUser(db, sub), isTokenRevoked(db, jti)]);
-    if (!user || revoked || user.tokenVersion !== ver) return null;
+    const user = await findUser(db, sub);
+    if (!user || user.tokenVersion !== ver || isTokenRevoked(user, jti)) return null;
     return { user, tokenId: jti, expiresAt: new Date(exp * 1000) };
   };
 }

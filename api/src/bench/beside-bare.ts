@@ -19,7 +19,7 @@ export async function besideBare({ api, token, environment }: Setting): Promise<
   const findings: Finding[] = [];
   for (const [name, env, least] of [
     ['a bare handler', withoutSecret, 0.75],
-    ['a bare handler that verifies the token', { ...withoutSecret, JWT_SECRET: secret }, 0.9],
+    ['one that verifies the token', { ...withoutSecret, JWT_SECRET: secret }, 0.9],
   ] as const) {
     const bare = await startProgram('bare.js', env);
     const ours = (rate?: number) => load({ url: `${api}${PATH}`, token, seconds: SECONDS, rate });

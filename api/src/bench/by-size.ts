@@ -65,7 +65,7 @@ export async function examinedForPage(
   if (reply.status !== 200) throw new Error(`The page was answered ${reply.status}`);
   const queries = await db
     .collection<{ docsExamined: number; nreturned: number }>('system.profile')
-    .find({ docsExamined: { $exists: true } })
+    .find({ docsExamined: { $exists: true }, nreturned: { $exists: true } })
     .toArray();
   const examined = queries.reduce((sum, { docsExamined }) => sum + docsExamined, 0);
   const returned = queries.reduce((sum, { nreturned }) => sum + nreturned, 0);

@@ -4,7 +4,6 @@ import type { AuditDocument } from './audit-document';
 import type { CreationDocument } from './creation-document';
 import type { ProjectDocument } from './project-document';
 import type { RateLimitDocument } from './rate-limit-document';
-import type { RevokedTokenDocument } from './revoked-token-document';
 import type { UserDocument } from './user-document';
 
 /** Every collection of the database and what its documents are. */
@@ -14,6 +13,5 @@ export interface Collections {
   assignments: Collection<AssignmentDocument>;
   audit: Collection<AuditDocument>;
   creations: Collection<CreationDocument>;
-  revokedTokens: Collection<RevokedTokenDocument>;
   rateLimits: Collection<RateLimitDocument>;
 }

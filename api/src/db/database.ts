@@ -38,7 +38,6 @@ export function openDatabase(client: MongoClient, name: string): Database {
     assignments: db.collection('assignments'),
     audit: db.collection('audit'),
     creations: db.collection('creations'),
-    revokedTokens: db.collection('revokedTokens'),
     rateLimits: db.collection('rateLimits'),
   };
   const inTurn = turns();

@@ -7,7 +7,6 @@ export async function createIndexes({
   assignments,
   audit,
   creations,
-  revokedTokens,
   rateLimits,
 }: Collections) {
   await users.createIndexes([
@@ -46,7 +45,6 @@ export async function createIndexes({
     { key: { entity: 1, _id: -1 }, name: 'by_entity' },
   ]);
   await creations.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
-  await revokedTokens.createIndexes([{ key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 }]);
   await rateLimits.createIndexes([
     { key: { key: 1 }, name: 'key', unique: true },
     { key: { expire: 1 }, name: 'expiry', expireAfterSeconds: 0 },

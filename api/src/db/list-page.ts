@@ -35,7 +35,7 @@ interface Source<Row extends Document> {
  * make it skip or repeat another row.
  */
 export async function listPage<Row extends Document & { _id: ObjectId }>(
-  { collection, filter, computed = [] }: Source<Row>,
+  source: Source<Row>,
   { list, fields, fallback }: ListOrder,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
@@ -45,17 +45,11 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
   const after = request.cursor === undefined ? null : decodeCursor(request.cursor, list, sort);
   const limit = request.limit;
 
-  const stages = [
-    { $match: filter },
-    ...computed,
-    ...(after ? [{ $match: behind(after, field, direction) }] : []),
-    { $sort: field === '_id' ? { _id: direction } : { [field]: direction, _id: direction } },
-    ...(limit === undefined ? [] : [{ $limit: limit + 1 }]),
-  ];
+  const order: Sort = field === '_id' ? { _id: direction } : { [field]: direction, _id: direction };
   const asked = [request.limit, request.cursor, request.q, request.sort].some((part) => part !== undefined);
   const [found, total] = await Promise.all([
-    collection.aggregate<Row>(stages).toArray(),
-    asked ? count(collection, filter) : 0,
+    findRows(source, after && behind(after, field, direction), order, limit === undefined ? 0 : limit + 1),
+    asked ? count(source) : 0,
   ]);
 
   const rows = limit === undefined ? found : found.slice(0, limit);
@@ -64,8 +58,27 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
   return { rows, page: { nextCursor: last ? cursorAt(last, field, list, sort) : null, total } };
 }
 
+type Sort = Record<string, 1 | -1>;
+
+/** A plain query where the order is stored: a pipeline costs the server more. A limit of 0 is none. */
+function findRows<Row extends Document>(
+  { collection, filter, computed = [] }: Source<Row>,
+  after: Document | null,
+  sort: Sort,
+  limit: number,
+): Promise<Row[]> {
+  if (computed.length === 0) {
+    const matched = (after ? { $and: [filter, after] } : filter) as Filter<Row>;
+    return collection.find(matched, { sort, limit }).toArray() as Promise<Row[]>;
+  }
+  const behindCursor = after ? [{ $match: after }] : [];
+  const first = limit === 0 ? [] : [{ $limit: limit }];
+  const stages = [{ $match: filter }, ...computed, ...behindCursor, { $sort: sort }, ...first];
+  return collection.aggregate<Row>(stages).toArray();
+}
+
 /** Of a whole collection the number is at hand; counting it would read it all. */
-function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
+function count<Row extends Document>({ collection, filter }: Source<Row>): Promise<number> {
   return Object.keys(filter).length === 0
     ? collection.estimatedDocumentCount()
     : collection.countDocuments(filter);

@@ -21,11 +21,19 @@ interface UserKeys {
   sortSeniority: number;
 }
 
+/** The token of a session that was ended, by its `jti`; forgotten when it would have expired by itself. */
+export interface RevokedToken {
+  id: string;
+  expiresAt: Date;
+}
+
 export interface UserDocument extends UserFields, UserKeys {
   _id: ObjectId;
   passwordHash: string;
   /** Goes up when the password or the role changes; tokens of before are refused. */
   tokenVersion: number;
+  /** Kept here, because whoever asks with a token is read anyway; missing while there were none. */
+  revokedTokens?: RevokedToken[];
   version: number;
   /** Goes up in every transaction that decides on this person's load, so that two of them never run side by side. */
   lock: number;

@@ -1,3 +1,4 @@
+import { createSecretKey } from 'node:crypto';
 import jwt from 'koa-jwt';
 import type { Context, Middleware } from 'koa';
 import type { ApiState, Session } from './api-state';
@@ -8,7 +9,10 @@ export type OpenSession = (claims: unknown) => Promise<Session | null>;
 
 /** Demands a bearer token: signed by us with the one algorithm we use, not expired, and of a session still open. */
 export function authenticate(secret: string, openSession: OpenSession): Middleware<ApiState> {
-  const verify = jwt({ secret, algorithms: ['HS256'], key: 'claims' });
+  // As a key, because a text is tried as a public key first, at each request: a millisecond until that has failed.
+  // koa-jwt hands it on to jsonwebtoken, which takes keys; its types have not heard of them.
+  const key = createSecretKey(secret, 'utf8') as unknown as Buffer;
+  const verify = jwt({ secret: key, algorithms: ['HS256'], key: 'claims' });
   return async (ctx, next) => {
     if (!ctx.get('authorization')) throw new DomainError('UNAUTHENTICATED', 'Please sign in');
     const session = await openSession(await verifiedClaims(verify, ctx));

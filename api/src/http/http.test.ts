@@ -296,7 +296,7 @@ describe('an answer', () => {
   it('to a fault of ours is a plain sentence, and the log names the cause', async () => {
     const broken = await startApi();
     const { token: manager } = await signUp(broken, 'manager');
-    broken.db.projects.aggregate = () => {
+    broken.db.projects.find = () => {
       throw new Error('secret cause at /srv/app.ts');
     };
     const failure = await refused(broken, endpoints.listProjects, { token: manager });
