@@ -9,6 +9,7 @@ export { LoadingText } from './loading-text';
 export { Note, type NoteProps } from './note';
 export { PasswordField, type PasswordFieldProps } from './password-field';
 export { RadioCards, type RadioCardsProps, type RadioOption } from './radio-cards';
+export { SegmentedControl, type SegmentedControlProps, type SegmentOption } from './segmented-control';
 export { Spinner, type SpinnerProps } from './spinner';
 export { Stack, type StackProps } from './stack';
 export { TextField, type TextFieldProps } from './text-field';
