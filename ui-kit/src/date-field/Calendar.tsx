@@ -6,8 +6,8 @@ interface CalendarProps {
   /** YYYY-MM-DD, or anything else while no day is chosen. */
   value: string;
   onChoose: (day: string) => void;
-  min: string | undefined;
-  max: string | undefined;
+  min?: string | undefined;
+  max?: string | undefined;
 }
 
 /** A month of days. Arrow keys go by day and week, Page Up and Page Down by month. */
