@@ -83,6 +83,25 @@ describe('MonthGrid', () => {
     expect(document.body).toHaveFocus();
   });
 
+  it('keeps the focus where the month follows late', async () => {
+    function Late() {
+      const [month, setMonth] = useState('2026-03');
+      const follow = (next: string) => void setTimeout(() => setMonth(next), 20);
+      return (
+        <>
+          <MonthGrid month={month} onMonthChange={follow} items={[]} today="2026-03-11" emptyText="None" />
+          <output>{month}</output>
+        </>
+      );
+    }
+    render(<Late />);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    expect(day(/June 11th/)).toHaveFocus();
+    expect(await screen.findByText('2026-06')).toBeVisible();
+    expect(day(/June 11th/)).toHaveFocus();
+  });
+
   it('opens the list of a day with whole descriptions and gives the focus back', async () => {
     render(<March />);
     await userEvent.click(day(/March 23rd/));

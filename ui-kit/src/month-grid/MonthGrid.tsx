@@ -8,13 +8,14 @@ import { gridDays, layOutMonth } from './lay-out-month';
 import { MonthContext } from './month-context';
 import { Frame, parts } from './MonthGrid.styles';
 import type { MonthItem } from './month-item';
+import { useAskedMonth } from './use-asked-month';
 import { useItemTooltip } from './use-item-tooltip';
 import { Week, Weeks } from './Weeks';
 
 export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** YYYY-MM. */
   month: string;
-  /** Asked for another month when the keyboard goes beyond this one. */
+  /** Told of the month that the keyboard went on to; `month` has to follow, at once or a moment later. */
   onMonthChange: (month: string) => void;
   items: readonly MonthItem[];
   /** YYYY-MM-DD; by default the day on the reader's clock. */
@@ -32,8 +33,9 @@ const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, onMonthChange, items, today, emptyText, ...rest } = props;
+  const [shown, ask] = useAskedMonth(month, onMonthChange);
   const { tooltip, hide, ...hover } = useItemTooltip();
-  const layout = useMemo(() => layOutMonth(items, gridDays(month)), [items, month]);
+  const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
   const context = useMemo(() => ({ layout, emptyText }), [layout, emptyText]);
   return (
     <MonthContext value={context}>
@@ -45,8 +47,8 @@ export function MonthGrid(props: MonthGridProps) {
           classNames={parts}
           components={components}
           formatters={formatters}
-          month={firstOfMonth(month)}
-          onMonthChange={(date) => onMonthChange(dateToMonth(date))}
+          month={firstOfMonth(shown)}
+          onMonthChange={(date) => ask(dateToMonth(date))}
           today={dayToDate(today ?? '') ?? new Date()}
           onDayClick={hide}
         />
