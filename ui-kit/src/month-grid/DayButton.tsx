@@ -6,7 +6,7 @@ import { GlyphIcon } from '../glyph';
 import { Popover } from '../popover';
 import { DayItems } from './DayItems';
 import { MonthContext } from './month-context';
-import { Band, DayNumber, More, Name } from './MonthGrid.styles';
+import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
 
 /** A day with what is drawn in it: one button, which opens the list of all. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
@@ -17,8 +17,8 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
   }, [modifiers.focused]);
   const day = dateToDay(date);
   const { drawn, items } = layout.get(day) ?? { drawn: [], items: [] };
-  const more = items.length > drawn.length ? `+${items.length - drawn.length} more` : undefined;
-  const names = [...drawn.map(({ item }) => item.label), ...(more === undefined ? [] : [more])];
+  const more = items.length - drawn.length;
+  const names = [...drawn.map(({ item }) => item.label), ...(more > 0 ? [`+${more} more`] : [])];
   const title = formatDay(day, 'weekday');
   return (
     <Popover
@@ -47,8 +47,11 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
               <Name $run={run}>{item.label}</Name>
             </Band>
           ))}
-          {more !== undefined && (
-            <More style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}>{more}</More>
+          {more > 0 && (
+            <More style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}>
+              +{more}
+              <MoreWord> more</MoreWord>
+            </More>
           )}
         </button>
       }

@@ -70,7 +70,7 @@ export const Frame = styled.div`
 
   .day-button {
     display: grid;
-    grid-template-rows: 32px;
+    grid-template: 32px / minmax(0, 1fr);
     grid-auto-rows: 20px;
     align-content: start;
     min-width: 0;
@@ -218,6 +218,14 @@ export const More = styled.span`
 
   ${media.phone} {
     padding-inline: 2px;
+    text-align: center;
+  }
+`;
+
+/** A phone's days have room for the number alone. */
+export const MoreWord = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
   }
 `;
 
