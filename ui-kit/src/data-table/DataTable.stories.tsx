@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { AllocationBar } from '../allocation-bar';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
@@ -146,6 +147,9 @@ export const Rows: Story = {
   },
 };
 
+/** On phones rows are cards without headers, and "Sort by" stands above them. */
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'mobile1', isRotated: false } } };
+
 export const Loading: Story = { args: { rows: [], loading: true, loadingText: 'Loading engineers...' } };
 
 export const Empty: Story = {
@@ -157,4 +161,23 @@ export const Empty: Story = {
 
 export const Failed: Story = {
   args: { error: { title: 'Failed to fetch engineers', cause: 'Network Error', onRetry: () => {} } },
+};
+
+const manyPeople = Array.from({ length: 100_000 }, (_, index): Person => {
+  const [person] = people.slice(index % people.length);
+  return {
+    ...(person as Person),
+    name: `Engineer ${index + 1}`,
+    email: `engineer-${index + 1}@northwind.dev`,
+  };
+});
+
+/** Only the rows near the window are drawn; the row with the focus stays, wherever one scrolls. */
+export const HundredThousandRows: Story = {
+  args: { rows: manyPeople, total: manyPeople.length, virtual: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Engineer 1')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(60);
+  },
 };
