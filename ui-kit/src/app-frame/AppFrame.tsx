@@ -2,18 +2,9 @@ import { Menu, X } from 'lucide-react';
 import { useId, type ReactNode } from 'react';
 import { BrandMark } from '../brand-mark';
 import { IconButton } from '../icon-button';
+import { SkipLink } from '../skip-link';
 import { AccountSection } from './AccountSection';
-import {
-  Bar,
-  Brand,
-  Contents,
-  Frame,
-  MenuButton,
-  PortalLabel,
-  Product,
-  Sheet,
-  SkipLink,
-} from './AppFrame.styles';
+import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
 import { Navigation, type NavItem, type RenderLink } from './Navigation';
 import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
@@ -39,7 +30,7 @@ export function AppFrame({ portalLabel, nav, renderLink, children, ...account }:
   const Icon = menu.open ? X : Menu;
   return (
     <Frame>
-      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+      <SkipLink href={`#${mainId}`} />
       <Bar onKeyDown={menu.closeOnEscape}>
         <Brand>
           <BrandMark size={30} />
