@@ -1,5 +1,5 @@
 import { Menu, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { BrandMark } from '../brand-mark';
 import { IconButton } from '../icon-button';
 import { SkipLink } from '../skip-link';
@@ -9,7 +9,7 @@ import { Navigation, type NavItem, type RenderLink } from './Navigation';
 import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
 
-export type AppFrameProps = {
+export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Under the product's name: "Manager Portal". */
   portalLabel: string;
   nav: readonly NavItem[];
@@ -23,13 +23,22 @@ export type AppFrameProps = {
 };
 
 /** Side bar from 1024 px, top bar below, menu button and full-screen menu below 720; the page on one sheet. */
-export function AppFrame({ portalLabel, nav, renderLink, children, ...account }: AppFrameProps) {
+export function AppFrame({
+  portalLabel,
+  nav,
+  renderLink,
+  children,
+  className,
+  style,
+  ref,
+  ...account
+}: AppFrameProps) {
   const mainId = useId();
   const contentsId = useId();
   const menu = useMenuScreen();
   const Icon = menu.open ? X : Menu;
   return (
-    <Frame>
+    <Frame ref={ref} className={className} style={style}>
       <SkipLink href={`#${mainId}`} />
       <Bar onKeyDown={menu.closeOnEscape}>
         <Brand>
