@@ -10,7 +10,7 @@ import {
   useHover,
   useInteractions,
 } from '@floating-ui/react';
-import { useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { Bubble } from '../tooltip/Tooltip.styles';
 
 const openDelay = 700;
@@ -19,6 +19,9 @@ const openDelay = 700;
 export function useItemTooltip() {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<HTMLElement | null>(null);
+  const opening = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stopOpening = () => clearTimeout(opening.current);
+  useEffect(() => () => clearTimeout(opening.current), []);
   const { refs, floatingStyles, context } = useFloating({
     open,
     onOpenChange: setOpen,
@@ -28,16 +31,24 @@ export function useItemTooltip() {
     middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
   });
   const { getFloatingProps } = useInteractions([
-    useHover(context, { delay: { open: openDelay }, handleClose: safePolygon(), mouseOnly: true }),
+    // It closes only: a target is not known before the pointer is on it, when it is too late to see it enter.
+    useHover(context, { delay: { open: openDelay }, move: false, handleClose: safePolygon() }),
     useDismiss(context),
   ]);
-  const onPointerOver = ({ target: over }: PointerEvent) => {
+  const onPointerOver = ({ target: over, pointerType }: PointerEvent) => {
+    stopOpening();
     const carrier = over instanceof Element ? over.closest<HTMLElement>('[data-tooltip]') : null;
-    if (carrier) setTarget(carrier);
+    if (!carrier || pointerType === 'touch') return;
+    setTarget(carrier);
+    opening.current = setTimeout(() => setOpen(true), openDelay);
   };
   return {
     onPointerOver,
-    hide: () => setOpen(false),
+    onPointerLeave: stopOpening,
+    hide: () => {
+      stopOpening();
+      setOpen(false);
+    },
     tooltip: open && target && (
       <FloatingPortal>
         <Bubble ref={refs.setFloating} role="tooltip" style={floatingStyles} {...getFloatingProps()}>

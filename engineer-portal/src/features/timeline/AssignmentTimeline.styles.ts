@@ -6,6 +6,10 @@ export const Controls = styled.div`
   align-items: center;
   justify-content: flex-end;
   gap: var(--space-2) var(--space-5);
+
+  @media (max-width: 639.98px) {
+    justify-content: flex-start;
+  }
 `;
 
 export const Legend = styled.ul`

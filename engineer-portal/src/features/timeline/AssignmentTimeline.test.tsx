@@ -40,9 +40,7 @@ describe('the assignment timeline', () => {
 
   it('says project, role and status of an assignment under the pointer, and in the list of a day', async () => {
     const { person } = await openTimeline();
-    const name = within(day(/March 25th/)).getByText('Search Relevance');
-    await person.hover(name);
-    await person.pointer({ target: name, coords: { x: 1, y: 1 } });
+    await person.hover(within(day(/March 25th/)).getByText('Search Relevance'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Search Relevance (Contributor) - upcoming');
     await person.click(day(/March 25th/));
     const list = await screen.findByRole('dialog', { name: 'Wed, Mar 25, 2026' });
