@@ -3,6 +3,14 @@ import { useLayoutEffect } from 'react';
 import '../src/theme/theme.css';
 import { useTheme } from './use-theme';
 
+/** Pages of docs are white in both themes, and in a type of their own. */
+const onAPage = {
+  padding: 'var(--space-6)',
+  background: 'var(--bg-canvas)',
+  color: 'var(--text-primary)',
+  font: 'var(--type-body)',
+};
+
 const InLook: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   useTheme(globals['theme']);
@@ -11,7 +19,7 @@ const InLook: Decorator = (Story, { globals, viewMode }) => {
     document.documentElement.dir = viewMode === 'docs' ? 'ltr' : direction;
   }, [direction, viewMode]);
   return (
-    <div dir={direction} style={{ display: 'contents' }}>
+    <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
       <Story />
     </div>
   );
@@ -56,16 +64,15 @@ const preview: Preview = {
       storySort: {
         order: [
           'Introduction',
-          'Tokens',
           'Accessibility',
           'Writing texts',
           'Adding a component',
+          'Foundations',
           'Core',
           'Fields',
           'Data',
           'Overlay',
           'Layout',
-          'Foundations',
         ],
       },
     },

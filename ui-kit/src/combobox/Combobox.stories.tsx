@@ -18,7 +18,7 @@ function PersonRow({ name, about, free }: Person) {
   return (
     <span style={{ display: 'flex', alignItems: 'center', gap: 10 }}>
       <Avatar name={name} size={28} />
-      <span style={{ flex: 1 }}>
+      <span style={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <span style={{ display: 'block', fontWeight: 500 }}>{name}</span>
         <span style={{ font: 'var(--type-caption)', color: 'var(--text-secondary)' }}>{about}</span>
       </span>
