@@ -123,7 +123,7 @@ test('select: arrows, Home, End and letters point, Enter, Space and Tab take, Es
   await press(page, 'Escape');
   await expect(page.getByRole('listbox')).toHaveCount(0);
   await expect(field).toHaveText('Junior');
-  await press(page, 'Space', 'End', 'Enter');
+  await press(page, 'Space', 'PageDown', 'Enter');
   await expect(field).toHaveText('Lead');
   await press(page, 'ArrowDown', 'ArrowUp', 'Tab');
   await expect(field).toHaveText('Senior');
@@ -200,6 +200,16 @@ test('tooltip: 700 ms after the pointer came, and it stays under the pointer', a
   await page.getByRole('tooltip').hover();
   await page.clock.runFor(1000);
   await expect(page.getByRole('tooltip')).toHaveCount(1);
+});
+
+test('toasts: F8 leads to them, and Escape takes the one with the focus away', async ({ page }) => {
+  await openStory(page, 'overlay-toaster--live');
+  await page.getByRole('button', { name: 'Report a failure' }).click();
+  await press(page, 'F8', 'Tab');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to create project' });
+  await expect(toast).toBeFocused();
+  await press(page, 'Escape');
+  await expect(toast).toHaveCount(0);
 });
 
 test('table: a header asks for the order by Enter and Space', async ({ page }) => {
