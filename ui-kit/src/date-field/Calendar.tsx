@@ -3,7 +3,7 @@ import { DayPicker, type Matcher, type Modifiers } from 'react-day-picker';
 import { dateToDay, dayToDate } from '../format/parse-day';
 import { Frame, parts } from './Calendar.styles';
 
-interface CalendarProps {
+export interface CalendarProps {
   /** YYYY-MM-DD, or anything else while no day is chosen. */
   value: string;
   onChoose: (day: string) => void;

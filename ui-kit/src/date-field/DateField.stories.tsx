@@ -36,7 +36,7 @@ export const Open: Story = {
   ...WithinAProject,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent('Project runs');
+    await expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
   },
 };
 

@@ -26,7 +26,8 @@ const value = () => screen.getByTestId('value').textContent;
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog', { name: 'Start Date' });
+  await screen.findByRole('grid');
+  return screen.getByRole('dialog', { name: 'Start Date' });
 };
 
 describe('DateField', () => {

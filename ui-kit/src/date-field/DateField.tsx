@@ -6,8 +6,8 @@ import { formatDay } from '../format/format-day';
 import { dayToDate, parseDay } from '../format/parse-day';
 import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
-import { Calendar } from './Calendar';
 import { Popup, Range } from './DateField.styles';
+import { LazyCalendar } from './LazyCalendar';
 import { useCalendarPopup } from './use-calendar-popup';
 
 export type DateFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
@@ -94,7 +94,7 @@ export function DateField(props: DateFieldProps) {
               style={popup.floatingStyles}
               {...popup.getFloatingProps({ 'aria-labelledby': `${id}-label` })}
             >
-              <Calendar value={value} onChoose={choose} min={min} max={max} />
+              <LazyCalendar value={value} onChoose={choose} min={min} max={max} />
               {rangeText !== undefined && <Range>{rangeText}</Range>}
             </Popup>
           </FloatingFocusManager>
