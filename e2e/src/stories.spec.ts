@@ -1,18 +1,18 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page, type Request } from '@playwright/test';
 import { showEntry } from './support/show-entry';
-import { openPreview, serveStorybook, storybookEntries, type Entry } from './support/storybook';
+import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries, type Entry } from './support/storybook';
 
 // Each opens the preview by itself, so that two cores share them.
 test.describe.configure({ mode: 'parallel' });
 // The preview takes the end of an animation for its whole, instead of waiting for it, where it knows its test runner.
 test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
 
-/** A page of words, so that the first story is a change as every other. */
-const FIRST = 'introduction--docs';
 const entries = storybookEntries();
 const stories = entries.filter(({ type }) => type === 'story');
 /** The pages of docs that are made from stories show nothing else. */
-const written = entries.filter(({ id, tags }) => id !== FIRST && tags.some((tag) => tag.endsWith('-mdx')));
+const written = entries.filter(
+  ({ id, tags }) => id !== FIRST_PAGE.id && tags.some((tag) => tag.endsWith('-mdx')),
+);
 
 const firstLine = (text: string) => text.split('\n', 1).join('');
 
@@ -23,13 +23,21 @@ async function problemsOf(page: Page, mode: string, shown: Entry[], globals: Rec
     if (message.type() === 'error') log.push(message.text());
   });
   page.on('pageerror', (error) => log.push(error.message));
-  page.on('requestfailed', (request) => log.push(`${request.url()} could not be loaded.`));
+  const asked = new Set<Request>();
+  page.on('request', (request) => asked.add(request));
+  page.on('requestfinished', (request) => asked.delete(request));
+  page.on('requestfailed', (request) => {
+    asked.delete(request);
+    log.push(`${request.url()} could not be loaded.`);
+  });
   await serveStorybook(page);
-  await openPreview(page, { id: FIRST, type: 'docs' }, globals);
+  await openPreview(page, FIRST_PAGE, globals);
   await page.getByRole('heading', { level: 1 }).waitFor();
   const problems = log.splice(0);
   for (const entry of shown) {
     const found = await showEntry(page, entry);
+    // What is not there shall not be told of the next story.
+    await expect.poll(() => asked.size).toBe(0);
     // What a story threw is written to the console as well.
     const logged = log
       .splice(0)
