@@ -13,6 +13,9 @@ export interface Entry {
   tags: string[];
 }
 
+/** A page of words: opened first, so that every story is a change of what is shown. */
+export const FIRST_PAGE: Pick<Entry, 'id' | 'type'> = { id: 'introduction--docs', type: 'docs' };
+
 /** What the built Storybook holds. */
 export function storybookEntries(): Entry[] {
   const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
