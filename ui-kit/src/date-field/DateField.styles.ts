@@ -7,3 +7,16 @@ export const Range = styled.p`
   color: var(--text-secondary);
   font: var(--type-caption);
 `;
+
+/** About as large as the calendar, which so opens on the side of the field where it has room. */
+export const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 252px;
+  block-size: 300px;
+`;
+
+export const Missing = styled.p`
+  max-inline-size: 252px;
+  font: var(--type-small);
+`;

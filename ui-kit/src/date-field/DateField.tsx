@@ -7,9 +7,9 @@ import { formatDay } from '../format/format-day';
 import { dayToDate, parseDay } from '../format/parse-day';
 import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
-import { Calendar } from './Calendar';
 import { CalendarPopup } from './CalendarPopup';
 import { Range } from './DateField.styles';
+import { LazyCalendar } from './LazyCalendar';
 
 export type DateFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
   /** YYYY-MM-DD, '' while empty, or the text as typed while it is no day. */
@@ -87,7 +87,7 @@ export function DateField(props: DateFieldProps) {
         )}
       </FieldFrame>
       <CalendarPopup popup={popup} labelledBy={`${id}-label`}>
-        <Calendar value={value} onChoose={choose} min={min} max={max} />
+        <LazyCalendar value={value} onChoose={choose} min={min} max={max} />
         {rangeText !== undefined && <Range>{rangeText}</Range>}
       </CalendarPopup>
     </FloatingNode>

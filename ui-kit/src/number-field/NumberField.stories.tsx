@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
@@ -14,4 +15,30 @@ export const WithUnit: Story = {
   args: { label: 'Allocation', defaultValue: 25, max: 100, step: 5, suffix: '%' },
 };
 export const WithError: Story = { args: { defaultValue: 0, error: 'Team size must be at least 1' } };
+
+export const Empty: Story = { args: { defaultValue: null } };
+export const AtTheGreatest: Story = { args: { defaultValue: 99 } };
 export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { ...WithUnit, globals: { direction: 'rtl' } };
+
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Team Size' }));
+    await expect(field).toHaveValue('6');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('4');
+    await userEvent.keyboard('{PageUp}');
+    await expect(field).toHaveValue('10');
+  },
+};
+
+/** A number beyond the bounds stays as typed, for the form to speak of. */
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '150x');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('150');
+  },
+};
