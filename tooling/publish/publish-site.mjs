@@ -85,8 +85,12 @@ async function publishPortalFiles(site, folder) {
 async function publishStorybook(site, root) {
   const source = join(root, 'ui-kit/dist/storybook');
   const target = join(site, 'storybook');
-  const [built, published] = [source, target].map((folder) => readIfThere(join(folder, 'index.html')));
-  if (built === undefined || built === published) return;
+  if (!existsSync(source)) return;
+  // The frame is the same whatever the stories are; the preview in it names its files by their content.
+  const isPublished = ['index.html', 'iframe.html'].every(
+    (page) => readIfThere(join(source, page)) === readIfThere(join(target, page)),
+  );
+  if (isPublished) return;
   await rm(target, { recursive: true, force: true });
   await cp(source, target, { recursive: true });
 }

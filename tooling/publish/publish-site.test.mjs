@@ -122,6 +122,15 @@ describe('publishSite', () => {
     expect(readdirSync(join(options.site, 'shell'))).not.toContain('font.1.woff2.br');
   });
 
+  it('publishes a Storybook anew when only its stories changed', async () => {
+    const options = built();
+    writeTree(options.root, { 'ui-kit/dist/storybook/iframe.html': 'preview.1.js' });
+    await publishSite(options);
+    writeTree(options.root, { 'ui-kit/dist/storybook/iframe.html': 'preview.2.js' });
+    await publishSite(options);
+    expect(read(options.site, 'storybook/iframe.html')).toBe('preview.2.js');
+  });
+
   it('changes nothing when nothing was built', async () => {
     const options = built();
     await publishSite(options);

@@ -1,18 +1,33 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../src/theme/theme.css';
+import { useTheme } from './use-theme';
 
-const InTheme: Decorator = (Story, { globals }) => {
-  const theme = globals['theme'] === 'dark' ? 'dark' : 'light';
+/** Pages of docs are white in both themes, and in a type of their own. */
+const onAPage = {
+  padding: 'var(--space-6)',
+  background: 'var(--bg-canvas)',
+  color: 'var(--text-primary)',
+  font: 'var(--type-body)',
+};
+
+const InLook: Decorator = (Story, { globals, viewMode }) => {
+  const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  useTheme(globals['theme']);
   useLayoutEffect(() => {
-    document.documentElement.dataset['theme'] = theme;
-  }, [theme]);
-  return <Story />;
+    // What floats stands beside the story. A page of docs is one document with stories of both directions.
+    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : direction;
+  }, [direction, viewMode]);
+  return (
+    <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
+      <Story />
+    </div>
+  );
 };
 
 const preview: Preview = {
-  decorators: [InTheme],
-  initialGlobals: { theme: 'light' },
+  decorators: [InLook],
+  initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {
       description: 'Theme',
@@ -22,12 +37,53 @@ const preview: Preview = {
         items: [
           { value: 'light', title: 'Light', icon: 'sun' },
           { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'system', title: 'System', icon: 'browser' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    direction: {
+      description: 'Direction',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
         ],
         dynamicTitle: true,
       },
     },
   },
-  parameters: { a11y: { test: 'error' }, controls: { expanded: true } },
+  parameters: {
+    a11y: { test: 'error' },
+    // The theme is the background.
+    backgrounds: { disable: true },
+    controls: { expanded: true },
+    options: {
+      storySort: {
+        order: [
+          'Introduction',
+          'Accessibility',
+          'Writing texts',
+          'Adding a component',
+          'Foundations',
+          'Core',
+          'Fields',
+          'Data',
+          'Overlay',
+          'Layout',
+        ],
+      },
+    },
+    viewport: {
+      options: {
+        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
+      },
+    },
+  },
   tags: ['autodocs'],
 };
 

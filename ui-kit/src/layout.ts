@@ -1,7 +1,7 @@
 export {
   AppFrame,
   type AppFrameProps,
-  type LinkProps,
+  type NavLinkProps,
   type NavItem,
   type RenderLink,
   type Theme,

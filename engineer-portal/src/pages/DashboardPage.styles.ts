@@ -20,4 +20,8 @@ export const Cards = styled.div`
 
 export const Wide = styled.div`
   grid-column: 1 / -1;
+
+  &:empty {
+    display: none;
+  }
 `;

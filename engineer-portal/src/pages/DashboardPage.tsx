@@ -3,6 +3,7 @@ import { ErrorState, LoadingText } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
 import { ProfileCard } from '../features/profile/ProfileCard';
+import { LazyTimeline } from '../features/timeline/LazyTimeline';
 import { ActiveAssignments } from '../features/workload/ActiveAssignments';
 import { ActivityCard } from '../features/workload/ActivityCard';
 import { useOwnCapacity } from '../features/workload/capacity-queries';
@@ -33,6 +34,9 @@ export function DashboardPage() {
             </Wide>
           </>
         )}
+        <Wide>
+          <LazyTimeline engineer={engineer} />
+        </Wide>
         {capacity.isPending && (
           <Panel title="Current Workload" padded>
             <LoadingText>Loading capacity data...</LoadingText>

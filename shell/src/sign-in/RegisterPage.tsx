@@ -1,3 +1,4 @@
+import { Link } from '@erm/ui-kit/core';
 import { usePageTitle } from '../app/use-page-title';
 import { useServices } from '../app/services';
 import { Lines } from './SignInFrame.styles';
@@ -14,7 +15,7 @@ export function RegisterPage() {
         <Lines>
           <p>
             New accounts are made by an administrator.{' '}
-            <a href={`mailto:${config.adminEmail}`}>Contact Admin</a>
+            <Link href={`mailto:${config.adminEmail}`}>Contact Admin</Link>
           </p>
         </Lines>
       ) : (

@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@erm/ui-kit/core';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useServices } from '../app/services';
 import { Lines } from './SignInFrame.styles';
 
@@ -11,13 +12,13 @@ export function SignInLinks() {
       <p>
         Don't have an account?{' '}
         {config.registration !== 'closed' && (
-          <Link to="/register" state={state}>
+          <Link renderLink={(link) => <RouterLink to="/register" state={state} {...link} />}>
             Create account
           </Link>
         )}
       </p>
       <p>
-        Need access or a new password? <a href={`mailto:${config.adminEmail}`}>Contact Admin</a>
+        Need access or a new password? <Link href={`mailto:${config.adminEmail}`}>Contact Admin</Link>
       </p>
     </Lines>
   );

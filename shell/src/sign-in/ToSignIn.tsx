@@ -1,4 +1,5 @@
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from '@erm/ui-kit/core';
+import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Lines } from './SignInFrame.styles';
 
 export function ToSignIn() {
@@ -7,9 +8,7 @@ export function ToSignIn() {
     <Lines>
       <p>
         Already have an account?{' '}
-        <Link to="/login" state={state}>
-          Sign in
-        </Link>
+        <Link renderLink={(link) => <RouterLink to="/login" state={state} {...link} />}>Sign in</Link>
       </p>
     </Lines>
   );

@@ -18,3 +18,7 @@ export const NoCapacity: Story = { args: { current: 0, max: 0 } };
 export const LoadWithoutCapacity: Story = { args: { current: 20, max: 0 } };
 export const InTables: Story = { args: { size: 'sm', showText: false } };
 export const InDialogs: Story = { args: { size: 'lg' } };
+
+export const WithAWord: Story = { args: { suffix: 'allocated' } };
+/** Filled from the side where reading begins. */
+export const RightToLeft: Story = { ...ThreeAssignments, globals: { direction: 'rtl' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartGantt, FolderKanban, LayoutDashboard, UsersRound } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { AppFrame } from '.';
 import { Button } from '../button';
 import { Grid } from '../grid';
@@ -26,8 +27,8 @@ const meta = {
     renderLink: (item, link) => <a href={item.to} {...link} />,
     user: { name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' },
     theme: 'light',
-    onThemeChange: () => {},
-    onLogout: () => {},
+    onThemeChange: fn(),
+    onLogout: fn(),
     children: (
       <Page>
         <PageHeader
@@ -52,5 +53,32 @@ const meta = {
 
 export default meta;
 
+type Story = StoryObj<typeof meta>;
+
 /** Make the window narrower: side bar, top bar, menu screen. */
-export const Default: StoryObj<typeof meta> = {};
+export const Default: Story = {};
+
+export const ChoosesATheme: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
+    await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
+  },
+};
+
+export const LogsOut: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Logout' }));
+    await expect(args.onLogout).toHaveBeenCalledOnce();
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    user: {
+      name: 'Wolfeschlegelsteinhausenbergerdorff-Featherstonehaugh',
+      email: 'wolfeschlegelsteinhausenbergerdorff.featherstonehaugh@northwind.dev',
+    },
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -18,21 +18,6 @@ export const Frame = styled.div`
   }
 `;
 
-export const SkipLink = styled.a`
-  position: fixed;
-  z-index: var(--z-tooltip);
-  inset-block-start: var(--space-2);
-  inset-inline-start: var(--space-2);
-  padding: var(--space-2) var(--space-4);
-  border-radius: var(--radius-md);
-  background: var(--action-bg);
-  color: var(--action-fg);
-
-  &:not(:focus) {
-    clip-path: inset(50%);
-  }
-`;
-
 export const Bar = styled.header`
   position: sticky;
   z-index: var(--z-sidebar);

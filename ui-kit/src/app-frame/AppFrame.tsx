@@ -1,24 +1,15 @@
 import { Menu, X } from 'lucide-react';
-import { useId, type ReactNode } from 'react';
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { BrandMark } from '../brand-mark';
 import { IconButton } from '../icon-button';
+import { SkipLink } from '../skip-link';
 import { AccountSection } from './AccountSection';
-import {
-  Bar,
-  Brand,
-  Contents,
-  Frame,
-  MenuButton,
-  PortalLabel,
-  Product,
-  Sheet,
-  SkipLink,
-} from './AppFrame.styles';
+import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
 import { Navigation, type NavItem, type RenderLink } from './Navigation';
 import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
 
-export type AppFrameProps = {
+export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Under the product's name: "Manager Portal". */
   portalLabel: string;
   nav: readonly NavItem[];
@@ -32,14 +23,23 @@ export type AppFrameProps = {
 };
 
 /** Side bar from 1024 px, top bar below, menu button and full-screen menu below 720; the page on one sheet. */
-export function AppFrame({ portalLabel, nav, renderLink, children, ...account }: AppFrameProps) {
+export function AppFrame({
+  portalLabel,
+  nav,
+  renderLink,
+  children,
+  className,
+  style,
+  ref,
+  ...account
+}: AppFrameProps) {
   const mainId = useId();
   const contentsId = useId();
   const menu = useMenuScreen();
   const Icon = menu.open ? X : Menu;
   return (
-    <Frame>
-      <SkipLink href={`#${mainId}`}>Skip to content</SkipLink>
+    <Frame ref={ref} className={className} style={style}>
+      <SkipLink href={`#${mainId}`} />
       <Bar onKeyDown={menu.closeOnEscape}>
         <Brand>
           <BrandMark size={30} />

@@ -4,9 +4,9 @@ import { Item, List } from './Navigation.styles';
 export type NavItem = { to: string; label: string; icon: ReactNode; current: boolean };
 
 /** What a link needs to look and read right: spread it on the router's link. */
-export type LinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
+export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
 
-export type RenderLink = (item: NavItem, props: LinkProps) => ReactNode;
+export type RenderLink = (item: NavItem, props: NavLinkProps) => ReactNode;
 
 type NavigationProps = { items: readonly NavItem[]; renderLink: RenderLink; onFollow: () => void };
 

@@ -1,6 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
-import { useId } from 'react';
-import { Segment, Segments } from './ThemeChoice.styles';
+import { SegmentedControl } from '../segmented-control';
 
 export type Theme = 'light' | 'dark' | 'system';
 
@@ -13,22 +12,5 @@ const themes = [
 type ThemeChoiceProps = { theme: Theme; onThemeChange: (theme: Theme) => void };
 
 export function ThemeChoice({ theme, onThemeChange }: ThemeChoiceProps) {
-  const name = useId();
-  return (
-    <Segments role="radiogroup" aria-label="Theme">
-      {themes.map(({ value, label, icon }) => (
-        <Segment key={value}>
-          <input
-            type="radio"
-            name={name}
-            value={value}
-            checked={theme === value}
-            onChange={() => onThemeChange(value)}
-          />
-          {icon}
-          {label}
-        </Segment>
-      ))}
-    </Segments>
-  );
+  return <SegmentedControl label="Theme" options={themes} value={theme} onChange={onThemeChange} />;
 }

@@ -21,3 +21,6 @@ export const Sizes: Story = {
 };
 
 export const Gone: Story = { args: { icon: <UserRoundX size={16} /> } };
+
+export const OneWord: Story = { args: { name: 'Plato' } };
+export const NotLatin: Story = { args: { name: '山田 太郎' } };

@@ -51,3 +51,10 @@ export const Statuses: Story = {
 export const WithIcon: Story = {
   args: { tone: 'red', icon: <TriangleAlert aria-hidden />, children: 'Over by 20%' },
 };
+
+/** It shrinks with its place and cuts its text. */
+export const LongText: Story = {
+  args: { children: 'Principal engineer for reliability of the payment platform', style: { maxWidth: 160 } },
+};
+
+export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } };

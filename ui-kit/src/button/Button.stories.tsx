@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Trash2, UsersRound } from 'lucide-react';
+import { expect, fn } from 'storybook/test';
 import { Button } from '.';
 import { Cluster } from '../cluster';
 import { Stack } from '../stack';
@@ -7,7 +8,7 @@ import { Stack } from '../stack';
 const meta = {
   title: 'Core/Button',
   component: Button,
-  args: { children: 'Save Changes' },
+  args: { children: 'Save Changes', onClick: fn() },
 } satisfies Meta<typeof Button>;
 
 export default meta;
@@ -47,4 +48,43 @@ export const Overview: Story = {
       </Cluster>
     </Stack>
   ),
+};
+
+export const Sizes: Story = {
+  render: (args) => (
+    <Cluster>
+      <Button {...args} size="sm" icon={<UsersRound size={14} aria-hidden="true" />} />
+      <Button {...args} size="md" icon={<UsersRound size={16} aria-hidden="true" />} />
+      <Button {...args} size="lg" icon={<UsersRound size={16} aria-hidden="true" />} />
+    </Cluster>
+  ),
+};
+
+export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true } };
+
+export const LongLabel: Story = {
+  args: { children: 'Remove every assignment of this engineer from the project', style: { maxWidth: 240 } },
+};
+
+export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
+
+export const IsPressed: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** It keeps the focus, but takes no press. */
+export const RefusesWhileLoading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await expect(canvas.getByRole('button')).toHaveFocus();
+  },
 };

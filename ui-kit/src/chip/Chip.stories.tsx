@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { Chip } from './Chip';
 import { ChipList } from './ChipList';
 
@@ -20,4 +21,21 @@ export const ListWithRest: Story = {
       items={['TypeScript', 'React', 'Node.js', 'PostgreSQL', 'Kafka'].map((label) => ({ label }))}
     />
   ),
+};
+
+export const LongText: Story = {
+  args: { children: 'Distributed consensus and replicated state machines', style: { maxWidth: 160 } },
+};
+
+export const RightToLeft: Story = { ...Missing, globals: { direction: 'rtl' } };
+
+/** "+2" names the rest while it has the focus and shows them when it is pressed. */
+export const ShowsTheRest: Story = {
+  ...ListWithRest,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('PostgreSQL, Kafka');
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(5);
+  },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
+import { expect, fn, screen, within } from 'storybook/test';
 import { AllocationBar } from '../allocation-bar';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
@@ -133,7 +134,7 @@ const meta = {
     rowMenuLabel: (person) => `Actions for ${person.name}`,
     total: 24,
     unit: ['engineer', 'engineers'],
-    onShowMore: () => {},
+    onShowMore: fn(),
   },
 } satisfies Meta<typeof DataTable<Person>>;
 export default meta;
@@ -146,6 +147,9 @@ export const Rows: Story = {
   },
 };
 
+/** On phones rows are cards without headers, and "Sort by" stands above them. */
+export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone', isRotated: false } } };
+
 export const Loading: Story = { args: { rows: [], loading: true, loadingText: 'Loading engineers...' } };
 
 export const Empty: Story = {
@@ -156,5 +160,77 @@ export const Empty: Story = {
 };
 
 export const Failed: Story = {
-  args: { error: { title: 'Failed to fetch engineers', cause: 'Network Error', onRetry: () => {} } },
+  args: { error: { title: 'Failed to fetch engineers', cause: 'Network Error', onRetry: fn() } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.error?.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+/** The rows stay while newer ones are on their way. */
+export const LoadingAgain: Story = { args: { loading: true } };
+export const LoadingMore: Story = { args: { showMoreLoading: true } };
+export const AllShown: Story = { args: { total: 3 } };
+export const WithoutMenus: Story = { args: { rowMenu: undefined } };
+
+export const LongNames: Story = {
+  args: {
+    rows: people.map((person) => ({
+      ...person,
+      name: `${person.name} Wolfeschlegelsteinhausenbergerdorff`,
+      project: 'Migration of the accounting of all regions to the shared ledger',
+    })),
+  },
+};
+
+export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };
+
+export const AsksForAnOrder: Story = {
+  ...Rows,
+  play: async ({ canvas, userEvent }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Engineer' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Engineer' }));
+    await expect(header).toHaveAttribute('aria-sort', 'descending');
+    await userEvent.click(canvas.getByRole('button', { name: 'End Date' }));
+    await expect(header).not.toHaveAttribute('aria-sort');
+    await expect(canvas.getByRole('columnheader', { name: 'End Date' })).toHaveAttribute(
+      'aria-sort',
+      'ascending',
+    );
+  },
+};
+
+export const OpensTheMenuOfARow: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Arjun Mehta' }));
+    const menu = within(screen.getByRole('menu', { name: 'Actions for Arjun Mehta' }));
+    await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
+  },
+};
+
+export const AsksForMore: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 of 24 engineers');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
+    await expect(args.onShowMore).toHaveBeenCalledOnce();
+  },
+};
+
+const manyPeople = Array.from({ length: 100_000 }, (_, index): Person => {
+  const [person] = people.slice(index % people.length);
+  return {
+    ...(person as Person),
+    name: `Engineer ${index + 1}`,
+    email: `engineer-${index + 1}@northwind.dev`,
+  };
+});
+
+/** Only the rows near the window are drawn; the row with the focus stays, wherever one scrolls. */
+export const HundredThousandRows: Story = {
+  args: { rows: manyPeople, total: manyPeople.length, virtual: true },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('Engineer 1')).toBeVisible();
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-rowcount', '100001');
+    await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(60);
+  },
 };

@@ -164,3 +164,31 @@ export const BodyRow = styled.tr`
     border-block-end: 1px solid var(--border-hairline);
   }
 `;
+
+/** The place of rows that are not drawn. The page must not hold on to it while it changes under the window. */
+export const Gap = styled.tr`
+  overflow-anchor: none;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+export const GapCell = styled.td`
+  padding: 0;
+
+  ${media.phone} {
+    display: block;
+  }
+`;
+
+/** Phones have no header row to press. */
+export const SortBar = styled.div`
+  display: none;
+
+  ${media.phone} {
+    display: flex;
+    padding: var(--space-2) var(--inset);
+    border-block: 1px solid var(--border-hairline);
+  }
+`;

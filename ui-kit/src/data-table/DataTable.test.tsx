@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import type { Column, Sort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -155,5 +155,68 @@ describe('DataTable', () => {
     expect(region).toHaveAttribute('tabindex', '0');
     await expectAccessible();
     vi.unstubAllGlobals();
+  });
+});
+
+describe('DataTable with many rows', () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => ({
+    id: String(index),
+    name: `Engineer ${index + 1}`,
+    load: 50,
+  }));
+
+  function scrollTo(top: number) {
+    Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
+    fireEvent.scroll(window);
+  }
+
+  beforeEach(() => {
+    // jsdom lays nothing out.
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
+    return () => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
+  });
+
+  const table = () => screen.getByRole('table', { name: 'Engineers' });
+  const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
+
+  it('draws at most 60 rows and says which of how many they are', async () => {
+    render(<People rows={many} virtual rowMenu={() => []} />);
+    await waitFor(() => expect(rowNames().length).toBeLessThan(40));
+    expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
+    expect(table()).toHaveAttribute('aria-rowcount', '100001');
+    expect(screen.getByRole('row', { name: /Name/ })).toHaveAttribute('aria-rowindex', '1');
+    expect(screen.getByRole('row', { name: /^Engineer 1 / })).toHaveAttribute('aria-rowindex', '2');
+    await expectAccessible();
+  });
+
+  it('draws the rows that are scrolled to, also the last one', async () => {
+    render(<People rows={many} virtual />);
+    await waitFor(() => expect(rowNames().length).toBeLessThan(40));
+    scrollTo(48 * 50_000);
+    expect(await screen.findByRole('rowheader', { name: 'Engineer 50001' })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: 'Engineer 1' })).not.toBeInTheDocument();
+    scrollTo(48 * 100_000);
+    expect(await screen.findByRole('rowheader', { name: 'Engineer 100000' })).toBeVisible();
+    expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
+  });
+
+  it('keeps the row with the focus while it is scrolled away', async () => {
+    render(
+      <People rows={many} virtual rowMenu={() => []} rowMenuLabel={({ name }) => `Actions for ${name}`} />,
+    );
+    await waitFor(() => expect(rowNames().length).toBeLessThan(40));
+    const menu = screen.getByRole('button', { name: 'Actions for Engineer 3' });
+    act(() => menu.focus());
+    scrollTo(48 * 50_000);
+    expect(await screen.findByRole('rowheader', { name: 'Engineer 50001' })).toBeVisible();
+    expect(menu).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(menu).not.toHaveFocus();
+  });
+
+  it('has no gaps and no counts where it was not asked for', () => {
+    render(<People rows={many.slice(0, 300)} />);
+    expect(screen.getAllByRole('row')).toHaveLength(301);
+    expect(table()).not.toHaveAttribute('aria-rowcount');
   });
 });

@@ -5,10 +5,11 @@ import type { MenuItem } from '../menu';
 import type { Column, Sort } from './column';
 import { Footer } from './DataCell.styles';
 import { Region, Root, Table } from './DataTable.styles';
+import { TableBody } from './TableBody';
 import { TableFooter } from './TableFooter';
 import { TableHead } from './TableHead';
-import { TableRow } from './TableRow';
 import { TableSkeleton } from './TableSkeleton';
+import { TableSort } from './TableSort';
 import { useOverflows } from './use-overflows';
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
@@ -38,6 +39,11 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   /** Asked for the next rows while there are more than those given. */
   onShowMore?: () => void;
   showMoreLoading?: boolean;
+  /**
+   * For hundreds of rows and more, on a page: draws only those near the window and says to screen readers how many
+   * there are. The browser's own search finds only what is drawn.
+   */
+  virtual?: boolean;
 }
 
 /** Rows under sortable headers that stick to the page; blocks on phones, its own scrolling where it is too wide. */
@@ -58,37 +64,50 @@ export function DataTable<Row>({
   unit = ['row', 'rows'],
   onShowMore,
   showMoreLoading = false,
+  virtual = false,
   ...rest
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   const hasMenu = rowMenu !== undefined;
   const waiting = loading && rows.length === 0;
+  const counted = virtual && !waiting;
   const hasTable = error === undefined && (waiting || rows.length > 0);
   const scrolls = useOverflows(region, hasTable);
 
   return (
     <Root {...rest}>
+      {hasTable && onSortChange && <TableSort columns={columns} sort={sort} onSortChange={onSortChange} />}
       <Region
         ref={region}
         $scrolls={scrolls}
         {...(scrolls && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
         {hasTable && (
-          <Table role="table" aria-label={label} aria-busy={loading || undefined} $scrolls={scrolls}>
-            <TableHead columns={columns} sort={sort} onSortChange={onSortChange} hasMenu={hasMenu} />
+          <Table
+            role="table"
+            aria-label={label}
+            aria-busy={loading || undefined}
+            aria-rowcount={counted ? (total ?? rows.length) + 1 : undefined}
+            $scrolls={scrolls}
+          >
+            <TableHead
+              columns={columns}
+              sort={sort}
+              onSortChange={onSortChange}
+              hasMenu={hasMenu}
+              counted={counted}
+            />
             {waiting ? (
               <TableSkeleton columns={columns} hasMenu={hasMenu} />
             ) : (
-              <tbody role="rowgroup">
-                {rows.map((row) => (
-                  <TableRow
-                    key={rowKey(row)}
-                    row={row}
-                    columns={columns}
-                    menu={rowMenu && { label: rowMenuLabel(row), items: rowMenu(row) }}
-                  />
-                ))}
-              </tbody>
+              <TableBody
+                columns={columns}
+                rows={rows}
+                rowKey={rowKey}
+                rowMenu={rowMenu}
+                rowMenuLabel={rowMenuLabel}
+                virtual={virtual}
+              />
             )}
           </Table>
         )}

@@ -1,18 +1,23 @@
+import type { ComponentPropsWithRef } from 'react';
 import { Menu, type MenuItem } from '../menu';
 import type { Column } from './column';
 import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
 import { BodyRow } from './DataTable.styles';
 
+/** Where a row stands in a table that does not draw all of its rows, and what that table has to know of it. */
+export type RowPlace = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
+
 interface TableRowProps<Row> {
   row: Row;
   columns: Column<Row>[];
   menu: { label: string; items: MenuItem[] } | undefined;
+  place: RowPlace | undefined;
 }
 
 /** One row: a line of cells, or a block of labelled lines on phones. */
-export function TableRow<Row>({ row, columns, menu }: TableRowProps<Row>) {
+export function TableRow<Row>({ row, columns, menu, place }: TableRowProps<Row>) {
   return (
-    <BodyRow role="row">
+    <BodyRow role="row" {...place}>
       {columns.map(
         ({
           id,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { DateField } from './DateField';
 
 const meta = {
@@ -26,5 +27,45 @@ export const OutsideTheProject: Story = {
     ...WithinAProject.args,
     value: '2026-04-01',
     error: 'Start date cannot be before project start date (Apr 6, 2026)',
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const Open: Story = {
+  ...WithinAProject,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
+  },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+export const ReadsWhatIsTyped: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), '2026-03-02');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Mar 2, 2026');
+  },
+};
+
+export const KeepsWhatIsNoDay: Story = {
+  ...Empty,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox'), 'next week');
+    await userEvent.tab();
+    await expect(canvas.getByRole('textbox')).toHaveValue('next week');
+  },
+};
+
+export const IsChosenByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('textbox'));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /April 20/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Apr 28, 2026');
   },
 };

@@ -1,12 +1,4 @@
 import styled from 'styled-components';
-import { floatingSurface } from '../floating/surface.styles';
-
-export const Popup = styled.div`
-  ${floatingSurface}
-  z-index: var(--z-dialog-popover);
-  padding: var(--space-3);
-  outline: none;
-`;
 
 export const Range = styled.p`
   margin-block-start: var(--space-2);
@@ -14,4 +6,17 @@ export const Range = styled.p`
   border-block-start: 1px solid var(--border-hairline);
   color: var(--text-secondary);
   font: var(--type-caption);
+`;
+
+/** About as large as the calendar, which so opens on the side of the field where it has room. */
+export const Waiting = styled.div`
+  display: grid;
+  place-items: center;
+  inline-size: 252px;
+  block-size: 300px;
+`;
+
+export const Missing = styled.p`
+  max-inline-size: 252px;
+  font: var(--type-small);
 `;

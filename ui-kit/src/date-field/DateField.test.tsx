@@ -26,7 +26,8 @@ const value = () => screen.getByTestId('value').textContent;
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 const openCalendar = async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Choose a date' }));
-  return screen.findByRole('dialog', { name: 'Start Date' });
+  await screen.findByRole('grid');
+  return screen.getByRole('dialog', { name: 'Start Date' });
 };
 
 describe('DateField', () => {
@@ -65,9 +66,9 @@ describe('DateField', () => {
     const calendar = await openCalendar();
     expect(calendar).toHaveTextContent('April 2026');
     expect(calendar).toHaveTextContent(project.rangeText);
-    await waitFor(() => expect(day(/April 20th, 2026, selected/)).toHaveFocus());
+    await waitFor(() => expect(day(/April 20, 2026, selected/)).toHaveFocus());
     await expectAccessible();
-    await userEvent.click(day(/April 23rd/));
+    await userEvent.click(day(/April 23/));
     expect(value()).toBe('2026-04-23');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
@@ -77,11 +78,11 @@ describe('DateField', () => {
     render(<StartDate {...project} />);
     field().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
-    await waitFor(() => expect(day(/April 20th, 2026, selected/)).toHaveFocus());
+    await waitFor(() => expect(day(/April 20, 2026, selected/)).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(day(/April 28th/)).toHaveFocus();
+    expect(day(/April 28/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(day(/May 28th/)).toHaveFocus());
+    await waitFor(() => expect(day(/May 28/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(value()).toBe('2026-05-28');
   });
@@ -89,8 +90,8 @@ describe('DateField', () => {
   it('offers no day outside the range', async () => {
     render(<StartDate {...project} />);
     await openCalendar();
-    expect(day(/April 5th/)).toBeDisabled();
-    expect(day(/April 6th/)).toBeEnabled();
+    expect(day(/April 5/)).toBeDisabled();
+    expect(day(/April 6/)).toBeEnabled();
     expect(day(/Previous Month/)).toHaveAttribute('aria-disabled', 'true');
   });
 

@@ -1,14 +1,15 @@
-import { FloatingFocusManager, FloatingNode, FloatingPortal } from '@floating-ui/react';
+import { FloatingNode } from '@floating-ui/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { usePopup } from '../floating/use-popup';
 import { formatDay } from '../format/format-day';
 import { dayToDate, parseDay } from '../format/parse-day';
 import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
-import { Calendar } from './Calendar';
-import { Popup, Range } from './DateField.styles';
-import { useCalendarPopup } from './use-calendar-popup';
+import { CalendarPopup } from './CalendarPopup';
+import { Range } from './DateField.styles';
+import { LazyCalendar } from './LazyCalendar';
 
 export type DateFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
   /** YYYY-MM-DD, '' while empty, or the text as typed while it is no day. */
@@ -32,7 +33,7 @@ export function DateField(props: DateFieldProps) {
   const ownId = useId();
   const id = frame.controlId ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
-  const popup = useCalendarPopup();
+  const popup = usePopup();
   const isDay = dayToDate(value) !== null;
 
   const type = (text: string) => {
@@ -85,21 +86,10 @@ export function DateField(props: DateFieldProps) {
           </InputBox>
         )}
       </FieldFrame>
-      {popup.open && (
-        <FloatingPortal>
-          {/* The calendar focuses its own day. */}
-          <FloatingFocusManager context={popup.context} initialFocus={-1}>
-            <Popup
-              ref={popup.refs.setFloating}
-              style={popup.floatingStyles}
-              {...popup.getFloatingProps({ 'aria-labelledby': `${id}-label` })}
-            >
-              <Calendar value={value} onChoose={choose} min={min} max={max} />
-              {rangeText !== undefined && <Range>{rangeText}</Range>}
-            </Popup>
-          </FloatingFocusManager>
-        </FloatingPortal>
-      )}
+      <CalendarPopup popup={popup} labelledBy={`${id}-label`}>
+        <LazyCalendar value={value} onChoose={choose} min={min} max={max} />
+        {rangeText !== undefined && <Range>{rangeText}</Range>}
+      </CalendarPopup>
     </FloatingNode>
   );
 }

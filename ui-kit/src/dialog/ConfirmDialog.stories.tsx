@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ConfirmDialog } from '.';
 
 const meta = {
@@ -7,8 +8,8 @@ const meta = {
   parameters: { docs: { story: { inline: false, height: '360px' } } },
   args: {
     open: true,
-    onClose: () => {},
-    onConfirm: () => {},
+    onClose: fn(),
+    onConfirm: fn(),
     title: 'Delete project',
     children: 'Are you sure you want to delete Partner API?',
     confirmLabel: 'Delete',
@@ -20,5 +21,46 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {};
-export const Busy: Story = { args: { busy: true } };
+
+/** Neither closes nor asks twice. */
+export const Busy: Story = {
+  args: { busy: true },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const Failed: Story = { args: { error: 'Failed to delete project. Please try again.' } };
+
+export const Harmless: Story = {
+  args: {
+    title: 'Complete project',
+    children: 'Is all work on Partner API done?',
+    confirmLabel: 'Complete',
+    danger: false,
+  },
+};
+
+export const LongName: Story = {
+  args: {
+    children:
+      'Are you sure you want to delete Migration-of-the-accounting-of-all-regions-to-the-shared-ledger?',
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** The focus starts on Cancel, so that a hasty Enter deletes nothing. */
+export const Confirms: Story = {
+  play: async ({ args, userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { Button } from '../button';
 import { Note } from '../note';
 import { Stack } from '../stack';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 
-export type ConfirmDialogProps = {
+export type ConfirmDialogProps = DialogPanelProps & {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -32,12 +32,14 @@ export function ConfirmDialog({
   busy = false,
   error,
   danger = false,
+  ...panel
 }: ConfirmDialogProps) {
   const closeUnlessBusy = () => {
     if (!busy) onClose();
   };
   return (
     <DialogFrame
+      {...panel}
       open={open}
       onRequestClose={closeUnlessBusy}
       role="alertdialog"

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Dialog } from '.';
 import { Button } from '../button';
 import { Note } from '../note';
@@ -54,5 +55,45 @@ export const AsksBeforeDropping: Story = {
         </Dialog>
       </>
     );
+  },
+};
+
+export const Described: Story = {
+  args: { description: 'They sign in with this address and choose a password of their own.' },
+};
+
+export const Narrow: Story = { args: { size: 'confirm', title: 'Rename' } };
+
+/** Its body scrolls; head and footer stay. */
+export const LongContent: Story = {
+  args: {
+    title: 'Everything that was agreed with the team of the migration of all regions to the shared ledger',
+    children: Array.from({ length: 40 }, (_, index) => (
+      <p key={index}>Line {index + 1} of what was agreed</p>
+    )),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+/** Focus goes in to the first field, and back to the button. */
+export const OpensAndCloses: Story = {
+  ...AsksBeforeDropping,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Add Engineer' })).toHaveFocus());
+  },
+};
+
+export const KeepsWhatWasTyped: Story = {
+  ...AsksBeforeDropping,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ingrid{Escape}');
+    await screen.findByRole('alertdialog', { name: 'Discard changes?' });
+    await userEvent.click(screen.getByRole('button', { name: 'Keep editing' }));
+    await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ingrid');
   },
 };

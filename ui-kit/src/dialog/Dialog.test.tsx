@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useRef, useState } from 'react';
+import { createRef, useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog, type DialogProps } from '.';
 import { Button } from '../button';
@@ -154,5 +154,18 @@ describe('Dialog', () => {
     await open();
     expect(dialog()).toHaveAccessibleDescription('Lukas Brandt on Data Residency EU');
     await expectAccessible();
+  });
+
+  it('hands class, style and ref on to its panel', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Dialog open title="Edit Profile" onClose={() => {}} className="own" style={{ marginTop: 4 }} ref={ref}>
+        Text
+      </Dialog>,
+    );
+    const panel = screen.getByRole('dialog', { name: 'Edit Profile' });
+    expect(panel).toHaveClass('own');
+    expect(panel).toHaveStyle({ marginTop: '4px' });
+    expect(ref.current).toBe(panel);
   });
 });

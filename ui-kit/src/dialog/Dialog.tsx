@@ -1,9 +1,9 @@
 import { useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button';
-import { DialogFrame } from './DialogFrame';
+import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 import type { DialogSize } from './Dialog.styles';
 
-export type DialogProps = {
+export type DialogProps = DialogPanelProps & {
   open: boolean;
   onClose: () => void;
   title: string;
@@ -19,6 +19,7 @@ export type DialogProps = {
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
+/** A form or a list that is answered before the page goes on: focus stays inside and returns. */
 export function Dialog({ onClose, size = 'form', dirty = false, children, ...frame }: DialogProps) {
   const [asking, setAsking] = useState(false);
   const keepEditing = () => setAsking(false);

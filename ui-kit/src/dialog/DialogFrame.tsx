@@ -8,15 +8,26 @@ import {
   useFloatingNodeId,
   useFloatingParentNodeId,
   useInteractions,
+  useMergeRefs,
 } from '@floating-ui/react';
 import { X } from 'lucide-react';
-import { useId, useRef, type MouseEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useId,
+  useRef,
+  type ComponentPropsWithRef,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
 import { Body, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { firstFocus } from './first-focus';
 
-export type DialogFrameProps = {
+/** How the panel itself can be reached. */
+export type DialogPanelProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'>;
+
+export type DialogFrameProps = DialogPanelProps & {
   open: boolean;
   /** Escape, the scrim or the close button: the caller decides whether it closes. */
   onRequestClose: () => void;
@@ -29,6 +40,8 @@ export type DialogFrameProps = {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
 };
 
+type OpenDialogProps = Omit<DialogFrameProps, 'open'>;
+
 function OpenDialog({
   onRequestClose,
   role = 'dialog',
@@ -38,7 +51,9 @@ function OpenDialog({
   children,
   footer,
   initialFocus,
-}: DialogFrameProps) {
+  ref,
+  ...panel
+}: OpenDialogProps) {
   const id = useId();
   const nodeId = useFloatingNodeId();
   const focusTarget = useRef<HTMLElement | null>(null);
@@ -48,17 +63,19 @@ function OpenDialog({
   const pressScrim = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onRequestClose();
   };
-  const mountPanel = (panel: HTMLDivElement | null) => {
-    refs.setFloating(panel);
-    if (panel !== null) focusTarget.current ??= initialFocus?.current ?? firstFocus(panel);
+  const mountPanel = (element: HTMLDivElement | null) => {
+    refs.setFloating(element);
+    if (element !== null) focusTarget.current ??= initialFocus?.current ?? firstFocus(element);
   };
+  const panelRef = useMergeRefs([mountPanel, ref]);
   return (
     <FloatingNode id={nodeId}>
       <FloatingPortal>
         <Scrim onMouseDown={pressScrim}>
           <FloatingFocusManager context={context} initialFocus={focusTarget}>
             <Panel
-              ref={mountPanel}
+              {...panel}
+              ref={panelRef}
               $size={size}
               role={role}
               aria-modal="true"
@@ -90,9 +107,9 @@ function OpenDialog({
 }
 
 /** A modal panel: focus goes in, is kept and returns; the page behind stays still. */
-export function DialogFrame(props: DialogFrameProps) {
+export function DialogFrame({ open, ...props }: DialogFrameProps) {
   const parentId = useFloatingParentNodeId();
-  if (!props.open) return null;
+  if (!open) return null;
   // What opens inside asks the tree first, so that Escape closes a menu before the dialog around it.
   return parentId === null ? (
     <FloatingTree>

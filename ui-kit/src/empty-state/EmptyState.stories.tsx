@@ -19,4 +19,15 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithoutAction: Story = { args: { action: undefined } };
+export const WordsAlone: Story = { args: { icon: undefined, action: undefined } };
+export const LongText: Story = {
+  args: {
+    title: 'No engineer matches all of the skills, the department and the dates that are looked for.',
+    children: <p>Fewer skills, or other dates, may find somebody.</p>,
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm, type ResolverResult } from 'react-hook-form';
+import { expect, waitFor } from 'storybook/test';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { FormDateField } from './FormDateField';
@@ -66,3 +67,14 @@ const meta = { title: 'Fields/In a form', component: Example } satisfies Meta<ty
 export default meta;
 
 export const AllFields: StoryObj<typeof meta> = {};
+
+/** Errors are said when it is sent, and the first field with one has the focus. */
+export const SaysWhatIsMissing: StoryObj<typeof meta> = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await expect(await canvas.findByText('Description is required')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    await userEvent.keyboard('Text');
+    await waitFor(() => expect(canvas.queryByText('Description is required')).not.toBeInTheDocument());
+  },
+};

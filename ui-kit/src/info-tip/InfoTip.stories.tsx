@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen } from 'storybook/test';
 import { InfoTip } from '.';
 
 const meta = {
@@ -17,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Open: Story = {
-  play: ({ canvas, userEvent }) => {
-    canvas.getByRole('button');
-    return userEvent.tab();
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'About Team Utilization' })).toHaveAccessibleDescription(
+      (await screen.findByRole('tooltip')).textContent,
+    );
   },
 };

@@ -59,3 +59,20 @@ export const WithoutAddition: Story = {
     ],
   },
 };
+
+export const OneDay: Story = {
+  args: {
+    label: 'The load is 60% on May 4, 2026.',
+    steps: [{ start: '2026-05-04', end: '2026-05-04', current: 60 }],
+  },
+};
+
+export const ThreeYears: Story = {
+  args: {
+    label: 'The load is 20% from 2026 to 2028.',
+    steps: [{ start: '2026-01-01', end: '2028-12-31', current: 0, added: 20 }],
+  },
+};
+
+export const NoCapacity: Story = { args: { max: 0, label: 'All of the load is too much.' } };
+export const RightToLeft: Story = { ...Over, globals: { direction: 'rtl' } };

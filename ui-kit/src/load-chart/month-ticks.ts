@@ -1,8 +1,9 @@
 import { addDays } from 'date-fns/addDays';
 import { addMonths } from 'date-fns/addMonths';
 import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
-import { format } from 'date-fns/format';
 import { startOfMonth } from 'date-fns/startOfMonth';
+
+const name = new Intl.DateTimeFormat('en-US', { month: 'short' });
 
 /** Room in percent of the axis that a label at its start, one at its end and one between need. */
 const AFTER_START = 12;
@@ -17,7 +18,7 @@ export function monthTicks(first: Date, days: number): { label: string; left: nu
     const left = (differenceInCalendarDays(month, first) / days) * 100;
     const earliest = ticks.at(-1)?.left ?? AFTER_START - BETWEEN;
     if (left >= earliest + BETWEEN && left <= 100 - BEFORE_END)
-      ticks.push({ label: format(month, 'MMM'), left });
+      ticks.push({ label: name.format(month), left });
   }
   return ticks;
 }

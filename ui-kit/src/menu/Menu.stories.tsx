@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { Menu } from '.';
 import { Button } from '../button';
 
@@ -10,9 +11,9 @@ const meta = {
   args: {
     label: 'Actions for Atlas Billing',
     items: [
-      { label: 'Edit', icon: <Pencil size={16} aria-hidden="true" />, onSelect: () => {} },
-      { label: 'View Team', icon: <UsersRound size={16} aria-hidden="true" />, onSelect: () => {} },
-      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, onSelect: () => {}, danger: true },
+      { label: 'Edit', icon: <Pencil size={16} aria-hidden="true" />, onSelect: fn() },
+      { label: 'View Team', icon: <UsersRound size={16} aria-hidden="true" />, onSelect: fn() },
+      { label: 'Delete', icon: <Trash2 size={16} aria-hidden="true" />, onSelect: fn(), danger: true },
     ],
   },
 } satisfies Meta<typeof Menu>;
@@ -27,5 +28,45 @@ export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button').focus();
     await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const WithDisabledItem: Story = {
+  ...Open,
+  args: {
+    items: [
+      { label: 'Edit', onSelect: fn() },
+      { label: 'View Team', onSelect: fn(), disabled: true },
+      { label: 'Delete', onSelect: fn(), danger: true },
+    ],
+  },
+};
+
+export const LongLabels: Story = {
+  ...Open,
+  args: { items: [{ label: 'Move all assignments of this engineer to another project', onSelect: fn() }] },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+export const IsWalkedByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await waitFor(() => expect(item('Edit')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}');
+    await waitFor(() => expect(item('View Team')).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+export const RunsAnAction: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'View Team' }));
+    await expect(args.items[1]?.onSelect).toHaveBeenCalledOnce();
+    await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },
 };

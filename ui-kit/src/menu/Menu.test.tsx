@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Menu, type MenuItem } from '.';
 import { Button } from '../button';
@@ -113,5 +114,15 @@ describe('Menu', () => {
     await expectAccessible();
     await userEvent.click(trigger());
     await expectAccessible();
+  });
+
+  it('hands class, style and ref on to its list', async () => {
+    const ref = createRef<HTMLDivElement>();
+    render(<Menu label="Actions" items={[]} className="own" style={{ marginTop: 4 }} ref={ref} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    const list = screen.getByRole('menu', { name: 'Actions' });
+    expect(list).toHaveClass('own');
+    expect(list).toHaveStyle({ marginTop: '4px' });
+    expect(ref.current).toBe(list);
   });
 });

@@ -3,6 +3,7 @@ import { Ellipsis } from 'lucide-react';
 import {
   cloneElement,
   Fragment,
+  type ComponentPropsWithRef,
   type HTMLProps,
   type KeyboardEvent,
   type ReactElement,
@@ -24,7 +25,7 @@ export type MenuItem = {
 
 type Trigger = ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 
-export type MenuProps = {
+export type MenuProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Names the menu and the ellipsis button that opens it: "Actions for Ana Sousa". */
   label: string;
   items: readonly MenuItem[];
@@ -33,12 +34,13 @@ export type MenuProps = {
 };
 
 /** A button with a list of actions: arrow keys, Home, End, type-ahead, Escape. */
-export function Menu({ label, items, trigger }: MenuProps) {
+export function Menu({ label, items, trigger, className, style, ref: givenRef }: MenuProps) {
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
   const menu = useMenu(ordered);
   const ellipsis = (<IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />) as Trigger;
   const button = trigger ?? ellipsis;
   const ref = useMergeRefs([menu.refs.setReference, button.props.ref]);
+  const listRef = useMergeRefs([menu.refs.setFloating, givenRef]);
   // Focus goes back to the button rather than on from the end of the document, where the list is drawn.
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
@@ -65,8 +67,9 @@ export function Menu({ label, items, trigger }: MenuProps) {
         <FloatingPortal preserveTabOrder={false}>
           <FloatingFocusManager context={menu.context} modal={false} guards={false}>
             <List
-              ref={menu.refs.setFloating}
-              style={menu.floatingStyles}
+              ref={listRef}
+              className={className}
+              style={{ ...menu.floatingStyles, ...style }}
               {...menu.getFloatingProps({ role: 'menu', 'aria-label': label, onKeyDown: closeOnTab })}
             >
               {ordered.map((item, index) => (

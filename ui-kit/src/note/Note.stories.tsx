@@ -31,3 +31,14 @@ export const Tones: Story = {
     </Stack>
   ),
 };
+
+export const WordsAlone: Story = { args: { tone: 'yellow', children: 'Security is covered by nobody yet.' } };
+export const Live: Story = { args: { tone: 'green', live: true, title: 'Saved' } };
+export const LongText: Story = {
+  args: {
+    title: 'Migration-of-the-accounting-of-all-regions-to-the-shared-ledger has nobody who knows Kafka',
+    action: <Button size="sm">Review</Button>,
+    style: { maxWidth: 320 },
+  },
+};
+export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };

@@ -1,20 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { NumberField } from './NumberField';
 
 const meta = {
   title: 'Fields/NumberField',
   component: NumberField,
-  args: { label: 'Team Size', value: 5, min: 1, max: 99, onChange: () => {}, style: { width: 180 } },
-  render: function Field(args) {
-    const [value, setValue] = useState(args.value);
-    return <NumberField {...args} value={value} onChange={setValue} />;
-  },
+  args: { label: 'Team Size', defaultValue: 5, min: 1, max: 99, style: { width: 180 } },
 } satisfies Meta<typeof NumberField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const WithHint: Story = { args: { hint: '2 assigned so far' } };
-export const WithUnit: Story = { args: { label: 'Allocation', value: 25, max: 100, step: 5, suffix: '%' } };
-export const WithError: Story = { args: { value: 0, error: 'Team size must be at least 1' } };
+export const WithUnit: Story = {
+  args: { label: 'Allocation', defaultValue: 25, max: 100, step: 5, suffix: '%' },
+};
+export const WithError: Story = { args: { defaultValue: 0, error: 'Team size must be at least 1' } };
+
+export const Empty: Story = { args: { defaultValue: null } };
+export const AtTheGreatest: Story = { args: { defaultValue: 99 } };
 export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { ...WithUnit, globals: { direction: 'rtl' } };
+
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    await userEvent.click(canvas.getByRole('button', { name: 'Increase Team Size' }));
+    await expect(field).toHaveValue('6');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    await expect(field).toHaveValue('4');
+    await userEvent.keyboard('{PageUp}');
+    await expect(field).toHaveValue('10');
+  },
+};
+
+/** A number beyond the bounds stays as typed, for the form to speak of. */
+export const KeepsWhatIsTyped: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await userEvent.type(canvas.getByRole('spinbutton'), '150x');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('150');
+  },
+};

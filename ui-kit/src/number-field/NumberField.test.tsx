@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
-import { NumberField, type NumberFieldProps } from './NumberField';
+import { NumberField, type NumberFieldOwnProps } from './NumberField';
 import { readNumber, stepNumber } from './step-number';
 
-function Team({ start = 4, ...props }: { start?: number | null } & Partial<NumberFieldProps>) {
+function Team({ start = 4, ...props }: { start?: number | null } & Partial<NumberFieldOwnProps>) {
   const [value, setValue] = useState<number | null>(start);
   return (
     <>
@@ -73,6 +73,24 @@ describe('NumberField', () => {
     expect(field()).toHaveFocus();
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('keeps its own value where the caller keeps none', async () => {
+    const told: (number | null)[] = [];
+    render(
+      <NumberField
+        label="Team Size"
+        min={1}
+        max={12}
+        defaultValue={4}
+        onChange={(size) => told.push(size)}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Increase Team Size' }));
+    expect(field()).toHaveValue('5');
+    await userEvent.clear(field());
+    expect(field()).toHaveValue('');
+    expect(told).toEqual([5, null]);
   });
 
   it('says its error', () => {

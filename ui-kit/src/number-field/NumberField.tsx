@@ -1,12 +1,13 @@
 import type { Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { Stepper } from './Stepper';
 
-export type NumberFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
-  /** Null while nothing is typed. */
-  value: number | null;
-  /** Told of typed numbers as they are, also outside the bounds, so that validation can speak. */
-  onChange: (value: number | null) => void;
+/** What a NumberField takes beside its value. */
+export type NumberFieldOwnProps = Omit<
+  FieldFrameProps,
+  'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
+> & {
   min: number;
   max: number;
   /** How far the buttons and arrow keys go. */
@@ -19,27 +20,21 @@ export type NumberFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onCha
   ref?: Ref<HTMLInputElement>;
 };
 
+/** The value is null while nothing is typed; typed numbers come as they are, also outside the bounds. */
+export type NumberFieldProps = NumberFieldOwnProps & ValueBinding<number | null>;
+
 /** A whole number with a stepper. */
-export function NumberField({
-  value,
-  onChange,
-  min,
-  max,
-  step = 1,
-  suffix = '',
-  name,
-  disabled,
-  onBlur,
-  ref,
-  ...frame
-}: NumberFieldProps) {
+export function NumberField(props: NumberFieldProps) {
+  const { value, defaultValue, onChange, min, max, step = 1, suffix = '', ...field } = props;
+  const { name, disabled, onBlur, ref, ...frame } = field;
+  const [current, change] = useValue(props, null);
   return (
     <FieldFrame {...frame}>
       {(ids) => (
         <Stepper
           ids={ids}
-          value={value}
-          onChange={onChange}
+          value={current}
+          onChange={change}
           range={{ min, max, step }}
           suffix={suffix}
           name={name}

@@ -1,2 +1,2 @@
-export { NumberField, type NumberFieldProps } from './NumberField';
+export { NumberField, type NumberFieldOwnProps, type NumberFieldProps } from './NumberField';
 export { Stepper } from './Stepper';

@@ -14,4 +14,15 @@ const meta = {
 
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const TitleAlone: Story = { args: { subtitle: undefined, actions: undefined } };
+export const LongTitle: Story = {
+  args: {
+    title: 'Migration of the accounting of all regions to the shared ledger',
+    style: { maxWidth: 320 },
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

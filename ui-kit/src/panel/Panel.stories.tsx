@@ -16,3 +16,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Titled: Story = {};
 export const Bare: Story = { args: { title: undefined, action: undefined } };
+
+/** For rows that run from edge to edge. */
+export const WithoutPadding: Story = { args: { padded: false } };
+export const LongTitle: Story = {
+  args: { title: 'Utilization of all teams of the migration to the shared ledger', style: { maxWidth: 320 } },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

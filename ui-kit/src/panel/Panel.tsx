@@ -17,13 +17,15 @@ const Header = styled.header`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: var(--space-4);
+  flex-wrap: wrap;
+  gap: var(--space-2) var(--space-4);
   min-height: 52px;
   padding: var(--space-2) var(--space-5);
   border-bottom: 1px solid var(--border-hairline);
 
   > :last-child:not(:first-child) {
     flex-shrink: 0;
+    max-width: 100%;
     font: var(--type-small);
     font-weight: var(--font-weight-medium);
   }
@@ -44,7 +46,7 @@ const Body = styled.div<{ $padded: boolean }>`
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   /** Names the region. */
   title?: ReactNode;
-  /** At most one link or small button. */
+  /** At most one link or small control; it goes below the title where there is no room beside it. */
   action?: ReactNode;
   /** False for rows that run from edge to edge. */
   padded?: boolean;

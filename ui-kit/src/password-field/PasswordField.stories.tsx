@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { PasswordField } from '.';
 
 const meta = {
@@ -12,3 +13,16 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = { args: { hint: 'At least 6 characters', controlSize: 'lg' } };
 export const Invalid: Story = { args: { error: 'Password must be at least 6 characters' } };
+
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const IsShown: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByLabelText('Password');
+    await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));
+    await expect(field).toHaveAttribute('type', 'text');
+    await userEvent.click(canvas.getByRole('button', { name: 'Hide password' }));
+    await expect(field).toHaveAttribute('type', 'password');
+  },
+};

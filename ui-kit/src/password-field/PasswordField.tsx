@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { FieldFrame } from '../field-frame';
 import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
-import type { TextFieldProps } from '../text-field';
+import type { TextFieldOwnProps } from '../text-field';
+import type { TextBinding } from '../field-frame/use-value';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'icon' | 'type'>;
+export type PasswordFieldProps = Omit<TextFieldOwnProps, 'icon' | 'type'> & TextBinding;
 
 /** A TextField for secrets, with a button that shows them. */
 export function PasswordField({

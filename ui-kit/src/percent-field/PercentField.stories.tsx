@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { PercentField } from './PercentField';
 
 const meta = {
@@ -30,3 +31,17 @@ export const WithNote: Story = {
 };
 
 export const NothingRemaining: Story = { args: { value: 0, mark: { value: 0, label: '0% remaining' } } };
+
+export const Empty: Story = { args: { value: null } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { ...WithRemaining, globals: { direction: 'rtl' } };
+
+/** Stepper and slider are one value. */
+export const Steps: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('spinbutton'));
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('30%');
+    await expect(canvas.getByRole('slider')).toHaveValue('30');
+  },
+};

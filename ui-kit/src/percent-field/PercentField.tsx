@@ -1,9 +1,13 @@
 import { FieldFrame } from '../field-frame';
-import { Stepper, type NumberFieldProps } from '../number-field';
+import { Stepper, type NumberFieldOwnProps } from '../number-field';
 import { Row } from './PercentField.styles';
 import { Slider, type Mark } from './Slider';
 
-export type PercentFieldProps = Omit<NumberFieldProps, 'step'> & {
+export type PercentFieldProps = Omit<NumberFieldOwnProps, 'step'> & {
+  /** Null while nothing is typed. */
+  value: number | null;
+  /** Told of typed numbers as they are, also outside the bounds, so that validation can speak. */
+  onChange: (value: number | null) => void;
   /** A tick on the track, such as what remains; beyond a limit the track is red. */
   mark?: Mark | undefined;
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { RadioCards } from '.';
 
 const meta = {
@@ -21,3 +22,28 @@ type Story = StoryObj<typeof meta>;
 export const NoneChosen: Story = {};
 export const Chosen: Story = { args: { value: 'engineer', onChange: () => {} } };
 export const Invalid: Story = { args: { error: 'Choose a role' } };
+
+export const WithHint: Story = { args: { hint: 'It cannot be changed later' } };
+export const Disabled: Story = { args: { value: 'engineer', onChange: () => {}, disabled: true } };
+export const LongTexts: Story = {
+  args: {
+    options: [
+      {
+        value: 'manager',
+        label: 'Manager of several teams',
+        description: 'Plans projects and whom they need, for how long',
+      },
+      { value: 'engineer', label: 'Engineer', description: 'Sees own workload' },
+    ],
+  },
+};
+export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+
+export const IsChosenByKeys: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Manager'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('radio', { name: 'Engineer' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Engineer' })).toHaveFocus();
+  },
+};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -23,3 +24,17 @@ export const Empty: Story = {
 };
 
 export const Filled: Story = { ...Empty, args: { value: 'cobol' } };
+
+export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
+
+export const IsCleared: Story = {
+  ...Filled,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('searchbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear search' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('go{Escape}');
+    await expect(field).toHaveValue('');
+  },
+};

@@ -12,7 +12,10 @@ const options = ['Junior', 'Mid', 'Senior', 'Lead', 'Staff engineer', 'Staff lea
   label,
 }));
 
-function Seniority({ start = 'mid', ...props }: { start?: string } & Partial<SelectProps>) {
+function Seniority({
+  start = 'mid',
+  ...props
+}: { start?: string } & Partial<Omit<SelectProps, 'value' | 'defaultValue' | 'onChange'>>) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -90,6 +93,21 @@ describe('Select', () => {
   it('takes part in a native form under its name', () => {
     const { container } = render(<Seniority name="seniority" />);
     expect(container.querySelector('input[name=seniority]')).toHaveValue('mid');
+  });
+
+  it('keeps its own value where the caller keeps none, and takes no two values', async () => {
+    const options = [
+      { value: 'mid', label: 'Mid' },
+      { value: 'lead', label: 'Lead' },
+    ];
+    render(<Select label="Seniority" options={options} defaultValue="mid" />);
+    expect(field()).toHaveTextContent('Mid');
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
+    expect(field()).toHaveTextContent('Lead');
+    // @ts-expect-error A value of the caller and one of its own cannot both be kept.
+    const both: SelectProps = { label: 'Seniority', options, value: 'mid', defaultValue: 'mid' };
+    expect(both.value).toBe('mid');
   });
 
   it('cannot be opened while disabled', async () => {

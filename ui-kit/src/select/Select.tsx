@@ -2,15 +2,13 @@ import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
 import { useId, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { SelectList, type SelectOption } from './SelectList';
 import { Trigger, Value } from './Select.styles';
 import { useSelect } from './use-select';
 
-export type SelectProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
-  /** The chosen option's value; '' while nothing is chosen. */
-  value: string;
-  onChange: (value: string) => void;
+type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
   options: SelectOption[];
   placeholder?: string;
   /** Adds a hidden input of this name for native forms. */
@@ -20,19 +18,24 @@ export type SelectProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' 
   ref?: Ref<HTMLButtonElement>;
 };
 
+/** The value is the chosen option's; '' while nothing is chosen. */
+export type SelectProps = SelectOwnProps & ValueBinding<string>;
+
 /** One of a few values. Arrow keys, Home, End, Escape and typing the first letters. */
 export function Select(props: SelectProps) {
-  const { value, onChange, options, placeholder = 'Select', name, disabled, onBlur, ref, ...frame } = props;
+  const { value, defaultValue, onChange, options, placeholder = 'Select', ...field } = props;
+  const { name, disabled, onBlur, ref, ...frame } = field;
+  const [current, change] = useValue(props, '');
   const ownId = useId();
   const id = frame.controlId ?? ownId;
-  const selected = options.findIndex((option) => option.value === value);
+  const selected = options.findIndex((option) => option.value === current);
   const chosen = options[selected];
   const select = useSelect({
     labels: options.map((option) => option.label),
     selected,
     onChoose: (index) => {
       const option = options[index];
-      if (option && option.value !== value) onChange(option.value);
+      if (option && option.value !== current) change(option.value);
     },
   });
   const popup = useListboxPopup(select.open, select.close);
@@ -77,7 +80,7 @@ export function Select(props: SelectProps) {
               <Value $placeholder={!chosen}>{chosen?.label ?? placeholder}</Value>
               <ChevronsUpDown size={16} aria-hidden="true" />
             </Trigger>
-            {name !== undefined && <input type="hidden" name={name} value={value} disabled={disabled} />}
+            {name !== undefined && <input type="hidden" name={name} value={current} disabled={disabled} />}
           </>
         )}
       </FieldFrame>

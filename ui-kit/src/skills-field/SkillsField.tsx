@@ -1,8 +1,8 @@
 import { ChipList } from '../chip';
-import { TextArea, type TextAreaProps } from '../text-area';
+import { TextArea, type TextAreaOwnProps } from '../text-area';
 import { Group } from './SkillsField.styles';
 
-export type SkillsFieldProps = Omit<TextAreaProps, 'value' | 'defaultValue' | 'onChange' | 'label'> & {
+export type SkillsFieldProps = Omit<TextAreaOwnProps, 'onChange' | 'label'> & {
   label: string;
   /** The text as typed: parts between commas. */
   value: string;

@@ -27,3 +27,15 @@ export const Strip: Story = {
     </StatStrip>
   ),
 };
+
+export const InADialog: Story = { args: { size: 'md' } };
+export const NumberAlone: Story = { args: { context: undefined } };
+export const LongTexts: Story = {
+  args: {
+    label: 'Engineers with capacity in the next three months',
+    value: '12,345',
+    context: 'of whom most work in the migration to the shared ledger',
+    style: { maxWidth: 200 },
+  },
+};
+export const RightToLeft: Story = { ...Strip, globals: { direction: 'rtl' } };

@@ -1,8 +1,12 @@
 import type { ComponentPropsWithRef } from 'react';
 import { FieldFrame, type FieldTexts } from '../field-frame';
+import type { TextBinding } from '../field-frame/use-value';
 import { Area } from './TextArea.styles';
 
-export type TextAreaProps = FieldTexts & ComponentPropsWithRef<'textarea'>;
+/** What a TextArea takes beside its value. */
+export type TextAreaOwnProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'>;
+
+export type TextAreaProps = TextAreaOwnProps & TextBinding;
 
 /** Several lines of text. Controlled or not; takes what react-hook-form's `register` returns. */
 export function TextArea({

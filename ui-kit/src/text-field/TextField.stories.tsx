@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Search } from 'lucide-react';
+import { expect } from 'storybook/test';
 import { TextField } from '.';
 
 const meta = {
@@ -23,3 +24,19 @@ export const WithIcon: Story = {
   args: { label: 'Search', labelHidden: true, icon: <Search size={16} aria-hidden="true" /> },
 };
 export const Large: Story = { args: { controlSize: 'lg', defaultValue: 'On the sign-in screens' } };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Department that the engineer belongs to while the migration runs',
+    defaultValue: 'Reliability of the payment platform and its regions',
+    hint: 'As it stands in the roster, where it may be longer than fits here',
+  },
+};
+export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };
+
+export const IsTypedIn: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Department' }), 'Platform');
+    await expect(canvas.getByRole('textbox')).toHaveValue('Platform');
+  },
+};

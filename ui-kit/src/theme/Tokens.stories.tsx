@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Colours } from './stories/Colours';
+import { Contrast } from './stories/Contrast';
 import { Scale } from './stories/Scale';
 import { TypeStyles } from './stories/TypeStyles';
 
@@ -13,3 +14,6 @@ export const Colour: Story = { render: () => <Colours /> };
 export const Type: Story = { render: () => <TypeStyles /> };
 export const Space: Story = { render: () => <Scale group="space" /> };
 export const Radius: Story = { render: () => <Scale group="radius" /> };
+
+/** The lowest of all pairs of a use, measured from the tokens themselves. */
+export const MeasuredContrast: Story = { render: () => <Contrast /> };

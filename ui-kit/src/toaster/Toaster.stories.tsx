@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Toaster, type ToastMessage } from '.';
 import { Button } from '../button';
 import { Cluster } from '../cluster';
@@ -40,5 +41,31 @@ export const Live: Story = {
         />
       </Cluster>
     );
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'error',
+        title: 'Migration of the accounting of all regions to the shared ledger was not saved',
+        description:
+          'https://api.northwind.dev/projects/migration-of-the-accounting-of-all-regions gave no answer',
+      },
+    ],
+  },
+};
+
+export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } };
+
+export const IsDismissed: Story = {
+  ...Live,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
+    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project');
+    await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Failed to create project' }));
+    await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };

@@ -1,6 +1,6 @@
 import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { useEffect, type ComponentPropsWithRef } from 'react';
 import { IconButton } from '../icon-button';
 import { Card, Description, Texts, Title, Viewport } from './Toaster.styles';
 
@@ -14,7 +14,7 @@ export type ToastMessage = {
   description?: string;
 };
 
-export type ToasterProps = {
+export type ToasterProps = Pick<ComponentPropsWithRef<'ol'>, 'className' | 'style' | 'ref'> & {
   /** Oldest first. The newest three stay; those before them are dismissed. */
   toasts: readonly ToastMessage[];
   /** After 4 s, by the close button, by a swipe or by Escape. */
@@ -28,7 +28,7 @@ const icons = {
 } as const;
 
 /** Short reports of actions, bottom right. They wait while the pointer or the focus is on one; F8 leads there. */
-export function Toaster({ toasts, onDismiss }: ToasterProps) {
+export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   useEffect(() => {
     for (const { id } of toasts.slice(0, -mostVisible)) onDismiss(id);
   }, [toasts, onDismiss]);
@@ -48,7 +48,7 @@ export function Toaster({ toasts, onDismiss }: ToasterProps) {
         </Card>
       ))}
       {/* Dialogs hide the page from screen readers, but not what carries `aria-live`; the toasts speak themselves. */}
-      <Viewport aria-live="off" label="Notifications ({hotkey})" />
+      <Viewport {...list} aria-live="off" label="Notifications ({hotkey})" />
     </Toast.Provider>
   );
 }

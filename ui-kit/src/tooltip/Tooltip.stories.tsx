@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, waitFor } from 'storybook/test';
 import { Tooltip } from '.';
 import { Button } from '../button';
 
@@ -12,11 +13,37 @@ const meta = {
 export default meta;
 
 /** Rest on it for 700 ms, or reach it by Tab. */
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
 
-export const Open: StoryObj<typeof meta> = {
-  play: ({ canvas, userEvent }) => {
-    canvas.getByRole('button');
-    return userEvent.tab();
+export const Default: Story = {};
+
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing');
+    await expect(canvas.getByRole('button')).toHaveAccessibleDescription(
+      'Atlas Billing (Frontend lead) - active',
+    );
+  },
+};
+
+/** It keeps a line short enough to be read. */
+export const LongText: Story = {
+  args: {
+    content:
+      'Available from is the day after the one on which the last assignment ends, or today without any.',
+  },
+  play: ({ userEvent }) => userEvent.tab(),
+};
+
+export const RightToLeft: Story = { ...LongText, globals: { direction: 'rtl' } };
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await screen.findByRole('tooltip');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+    await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };

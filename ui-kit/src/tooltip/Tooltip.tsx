@@ -15,19 +15,27 @@ import {
   useMergeRefs,
   useRole,
 } from '@floating-ui/react';
-import { cloneElement, useState, type HTMLProps, type ReactElement, type ReactNode, type Ref } from 'react';
+import {
+  cloneElement,
+  useState,
+  type ComponentPropsWithRef,
+  type HTMLProps,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
 import { Bubble } from './Tooltip.styles';
 
 const openDelay = 700;
 
-export type TooltipProps = {
+export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   content: ReactNode;
   /** One element that takes a ref; let it be focusable where the content stands nowhere else. */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 };
 
 /** A line that explains an element: after 700 ms under the pointer, at once on keyboard focus. */
-export function Tooltip({ content, children }: TooltipProps) {
+export function Tooltip({ content, children, className, style }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
@@ -51,7 +59,12 @@ export function Tooltip({ content, children }: TooltipProps) {
       <FloatingNode id={nodeId}>
         {open && (
           <FloatingPortal>
-            <Bubble ref={refs.setFloating} style={floatingStyles} {...getFloatingProps()}>
+            <Bubble
+              ref={refs.setFloating}
+              className={className}
+              style={{ ...floatingStyles, ...style }}
+              {...getFloatingProps()}
+            >
               {content}
             </Bubble>
           </FloatingPortal>

@@ -1,7 +1,7 @@
 import type { Utilization } from '@erm/contracts/utilization';
-import { Note } from '@erm/ui-kit/core';
+import { Link, Note } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
 import { describeOverload } from '../../shared/describe-overload';
@@ -12,15 +12,6 @@ const NAMED = 3;
 const Lead = styled.strong`
   color: var(--text-primary);
   font-weight: var(--font-weight-semibold);
-`;
-
-const Name = styled(Link)`
-  color: var(--accent-fg);
-  font-weight: var(--font-weight-medium);
-
-  &:not(:hover) {
-    text-decoration: none;
-  }
 `;
 
 /** Over-allocation is never hidden: who, by how much, until when, each leading to the capacity. */
@@ -37,7 +28,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
       {named.map(({ _id, name, overloads: [overload] }, index) => (
         <span key={_id}>
           {index > 0 && '; '}
-          <Name to={paths.engineerCapacity(_id)}>{name}</Name>
+          <Link renderLink={(link) => <RouterLink to={paths.engineerCapacity(_id)} {...link} />}>{name}</Link>
           {overload && `, ${describeOverload(overload, day)}`}
         </span>
       ))}

@@ -1,20 +1,10 @@
-import { Cluster, ErrorState } from '@erm/ui-kit/core';
+import { Cluster, ErrorState, Link } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { InfoTip } from '@erm/ui-kit/overlay';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
-
-const More = styled(Link)`
-  color: var(--accent-fg);
-  font: var(--type-small);
-  font-weight: var(--font-weight-medium);
-
-  &:not(:hover) {
-    text-decoration: none;
-  }
-`;
 
 /** The title is one text, `Team Utilization(Top 5)`; the gap before the bracket is only seen. */
 const Top = styled.span`
@@ -51,7 +41,7 @@ export function TopPanel<Data>({ title, more, about, query, failed, children }: 
       action={
         <Cluster>
           {about !== undefined && <InfoTip about={title}>{about}</InfoTip>}
-          <More to={more.to}>{more.label}</More>
+          <Link renderLink={(link) => <RouterLink to={more.to} {...link} />}>{more.label}</Link>
         </Cluster>
       }
     >

@@ -9,11 +9,15 @@ import {
   useFloatingNodeId,
   useInteractions,
   useRole,
+  type Placement,
 } from '@floating-ui/react';
 import { useState } from 'react';
 
-/** Opening and place of the calendar. Fixed, so that focus on its first paint cannot scroll the page. */
-export function useCalendarPopup() {
+/**
+ * Opening and place of a small dialog beside the button that opens it. Fixed, so that focus on its first paint cannot
+ * scroll the page.
+ */
+export function usePopup(placement: Placement = 'bottom-start') {
   const [open, setOpen] = useState(false);
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
@@ -21,7 +25,7 @@ export function useCalendarPopup() {
     open,
     onOpenChange: setOpen,
     strategy: 'fixed',
-    placement: 'bottom-start',
+    placement,
     whileElementsMounted: autoUpdate,
     middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
   });

@@ -1,13 +1,17 @@
 import styled from 'styled-components';
-import { visuallyHidden } from '../visually-hidden';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
 
 export const Segments = styled.div`
   display: grid;
-  grid-template-columns: repeat(3, auto);
+  grid-auto-flow: column;
   padding: 1px;
   border-radius: calc(var(--radius-md) + 1px);
   background: var(--bg-active);
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
 `;
 
 export const Segment = styled.label`
@@ -23,6 +27,7 @@ export const Segment = styled.label`
   color: var(--text-tertiary);
   font: var(--type-caption);
   font-weight: var(--font-weight-medium);
+  white-space: nowrap;
   cursor: pointer;
 
   > input {
@@ -41,20 +46,30 @@ export const Segment = styled.label`
     outline-offset: 2px;
   }
 
+  &:has(:disabled) {
+    color: var(--text-disabled);
+    cursor: not-allowed;
+  }
+
   ${media.hover} {
-    &:hover {
+    &:hover:not(:has(:disabled)) {
       color: var(--text-primary);
     }
   }
 
   ${media.touch} {
-    min-height: 42px;
+    min-height: calc(var(--size-control-touch) - 2px);
   }
 
   ${media.forcedColors} {
     &:has(:checked) {
-      outline: 2px solid Highlight;
-      outline-offset: -2px;
+      background: Highlight;
+      color: HighlightText;
+      forced-color-adjust: none;
+    }
+
+    &:has(:focus-visible) {
+      outline-color: Highlight;
     }
   }
 `;

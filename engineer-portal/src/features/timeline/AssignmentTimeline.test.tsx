@@ -1,0 +1,70 @@
+import { dayOf } from '@erm/contracts/calendar-day';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { capacity, capacityAssignment } from '../../test-support/fixtures';
+import { answer, openPortal } from '../../test-support/open-portal';
+
+const engineer = capacity([
+  capacityAssignment('Atlas Billing', 60, {
+    role: 'Frontend lead',
+    startDate: '2026-01-05',
+    endDate: '2026-07-31',
+  }),
+  capacityAssignment('Search Relevance', 20, {
+    status: 'upcoming',
+    startDate: '2026-03-23',
+    endDate: '2026-04-03',
+  }),
+]);
+
+async function openTimeline(address = '/engineer/dashboard?month=2026-03') {
+  const opened = openPortal(address, () => answer({ engineer }));
+  await screen.findByRole('grid');
+  return opened;
+}
+
+const day = (name: RegExp) => screen.getByRole('button', { name });
+const grid = (name: string) => screen.getByRole('grid', { name });
+
+describe('the assignment timeline', () => {
+  it('names each assignment on the days it runs and tells what the drawings mean', async () => {
+    const { container } = await openTimeline();
+    expect(screen.getByRole('heading', { name: 'Assignment Timeline' })).toBeVisible();
+    expect(within(grid('March 2026')).getAllByText('Atlas Billing')).toHaveLength(35);
+    expect(within(grid('March 2026')).getAllByText('Search Relevance')).toHaveLength(12);
+    const legend = within(screen.getByRole('list', { name: 'Statuses' })).getAllByRole('listitem');
+    expect(legend.map((entry) => entry.textContent)).toEqual(['Active', 'Upcoming', 'Completed', 'Other']);
+    await expectAccessible(container);
+  });
+
+  it('says project, role and status of an assignment under the pointer, and in the list of a day', async () => {
+    const { person } = await openTimeline();
+    await person.hover(within(day(/March 25th/)).getByText('Search Relevance'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Search Relevance (Contributor) - upcoming');
+    await person.click(day(/March 25th/));
+    const list = await screen.findByRole('dialog', { name: 'Wed, Mar 25, 2026' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Atlas Billing (Frontend lead) - active', 'Search Relevance (Contributor) - upcoming']);
+  });
+
+  it('keeps the month in the address, by the picker and by the keys of the grid', async () => {
+    const { person } = await openTimeline();
+    await person.click(screen.getByRole('button', { name: 'Next month' }));
+    expect(grid('April 2026')).toBeVisible();
+    expect(window.location.search).toBe('?month=2026-04');
+    day(/April 15th/).focus();
+    await person.keyboard('{PageUp}{PageUp}');
+    await waitFor(() => expect(day(/February 15th/)).toHaveFocus());
+    await screen.findByRole('button', { name: 'February 2026' });
+    expect(window.location.search).toBe('?month=2026-02');
+  });
+
+  it.each(['', '?month=2026-13', '?month=soon'])('begins with the month of today at %j', async (search) => {
+    await openTimeline(`/engineer/dashboard${search}`);
+    expect(day(/^Today/).closest('[data-day]')).toHaveAttribute('data-day', dayOf(new Date()));
+  });
+});

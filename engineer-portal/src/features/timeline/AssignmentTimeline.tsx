@@ -1,0 +1,34 @@
+import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { MonthGrid, MonthPicker } from '@erm/ui-kit/calendar';
+import { Panel } from '@erm/ui-kit/layout';
+import { useMemo } from 'react';
+import { Controls } from './AssignmentTimeline.styles';
+import { timelineItems } from './timeline-items';
+import { TimelineLegend } from './TimelineLegend';
+import { useTimelineMonth } from './use-timeline-month';
+
+/** A month of the own assignments, each on every day it runs. */
+export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity }) {
+  const { month, setMonth, today } = useTimelineMonth();
+  const items = useMemo(() => timelineItems(engineer), [engineer]);
+  return (
+    <Panel
+      title="Assignment Timeline"
+      padded={false}
+      action={
+        <Controls>
+          <TimelineLegend />
+          <MonthPicker label="Month of the timeline" value={month} onChange={setMonth} />
+        </Controls>
+      }
+    >
+      <MonthGrid
+        month={month}
+        onMonthChange={setMonth}
+        items={items}
+        today={today}
+        emptyText="No assignments"
+      />
+    </Panel>
+  );
+}

@@ -1,0 +1,15 @@
+import { useLayoutEffect } from 'react';
+
+/** Puts the theme of the toolbar on the root element; `system` follows the device, also when that changes. */
+export function useTheme(theme: unknown): void {
+  useLayoutEffect(() => {
+    const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      const dark = theme === 'system' ? prefersDark.matches : theme === 'dark';
+      document.documentElement.dataset['theme'] = dark ? 'dark' : 'light';
+    };
+    apply();
+    prefersDark.addEventListener('change', apply);
+    return () => prefersDark.removeEventListener('change', apply);
+  }, [theme]);
+}

@@ -1,0 +1,2 @@
+export { MonthGrid, type MonthGridProps, type MonthItem } from './month-grid';
+export { MonthPicker, type MonthPickerProps } from './month-picker';

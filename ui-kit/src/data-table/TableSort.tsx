@@ -1,0 +1,43 @@
+import { ArrowDown, ArrowUp, ArrowUpDown } from 'lucide-react';
+import { Button } from '../button';
+import { Menu } from '../menu';
+import { nextSort, type Column, type Sort } from './column';
+import { SortBar } from './DataTable.styles';
+
+interface TableSortProps<Row> {
+  columns: Column<Row>[];
+  sort: Sort | undefined;
+  onSortChange: (sort: Sort) => void;
+}
+
+/** The order of the rows on phones, where the headers that ask for it elsewhere are hidden. */
+export function TableSort<Row>({ columns, sort, onSortChange }: TableSortProps<Row>) {
+  const sortable = columns.filter((column) => column.sortable);
+  if (sortable.length === 0) return null;
+  const leading = sortable.find(({ id }) => id === sort?.column);
+  const Arrow = sort?.direction === 'descending' ? ArrowDown : ArrowUp;
+  const arrow = <Arrow size={16} aria-hidden="true" />;
+  const icon = leading ? arrow : <ArrowUpDown size={16} aria-hidden="true" />;
+  return (
+    <SortBar>
+      <Menu
+        label="Sort by"
+        trigger={
+          <Button
+            size="sm"
+            icon={icon}
+            aria-label={leading && `Sort by ${leading.header}, ${sort?.direction}`}
+          >
+            Sort by{leading && ` ${leading.header}`}
+          </Button>
+        }
+        items={sortable.map(({ id, header }) => ({
+          label: header,
+          // The others stand under the leading one's name, not under its arrow.
+          icon: id === leading?.id ? arrow : <Arrow size={16} visibility="hidden" aria-hidden="true" />,
+          onSelect: () => onSortChange(nextSort(sort, id)),
+        }))}
+      />
+    </SortBar>
+  );
+}

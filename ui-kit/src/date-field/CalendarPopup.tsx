@@ -1,0 +1,30 @@
+import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import type { ReactNode } from 'react';
+import type { usePopup } from '../floating/use-popup';
+import { Popup } from './CalendarPopup.styles';
+
+interface CalendarPopupProps {
+  popup: ReturnType<typeof usePopup>;
+  /** The id of what names it. */
+  labelledBy: string;
+  children: ReactNode;
+}
+
+/** What a calendar opens in. */
+export function CalendarPopup({ popup, labelledBy, children }: CalendarPopupProps) {
+  if (!popup.open) return null;
+  return (
+    <FloatingPortal>
+      {/* The calendar focuses its own day. */}
+      <FloatingFocusManager context={popup.context} initialFocus={-1}>
+        <Popup
+          ref={popup.refs.setFloating}
+          style={popup.floatingStyles}
+          {...popup.getFloatingProps({ 'aria-labelledby': labelledBy })}
+        >
+          {children}
+        </Popup>
+      </FloatingFocusManager>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,26 @@
+import { format } from 'date-fns/format';
+import { dateToDay, dayToDate } from './parse-day';
+
+/** The first day of a month given as YYYY-MM; text that is no month is an error of the caller. */
+export function firstOfMonth(month: string): Date {
+  const first = dayToDate(`${month}-01`);
+  if (!first) throw new RangeError(`"${month}" is no month; months are written like 2026-03`);
+  return first;
+}
+
+/** The month (YYYY-MM) that a Date shows on the reader's own clock. */
+export function dateToMonth(date: Date): string {
+  return dateToDay(date).slice(0, 7);
+}
+
+/** Writes a month (YYYY-MM) as `March 2026`. */
+export function formatMonth(month: string): string {
+  return format(firstOfMonth(month), 'MMMM yyyy');
+}
+
+/** The month `count` months after another, before it when negative. */
+export function addMonths(month: string, count: number): string {
+  const first = firstOfMonth(month);
+  first.setMonth(first.getMonth() + count);
+  return dateToMonth(first);
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '.';
+import { Panel } from '../panel';
+
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  args: {
+    children: ['Atlas Billing', 'Data Residency EU', 'Search Relevance', 'Partner API'].map((name) => (
+      <Panel key={name} title={name}>
+        What a project is for.
+      </Panel>
+    )),
+  },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NarrowColumns: Story = { args: { min: 160, gap: 2 } };
+
+/** A column is never wider than its place. */
+export const InANarrowPlace: Story = { args: { style: { maxWidth: 200 } } };
+
+/** The highest gives its height to its row. */
+export const EqualHeights: Story = {
+  args: {
+    children: [
+      <Panel key="short" title="Partner API">
+        One line.
+      </Panel>,
+      <Panel key="long" title="Search Relevance">
+        Ranks results by what people open, and keeps the words of the query in sight where nothing else is
+        known yet.
+      </Panel>,
+    ],
+  },
+};

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Link } from '.';
+
+const meta = {
+  title: 'Core/Link',
+  component: Link,
+  args: { href: '#all', children: 'View all' },
+} satisfies Meta<typeof Link>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Alone: Story = {};
+
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      Need access or a new password? <Link {...args}>Contact Admin</Link>
+    </p>
+  ),
+};
+
+export const Focused: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('link')).toHaveFocus();
+  },
+};
+
+/** A router's link is drawn by the caller, who knows the router. */
+export const DrawnByTheCaller: Story = {
+  args: { renderLink: ({ children, ...props }) => <a {...props}>{children} engineers</a> },
+};

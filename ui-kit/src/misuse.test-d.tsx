@@ -1,0 +1,101 @@
+import { MonthPicker } from './calendar';
+import { Button, IconButton, RadioCards, SegmentedControl, Stack, TextField } from './core';
+import {
+  AllocationBar,
+  Badge,
+  DataTable,
+  FreeBadge,
+  Pips,
+  SearchField,
+  StatusBadge,
+  type Column,
+} from './data';
+import { Combobox, DateField, NumberField, PercentField, Select, SkillsField, TextArea } from './fields';
+import { Dialog, InfoTip, Menu, Toaster, Tooltip, type ToastMessage } from './overlay';
+
+// What must not compile. The types check fails where one of these is no error any more.
+
+const act = () => {};
+const one = [{ value: 'mid', label: 'Mid' }];
+const columns: Column<{ name: string }>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
+
+export const withoutAName = () => [
+  // @ts-expect-error: nobody knows what to type
+  <TextField />,
+  // @ts-expect-error: a placeholder is no label
+  <TextArea placeholder="Description" />,
+  // @ts-expect-error: an icon says nothing to a screen reader
+  <IconButton icon={<svg />} />,
+  // @ts-expect-error: a group of radios without a question
+  <RadioCards name="role" options={one} />,
+  // @ts-expect-error: a search for what
+  <SearchField placeholder="Search" value="" onChange={act} />,
+  // @ts-expect-error: whose load
+  <AllocationBar current={1} max={1} />,
+  // @ts-expect-error: blocks that are not said in words
+  <Pips filled={1} total={2} />,
+  // @ts-expect-error: a table of what
+  <DataTable columns={columns} rows={[]} rowKey={({ name }) => name} />,
+  // @ts-expect-error: a menu of what
+  <Menu items={[]} />,
+  // @ts-expect-error: about what
+  <InfoTip>Text</InfoTip>,
+  // @ts-expect-error: a choice of what
+  <SegmentedControl value="mid" onChange={act} options={one} />,
+  // @ts-expect-error: the month of what
+  <MonthPicker value="2026-03" onChange={act} />,
+  // @ts-expect-error: a dialog is named by its title
+  <Dialog open onClose={act} children="Text" />,
+];
+
+export const withTheWrongValue = () => [
+  // @ts-expect-error: an option has a value and a label
+  <Select label="Level" value="" onChange={act} options={['Mid']} />,
+  // @ts-expect-error: one value, not a list
+  <Select label="Level" value={['mid']} onChange={act} options={one} />,
+  // @ts-expect-error: a number is null while nothing is typed, not ''
+  <NumberField label="Size" value="" onChange={act} min={1} max={9} />,
+  // @ts-expect-error: a stepper and a slider have ends
+  <PercentField label="Share" value={5} onChange={act} />,
+  // @ts-expect-error: a day is text, which no time zone shifts
+  <DateField label="Start" value={new Date()} onChange={act} />,
+  // @ts-expect-error: the caller's rule makes the list
+  <SkillsField label="Skills" value="" onChange={act} />,
+  // @ts-expect-error: percent as a number, not with its unit
+  <FreeBadge free="80%" />,
+  // @ts-expect-error: statuses of projects and of assignments look different
+  <StatusBadge status="active" />,
+  // @ts-expect-error: a colour of the theme, not any
+  <Badge tone="purple">Senior</Badge>,
+  // @ts-expect-error: no such variant
+  <Button variant="link">Save</Button>,
+  // @ts-expect-error: a step of the scale, not pixels
+  <Stack gap={7} />,
+  // @ts-expect-error: a tooltip explains one element
+  <Tooltip content="Text">Words alone</Tooltip>,
+];
+
+// @ts-expect-error: a message without a kind has neither icon nor urgency
+export const toast: ToastMessage = { id: '1', title: 'Saved' };
+
+// @ts-expect-error: a column that nothing stands over
+export const column: Column<{ name: string }> = { id: 'name', cell: ({ name }) => name };
+
+export const withABrokenBinding = () => [
+  // @ts-expect-error: whose value is it
+  <TextField label="Name" value="Ana" onChange={act} defaultValue="Ana" />,
+  // @ts-expect-error: whose value is it
+  <TextArea label="Skills" value="Go" onChange={act} defaultValue="Go" />,
+  // @ts-expect-error: whose value is it
+  <NumberField label="Size" value={1} onChange={act} defaultValue={1} min={1} max={9} />,
+  // @ts-expect-error: whose value is it
+  <Select label="Level" value="mid" onChange={act} defaultValue="mid" options={one} />,
+  // @ts-expect-error: whose value is it
+  <SegmentedControl label="Theme" value="mid" onChange={act} defaultValue="mid" options={one} />,
+  // @ts-expect-error: who shows toasts has to take them away
+  <Toaster toasts={[]} />,
+  // @ts-expect-error: a value that nobody changes
+  <Select label="Level" value="mid" options={one} />,
+  // @ts-expect-error: rows of items that it cannot tell apart
+  <Combobox label="Engineer" value={null} onChange={act} items={[]} itemLabel={String} />,
+];

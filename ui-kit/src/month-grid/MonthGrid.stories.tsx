@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, screen, waitFor } from 'storybook/test';
+import { MonthGrid, type MonthItem } from '.';
+import { MonthPicker } from '../month-picker';
+
+const items: MonthItem[] = [
+  {
+    id: 'check-in',
+    label: 'Mobile Check-in',
+    start: '2025-12-01',
+    end: '2026-03-22',
+    tone: 'blue',
+    glyph: 'halfDisc',
+    description: 'Mobile Check-in (Web views) - active',
+  },
+  {
+    id: 'atlas',
+    label: 'Atlas Billing',
+    start: '2026-01-05',
+    end: '2026-07-31',
+    tone: 'blue',
+    glyph: 'halfDisc',
+    description: 'Atlas Billing (Frontend lead) - active',
+  },
+  {
+    id: 'observability',
+    label: 'Observability Rollout',
+    start: '2025-11-03',
+    end: '2026-03-06',
+    tone: 'green',
+    glyph: 'discCheck',
+    description: 'Observability Rollout (Reviewer) - completed',
+  },
+  {
+    id: 'search',
+    label: 'Search Relevance',
+    start: '2026-03-23',
+    end: '2026-05-15',
+    tone: 'yellow',
+    glyph: 'dashedRing',
+    tentative: true,
+    description: 'Search Relevance (Contributor) - upcoming',
+  },
+];
+
+/** Each runs for six days, one more beginning every few hours. */
+const crowd = Array.from({ length: 200 }, (_, index): MonthItem => {
+  const first = Math.floor(index / 8) + 1;
+  const pad = (day: number) => String(day).padStart(2, '0');
+  return {
+    id: `${index}`,
+    label: `Project ${index + 1}`,
+    start: `2026-03-${pad(first)}`,
+    end: `2026-03-${pad(first + 5)}`,
+    tone: 'blue',
+    glyph: 'halfDisc',
+  };
+});
+
+const meta = {
+  title: 'Calendar/MonthGrid',
+  component: MonthGrid,
+  args: {
+    month: '2026-03',
+    today: '2026-03-11',
+    items,
+    emptyText: 'No assignments',
+    onMonthChange: () => {},
+  },
+  render: function Kept(args) {
+    const [month, setMonth] = useState(args.month);
+    return (
+      <>
+        <MonthPicker
+          label="Month"
+          value={month}
+          onChange={setMonth}
+          style={{ width: 'max-content', marginBlockEnd: 12 }}
+        />
+        <MonthGrid {...args} month={month} onMonthChange={setMonth} />
+      </>
+    );
+  },
+} satisfies Meta<typeof MonthGrid>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Month: Story = {};
+export const WithoutItems: Story = { args: { items: [] } };
+
+export const MoreThanADayHolds: Story = {
+  args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id} 2` }))] },
+};
+
+/** Of a crowd a day draws one and opens the others. */
+export const TwoHundredItems: Story = { args: { items: crowd } };
+
+export const DayOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /March 23rd/ }));
+    await expect(await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' })).toHaveTextContent(
+      'Search Relevance (Contributor) - upcoming',
+    );
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /March 11th/ }).focus();
+    await userEvent.keyboard('{ArrowDown}{PageDown}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /April 18th/ })).toHaveFocus());
+  },
+};

@@ -1,0 +1,251 @@
+import styled, { css } from 'styled-components';
+import type { Tone } from '../badge/tones';
+import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
+
+/** Names that the calendar gives its parts; its own style sheet is not used. */
+export const parts = {
+  month_caption: 'caption',
+  month_grid: 'grid',
+  weekdays: 'weekdays',
+  weekday: 'weekday',
+  week: 'week',
+  day: 'day',
+  day_button: 'day-button',
+};
+
+/** Rows are grids, so that all that is in a day can be one button over the whole of its cell. */
+export const Frame = styled.div`
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+
+  .caption {
+    ${visuallyHidden}
+  }
+
+  .grid {
+    display: block;
+  }
+
+  .grid > * {
+    display: block;
+  }
+
+  .weekdays,
+  .week {
+    display: grid;
+    grid-template-columns: repeat(7, minmax(0, 1fr));
+    border-block-end: 1px solid var(--border-hairline);
+  }
+
+  .week:last-child {
+    border-block-end: 0;
+  }
+
+  .weekday {
+    padding: var(--space-2) var(--space-2);
+    background: var(--bg-subtle);
+    color: var(--text-tertiary);
+    font-weight: var(--font-weight-medium);
+    text-align: start;
+  }
+
+  .day {
+    display: grid;
+    min-width: 0;
+    padding: 0;
+  }
+
+  .day + .day {
+    border-inline-start: 1px solid var(--border-hairline);
+  }
+
+  [data-outside] {
+    background: var(--bg-subtle);
+  }
+
+  [data-today] {
+    box-shadow: inset 0 2px var(--accent-solid);
+  }
+
+  .day-button {
+    display: grid;
+    grid-template: 32px / minmax(0, 1fr);
+    grid-auto-rows: 20px;
+    align-content: start;
+    min-width: 0;
+    min-block-size: 100px;
+    padding-block-end: var(--space-2);
+    text-align: start;
+
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+
+  ${media.hover} {
+    .day-button:hover {
+      background: var(--bg-hover);
+    }
+  }
+
+  ${media.phone} {
+    .weekday {
+      padding-inline: 0;
+      text-align: center;
+    }
+  }
+`;
+
+export const DayNumber = styled.span<{ $today: boolean; $outside: boolean }>`
+  grid-row: 1;
+  place-self: center start;
+  margin-inline-start: var(--space-1);
+  padding: 2px 4px;
+  border-radius: var(--radius-pill);
+  color: ${({ $outside }) => ($outside ? 'var(--text-tertiary)' : 'var(--text-primary)')};
+  font: var(--type-small);
+
+  ${({ $today }) =>
+    $today &&
+    css`
+      min-width: 28px;
+      background: var(--accent-solid);
+      color: var(--accent-on-solid);
+      font-weight: var(--font-weight-semibold);
+      text-align: center;
+    `}
+
+  ${media.phone} {
+    justify-self: center;
+    margin-inline-start: 0;
+    white-space: nowrap;
+  }
+
+  ${media.forcedColors} {
+    ${({ $today }) =>
+      $today &&
+      css`
+        border: 1px solid CanvasText;
+      `}
+  }
+`;
+
+interface BandProps {
+  $tone: Tone;
+  $starts: boolean;
+  $ends: boolean;
+  $leads: boolean;
+  $tentative: boolean;
+}
+
+/** One item's part of a day. Neighbours join to a band: it reaches over the line between the days. */
+export const Band = styled.span<BandProps>`
+  --glyph-cut: var(--status-${({ $tone }) => $tone}-bg);
+
+  position: relative;
+  /* On phones the name reaches over the days that follow. */
+  z-index: ${({ $leads }) => ($leads ? 1 : 'auto')};
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-width: 0;
+  block-size: 18px;
+  margin-inline: ${({ $starts, $leads }) => ($starts ? '3px' : $leads ? '0' : '-1px')}
+    ${({ $ends }) => ($ends ? '3px' : '0')};
+  padding-inline: var(--space-2) 2px;
+  border: 0 solid var(--status-${({ $tone }) => $tone}-solid);
+  border-inline-start-width: ${({ $starts }) => ($starts ? '3px' : '0')};
+  border-start-start-radius: ${({ $starts }) => ($starts ? 'var(--radius-xs)' : '0')};
+  border-end-start-radius: ${({ $starts }) => ($starts ? 'var(--radius-xs)' : '0')};
+  border-start-end-radius: ${({ $ends }) => ($ends ? 'var(--radius-xs)' : '0')};
+  border-end-end-radius: ${({ $ends }) => ($ends ? 'var(--radius-xs)' : '0')};
+  background: var(--status-${({ $tone }) => $tone}-bg);
+  color: ${({ $leads, $tone }) => ($leads ? `var(--status-${$tone}-fg)` : 'var(--text-secondary)')};
+  font-weight: ${({ $leads }) => ($leads ? 'var(--font-weight-medium)' : 'inherit')};
+  line-height: 18px;
+
+  ${({ $tentative }) =>
+    $tentative &&
+    css`
+      border-block-width: 1px;
+      border-block-style: dashed;
+      line-height: 16px;
+    `}
+
+  > svg {
+    inline-size: 12px;
+    block-size: 12px;
+  }
+
+  ${media.phone} {
+    padding-inline: 2px 0;
+
+    > svg {
+      display: none;
+    }
+  }
+
+  ${media.forcedColors} {
+    border-block-width: 1px;
+    border-color: CanvasText;
+  }
+`;
+
+export const Name = styled.span<{ $run: number }>`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+
+  ${media.phone} {
+    ${({ $run }) =>
+      $run > 0
+        ? css`
+            flex: none;
+            inline-size: calc(${$run * 100}% - 4px);
+          `
+        : visuallyHidden}
+  }
+`;
+
+export const More = styled.span`
+  padding-inline: var(--space-2);
+  color: var(--text-secondary);
+  font-weight: var(--font-weight-medium);
+  line-height: 20px;
+  white-space: nowrap;
+
+  ${media.phone} {
+    padding-inline: 2px;
+    text-align: center;
+  }
+`;
+
+/** A phone's days have room for the number alone. */
+export const MoreWord = styled.span`
+  ${media.phone} {
+    ${visuallyHidden}
+  }
+`;
+
+export const DayTitle = styled.p`
+  margin-block-end: var(--space-2);
+  font-weight: var(--font-weight-semibold);
+`;
+
+export const DayList = styled.ul`
+  display: grid;
+  gap: var(--space-2);
+`;
+
+export const DayLine = styled.li<{ $tone: Tone }>`
+  display: flex;
+  gap: var(--space-2);
+
+  > svg {
+    flex: none;
+    margin-block-start: 3px;
+    color: var(--status-${({ $tone }) => $tone}-solid);
+  }
+`;

@@ -1,0 +1,167 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MonthGrid, type MonthItem } from '.';
+import { expectAccessible } from '../testing/expect-accessible';
+
+const atlas: MonthItem = {
+  id: 'atlas',
+  label: 'Atlas Billing',
+  start: '2026-01-05',
+  end: '2026-07-31',
+  tone: 'blue',
+  glyph: 'halfDisc',
+  description: 'Atlas Billing (Frontend lead) - active',
+};
+const search: MonthItem = {
+  id: 'search',
+  label: 'Search Relevance',
+  start: '2026-03-23',
+  end: '2026-04-03',
+  tone: 'yellow',
+  tentative: true,
+};
+
+function March({ items = [atlas, search], start = '2026-03' }: { items?: MonthItem[]; start?: string }) {
+  const [month, setMonth] = useState(start);
+  return (
+    <MonthGrid
+      month={month}
+      onMonthChange={setMonth}
+      items={items}
+      today="2026-03-11"
+      emptyText="No assignments"
+    />
+  );
+}
+
+const day = (name: string | RegExp) => screen.getByRole('button', { name });
+
+describe('MonthGrid', () => {
+  it('shows whole weeks from Sunday to Saturday under the name of the month', async () => {
+    render(<March items={[]} start="2026-04" />);
+    expect(screen.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    const cells = screen.getAllByRole('gridcell');
+    expect(cells).toHaveLength(35);
+    expect(cells[0]).toHaveTextContent('29');
+    expect(cells[0]).toHaveAttribute('data-outside', 'true');
+    expect(cells[3]).toHaveTextContent('Apr 1');
+    expect(cells.at(-1)).toHaveTextContent('2');
+    await expectAccessible();
+  });
+
+  it('names an item on each of its days, also on those of the next month, and today as today', () => {
+    render(<March />);
+    const holding = screen
+      .getAllByRole('gridcell')
+      .filter((cell) => within(cell).queryByText('Search Relevance'));
+    expect(holding.map((cell) => cell.dataset['day'])).toEqual([
+      ...['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29'],
+      ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'],
+    ]);
+    expect(day('Today, Wednesday, March 11th, 2026: Atlas Billing')).toBeVisible();
+    expect(day('Monday, March 23rd, 2026: Atlas Billing, Search Relevance')).toBeVisible();
+  });
+
+  it('is one stop of the keyboard that walks by day, week, ends of the week and month', async () => {
+    render(<March />);
+    await userEvent.tab();
+    expect(day(/March 11th/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}');
+    expect(day(/March 19th/)).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    expect(day(/March 15th/)).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    expect(day(/March 21st/)).toHaveFocus();
+    await userEvent.keyboard('{PageDown}');
+    await waitFor(() => expect(day(/April 21st/)).toHaveFocus());
+    expect(screen.getByRole('grid', { name: 'April 2026' })).toBeVisible();
+    await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(day(/February 21st/)).toHaveFocus());
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('keeps the focus where the month follows late', async () => {
+    function Late() {
+      const [month, setMonth] = useState('2026-03');
+      const follow = (next: string) => void setTimeout(() => setMonth(next), 20);
+      return (
+        <>
+          <MonthGrid month={month} onMonthChange={follow} items={[]} today="2026-03-11" emptyText="None" />
+          <output>{month}</output>
+        </>
+      );
+    }
+    render(<Late />);
+    await userEvent.tab();
+    await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
+    expect(day(/June 11th/)).toHaveFocus();
+    expect(await screen.findByText('2026-06')).toBeVisible();
+    expect(day(/June 11th/)).toHaveFocus();
+  });
+
+  it('opens the list of a day with whole descriptions and gives the focus back', async () => {
+    render(<March />);
+    await userEvent.click(day(/March 23rd/));
+    const list = await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['Atlas Billing (Frontend lead) - active', 'Search Relevance']);
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(day(/March 23rd/)).toHaveFocus());
+    expect(list).not.toBeInTheDocument();
+  });
+
+  it('says so where a day holds nothing', async () => {
+    render(<March items={[search]} />);
+    await userEvent.click(day('Thursday, March 5th, 2026'));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('No assignments');
+  });
+
+  it('describes an item under the pointer', async () => {
+    render(<March />);
+    await userEvent.hover(within(day(/March 12th/)).getByText('Atlas Billing'));
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing (Frontend lead) - active');
+  });
+
+  it('draws four items a day and opens the rest', async () => {
+    const items = Array.from({ length: 6 }, (_, index) => ({
+      ...atlas,
+      id: `${index}`,
+      label: `Project ${index}`,
+    }));
+    render(<March items={items} />);
+    const cell = day(/March 11th/);
+    expect(cell).toHaveAccessibleName(/Project 0, Project 1, Project 2, Project 3, \+2 more$/);
+    await userEvent.click(within(cell).getByText('+2'));
+    expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(6);
+  });
+
+  it('draws at most 60 of two hundred items, and still counts and opens all', async () => {
+    const items = Array.from({ length: 200 }, (_, index) => ({
+      ...atlas,
+      id: `${index}`,
+      label: `Project ${index}`,
+    }));
+    render(<March items={items} />);
+    expect(screen.getAllByText(/^Project/).length).toBeLessThanOrEqual(60);
+    expect(screen.getAllByText('+199')).toHaveLength(35);
+    await userEvent.click(day(/March 11th/));
+    expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(200);
+  });
+
+  it('keeps an item on its line until it ends, and lets the next one have it', () => {
+    const row = (label: string, at: RegExp) => within(day(at)).getByText(label).parentElement?.style.gridRow;
+    const checkIn = { ...atlas, id: 'check-in', label: 'Check-in', start: '2025-12-01', end: '2026-03-22' };
+    render(<March items={[atlas, search, checkIn]} />);
+    expect(row('Atlas Billing', /March 2nd/)).toBe('2');
+    expect(row('Check-in', /March 2nd/)).toBe('3');
+    expect(row('Atlas Billing', /March 24th/)).toBe('2');
+    expect(row('Search Relevance', /March 24th/)).toBe('3');
+  });
+});

@@ -1,0 +1,59 @@
+import { format } from 'date-fns/format';
+import { useMemo, type ComponentPropsWithRef } from 'react';
+import { DayPicker } from 'react-day-picker';
+import { dateToMonth, firstOfMonth } from '../format/month';
+import { dayToDate } from '../format/parse-day';
+import { DayButton } from './DayButton';
+import { gridDays, layOutMonth } from './lay-out-month';
+import { MonthContext } from './month-context';
+import { Frame, parts } from './MonthGrid.styles';
+import type { MonthItem } from './month-item';
+import { useAskedMonth } from './use-asked-month';
+import { useItemTooltip } from './use-item-tooltip';
+import { Week, Weeks } from './Weeks';
+
+export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
+  /** YYYY-MM. */
+  month: string;
+  /** Told of the month that the keyboard went on to; `month` has to follow, at once or a moment later. */
+  onMonthChange: (month: string) => void;
+  items: readonly MonthItem[];
+  /** YYYY-MM-DD; by default the day on the reader's clock. */
+  today?: string;
+  /** What the list of a day without items says: "No assignments". */
+  emptyText: string;
+};
+
+const components = { DayButton, Week, Weeks };
+const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
+
+/**
+ * A month from Sunday to Saturday with what runs on each day. Arrow keys go by day and week, Home and End to the
+ * ends of a week, Page Up and Page Down by month. A day opens the list of all that it holds.
+ */
+export function MonthGrid(props: MonthGridProps) {
+  const { month, onMonthChange, items, today, emptyText, ...rest } = props;
+  const [shown, ask] = useAskedMonth(month, onMonthChange);
+  const { tooltip, hide, ...hover } = useItemTooltip();
+  const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
+  const context = useMemo(() => ({ layout, emptyText }), [layout, emptyText]);
+  return (
+    <MonthContext value={context}>
+      <Frame {...rest} {...hover}>
+        <DayPicker
+          hideNavigation
+          showOutsideDays
+          weekStartsOn={0}
+          classNames={parts}
+          components={components}
+          formatters={formatters}
+          month={firstOfMonth(shown)}
+          onMonthChange={(date) => ask(dateToMonth(date))}
+          today={dayToDate(today ?? '') ?? new Date()}
+          onDayClick={hide}
+        />
+      </Frame>
+      {tooltip}
+    </MonthContext>
+  );
+}

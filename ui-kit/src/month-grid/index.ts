@@ -1,0 +1,2 @@
+export { MonthGrid, type MonthGridProps } from './MonthGrid';
+export type { MonthItem } from './month-item';

@@ -1,0 +1,50 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { describe, expect, it } from 'vitest';
+import { MonthPicker } from '.';
+import { expectAccessible } from '../testing/expect-accessible';
+
+function Month({ start = '2026-03' }: { start?: string }) {
+  const [month, setMonth] = useState(start);
+  return (
+    <>
+      <MonthPicker label="Month of the timeline" value={month} onChange={setMonth} />
+      <output>{month}</output>
+    </>
+  );
+}
+
+const value = () => screen.getByRole('status', { name: '' }).textContent;
+const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+describe('MonthPicker', () => {
+  it('writes its month out and goes back and on over the turn of the year', async () => {
+    render(<Month start="2026-12" />);
+    expect(screen.getByRole('group', { name: 'Month of the timeline' })).toBeVisible();
+    await press('Next month');
+    expect(screen.getByRole('button', { name: 'January 2027' })).toBeVisible();
+    await press('Previous month');
+    await press('Previous month');
+    expect(value()).toBe('2026-11');
+    await expectAccessible();
+  });
+
+  it('takes the month of a day chosen in its calendar and gives the focus back', async () => {
+    render(<Month />);
+    await press('March 2026');
+    const calendar = await screen.findByRole('dialog', { name: 'March 2026' });
+    await waitFor(() => expect(calendar).toContainElement(document.activeElement as HTMLElement));
+    await expectAccessible();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await waitFor(() => expect(screen.getByRole('button', { name: /May 1st, 2026/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(value()).toBe('2026-05');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'May 2026' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: /May 8th, 2026, selected/ })).toHaveFocus(),
+    );
+  });
+});

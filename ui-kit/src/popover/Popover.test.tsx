@@ -1,0 +1,80 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { Popover, type PopoverProps } from '.';
+import { Button } from '../button';
+import { Dialog } from '../dialog';
+import { expectAccessible } from '../testing/expect-accessible';
+
+function Details(props: Partial<PopoverProps>) {
+  return (
+    <Popover label="Details of Atlas Billing" trigger={<Button>Details</Button>} {...props}>
+      {props.children ?? <a href="#atlas">Open project</a>}
+    </Popover>
+  );
+}
+
+const trigger = () => screen.getByRole('button', { name: 'Details' });
+const panel = () => screen.queryByRole('dialog', { name: 'Details of Atlas Billing' });
+
+describe('Popover', () => {
+  it('opens by keyboard with the focus inside, and Escape gives it back to the button', async () => {
+    render(<Details />);
+    expect(panel()).not.toBeInTheDocument();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open project' })).toHaveFocus());
+    expect(trigger()).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('takes the focus itself where nothing inside can', async () => {
+    render(<Details>Nothing to press.</Details>);
+    await userEvent.click(trigger());
+    await waitFor(() => expect(panel()).toHaveFocus());
+  });
+
+  it('closes on a press elsewhere and when Tab leaves it, and lets the page behind be used', async () => {
+    const press = vi.fn();
+    render(
+      <>
+        <Details />
+        <Button onClick={press}>Elsewhere</Button>
+      </>,
+    );
+    await userEvent.click(trigger());
+    await userEvent.click(screen.getByRole('button', { name: 'Elsewhere' }));
+    expect(press).toHaveBeenCalledOnce();
+    expect(panel()).not.toBeInTheDocument();
+    await userEvent.click(trigger());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open project' })).toHaveFocus());
+    await userEvent.tab();
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  });
+
+  it('can be closed from inside', async () => {
+    render(<Details>{(close) => <Button onClick={close}>Done</Button>}</Details>);
+    await userEvent.click(trigger());
+    await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(trigger()).toHaveFocus());
+    expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('keeps Escape from the dialog around it', async () => {
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Team Members" onClose={onClose}>
+        <Details />
+      </Dialog>,
+    );
+    await userEvent.click(trigger());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open project' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(panel()).not.toBeInTheDocument());
+    expect(onClose).not.toHaveBeenCalled();
+  });
+});

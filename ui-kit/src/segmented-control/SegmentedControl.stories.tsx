@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Monitor, Moon, Sun } from 'lucide-react';
+import { expect } from 'storybook/test';
+import { SegmentedControl } from '.';
+
+const meta = {
+  title: 'Core/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    label: 'View',
+    options: ['Day', 'Week', 'Month'].map((label) => ({ value: label.toLowerCase(), label })),
+    defaultValue: 'month',
+    style: { width: 'max-content' },
+  },
+} satisfies Meta<typeof SegmentedControl<string>>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Chosen: Story = {};
+export const NothingChosen: Story = { args: { defaultValue: '' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+export const WithIcons: Story = {
+  args: {
+    label: 'Theme',
+    defaultValue: 'light',
+    options: [
+      { value: 'light', label: 'Light', icon: <Sun size={14} aria-hidden="true" /> },
+      { value: 'dark', label: 'Dark', icon: <Moon size={14} aria-hidden="true" /> },
+      { value: 'system', label: 'System', icon: <Monitor size={14} aria-hidden="true" /> },
+    ],
+  },
+};
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(canvas.getByRole('radio', { name: 'Week' })).toBeChecked();
+  },
+};

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { describe, expect, it, vi } from 'vitest';
+import { SegmentedControl } from '.';
+import { expectAccessible } from '../testing/expect-accessible';
+
+const options = [
+  { value: 'light', label: 'Light', icon: <svg aria-hidden="true" /> },
+  { value: 'dark', label: 'Dark' },
+  { value: 'system', label: 'System' },
+] as const;
+
+const radio = (name: string) => screen.getByRole('radio', { name });
+
+describe('SegmentedControl', () => {
+  it('is a named radio group with the choice of the caller', async () => {
+    const { container } = render(
+      <SegmentedControl label="Theme" options={options} value="dark" onChange={() => {}} />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Theme' })).toBeVisible();
+    expect(radio('Dark')).toBeChecked();
+    await userEvent.click(radio('Light'));
+    expect(radio('Dark')).toBeChecked();
+    await expectAccessible(container);
+  });
+
+  it('is one stop of the keyboard, and arrow keys choose round its ends', async () => {
+    const choose = vi.fn();
+    render(<SegmentedControl label="Theme" options={options} defaultValue="light" onChange={choose} />);
+    await userEvent.tab();
+    expect(radio('Light')).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    expect(radio('Dark')).toBeChecked();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    expect(radio('System')).toBeChecked();
+    expect(choose.mock.calls).toEqual([['dark'], ['light'], ['system']]);
+    await userEvent.tab();
+    expect(document.body).toHaveFocus();
+  });
+
+  it('has no choice until one is made, and none at all while it is disabled', async () => {
+    const { rerender } = render(<SegmentedControl label="Theme" options={options} />);
+    expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
+    rerender(<SegmentedControl label="Theme" options={options} disabled />);
+    await userEvent.click(radio('Dark'));
+    expect(radio('Dark')).not.toBeChecked();
+  });
+});

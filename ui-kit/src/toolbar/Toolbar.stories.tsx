@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Toolbar } from '.';
+import { TextField } from '../text-field';
+
+const meta = {
+  title: 'Layout/Toolbar',
+  component: Toolbar,
+  args: {
+    count: '24 engineers',
+    children: <TextField label="Search engineers" labelHidden placeholder="Search engineers..." />,
+  },
+} satisfies Meta<typeof Toolbar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithoutCount: Story = { args: { count: undefined } };
+export const InANarrowPlace: Story = { args: { style: { maxWidth: 260 } } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
