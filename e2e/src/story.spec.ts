@@ -67,6 +67,7 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await page.reload();
   await expect(page.getByText('60% allocated')).toBeVisible();
   await page.getByRole('link', { name: 'My Assignments', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'My Assignments', level: 1 })).toBeVisible();
   await expect(page.getByRole('row', { name: new RegExp(atlas) })).toContainText('Backend engineer');
   await signOut(page);
 });

@@ -234,3 +234,16 @@ export const HundredThousandRows: Story = {
     await expect(canvas.getAllByRole('row').length).toBeLessThanOrEqual(60);
   },
 };
+
+/** As in a tab that is left: rows without a height must not draw all the others. */
+export const HiddenAndShownAgain: Story = {
+  ...HundredThousandRows,
+  play: async ({ canvas, canvasElement }) => {
+    await canvas.findByText('Engineer 1');
+    canvasElement.style.display = 'none';
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await expect(canvasElement.querySelectorAll('tr').length).toBeLessThanOrEqual(60);
+    canvasElement.style.display = '';
+    await expect(canvas.getByText('Engineer 1')).toBeVisible();
+  },
+};

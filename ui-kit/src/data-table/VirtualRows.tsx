@@ -1,4 +1,9 @@
-import { defaultRangeExtractor, useWindowVirtualizer, type Range } from '@tanstack/react-virtual';
+import {
+  defaultRangeExtractor,
+  measureElement,
+  useWindowVirtualizer,
+  type Range,
+} from '@tanstack/react-virtual';
 import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Gap, GapCell } from './DataTable.styles';
 import type { RowPlace } from './TableRow';
@@ -35,6 +40,8 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => USUAL_HEIGHT,
+    // Rows of a hidden table have no height, and a window would hold endlessly many of those.
+    measureElement: (...measured) => measureElement(...measured) || USUAL_HEIGHT,
     getItemKey: rowKey,
     overscan: BEYOND,
     scrollMargin: top,

@@ -1,7 +1,7 @@
-import { format } from 'date-fns/format';
-import { DayPicker, type Matcher, type Modifiers } from 'react-day-picker';
+import { DayPicker, type Matcher } from 'react-day-picker';
 import { dateToDay, dayToDate } from '../format/parse-day';
 import { Frame, parts } from './Calendar.styles';
+import { labelDay } from './label-day';
 
 export interface CalendarProps {
   /** YYYY-MM-DD, or anything else while no day is chosen. */
@@ -9,12 +9,6 @@ export interface CalendarProps {
   onChoose: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
-}
-
-/** The number that is seen stands in the name as it is, for those who speak to press: "20", not "20th". */
-function labelDay(date: Date, { today, selected }: Modifiers): string {
-  const day = format(date, 'EEEE, MMMM d, yyyy');
-  return `${today ? 'Today, ' : ''}${day}${selected ? ', selected' : ''}`;
 }
 
 /** A month of days. Arrow keys go by day and week, Page Up and Page Down by month. */

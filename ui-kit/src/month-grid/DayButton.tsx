@@ -4,6 +4,7 @@ import { formatDay } from '../format/format-day';
 import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
 import { Popover } from '../popover';
+import { VisuallyHidden } from '../visually-hidden';
 import { DayItems } from './DayItems';
 import { MonthContext } from './month-context';
 import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
@@ -24,17 +25,17 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
     <Popover
       label={title}
       trigger={
-        <button
-          {...button}
-          ref={ref}
-          aria-label={[button['aria-label'], names.join(', ')].filter(Boolean).join(': ')}
-        >
-          <DayNumber $today={modifiers.today === true} $outside={outside}>
+        <button {...button} ref={ref} aria-label={undefined}>
+          <VisuallyHidden>
+            {[button['aria-label'], names.join(', ')].filter(Boolean).join(': ')}
+          </VisuallyHidden>
+          <DayNumber aria-hidden="true" $today={modifiers.today === true} $outside={outside}>
             {date.getDate() === 1 ? formatDay(day, 'short') : date.getDate()}
           </DayNumber>
           {drawn.map(({ item, lane, starts, ends, run }) => (
             <Band
               key={item.id}
+              aria-hidden="true"
               data-tooltip={item.description ?? item.label}
               style={{ gridRow: lane + 2 }}
               $tone={item.tone}
@@ -48,7 +49,10 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
             </Band>
           ))}
           {more > 0 && (
-            <More style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}>
+            <More
+              aria-hidden="true"
+              style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}
+            >
               +{more}
               <MoreWord> more</MoreWord>
             </More>

@@ -60,25 +60,25 @@ describe('MonthGrid', () => {
       ...['2026-03-23', '2026-03-24', '2026-03-25', '2026-03-26', '2026-03-27', '2026-03-28', '2026-03-29'],
       ...['2026-03-30', '2026-03-31', '2026-04-01', '2026-04-02', '2026-04-03'],
     ]);
-    expect(day('Today, Wednesday, March 11th, 2026: Atlas Billing')).toBeVisible();
-    expect(day('Monday, March 23rd, 2026: Atlas Billing, Search Relevance')).toBeVisible();
+    expect(day('Today, Wednesday, March 11, 2026: Atlas Billing')).toBeVisible();
+    expect(day('Monday, March 23, 2026: Atlas Billing, Search Relevance')).toBeVisible();
   });
 
   it('is one stop of the keyboard that walks by day, week, ends of the week and month', async () => {
     render(<March />);
     await userEvent.tab();
-    expect(day(/March 11th/)).toHaveFocus();
+    expect(day(/March 11,/)).toHaveFocus();
     await userEvent.keyboard('{ArrowRight}{ArrowDown}');
-    expect(day(/March 19th/)).toHaveFocus();
+    expect(day(/March 19,/)).toHaveFocus();
     await userEvent.keyboard('{Home}');
-    expect(day(/March 15th/)).toHaveFocus();
+    expect(day(/March 15,/)).toHaveFocus();
     await userEvent.keyboard('{End}');
-    expect(day(/March 21st/)).toHaveFocus();
+    expect(day(/March 21,/)).toHaveFocus();
     await userEvent.keyboard('{PageDown}');
-    await waitFor(() => expect(day(/April 21st/)).toHaveFocus());
+    await waitFor(() => expect(day(/April 21,/)).toHaveFocus());
     expect(screen.getByRole('grid', { name: 'April 2026' })).toBeVisible();
     await userEvent.keyboard('{PageUp}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
-    await waitFor(() => expect(day(/February 21st/)).toHaveFocus());
+    await waitFor(() => expect(day(/February 21,/)).toHaveFocus());
     await userEvent.tab();
     expect(document.body).toHaveFocus();
   });
@@ -97,14 +97,14 @@ describe('MonthGrid', () => {
     render(<Late />);
     await userEvent.tab();
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
-    expect(day(/June 11th/)).toHaveFocus();
+    expect(day(/June 11,/)).toHaveFocus();
     expect(await screen.findByText('2026-06')).toBeVisible();
-    expect(day(/June 11th/)).toHaveFocus();
+    expect(day(/June 11,/)).toHaveFocus();
   });
 
   it('opens the list of a day with whole descriptions and gives the focus back', async () => {
     render(<March />);
-    await userEvent.click(day(/March 23rd/));
+    await userEvent.click(day(/March 23,/));
     const list = await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
     expect(
       within(list)
@@ -113,19 +113,19 @@ describe('MonthGrid', () => {
     ).toEqual(['Atlas Billing (Frontend lead) - active', 'Search Relevance']);
     await expectAccessible();
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(day(/March 23rd/)).toHaveFocus());
+    await waitFor(() => expect(day(/March 23,/)).toHaveFocus());
     expect(list).not.toBeInTheDocument();
   });
 
   it('says so where a day holds nothing', async () => {
     render(<March items={[search]} />);
-    await userEvent.click(day('Thursday, March 5th, 2026'));
+    await userEvent.click(day('Thursday, March 5, 2026'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('No assignments');
   });
 
   it('describes an item under the pointer', async () => {
     render(<March />);
-    await userEvent.hover(within(day(/March 12th/)).getByText('Atlas Billing'));
+    await userEvent.hover(within(day(/March 12,/)).getByText('Atlas Billing'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing (Frontend lead) - active');
   });
 
@@ -136,7 +136,7 @@ describe('MonthGrid', () => {
       label: `Project ${index}`,
     }));
     render(<March items={items} />);
-    const cell = day(/March 11th/);
+    const cell = day(/March 11,/);
     expect(cell).toHaveAccessibleName(/Project 0, Project 1, Project 2, Project 3, \+2 more$/);
     await userEvent.click(within(cell).getByText('+2'));
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(6);
@@ -151,7 +151,7 @@ describe('MonthGrid', () => {
     render(<March items={items} />);
     expect(screen.getAllByText(/^Project/).length).toBeLessThanOrEqual(60);
     expect(screen.getAllByText('+199')).toHaveLength(35);
-    await userEvent.click(day(/March 11th/));
+    await userEvent.click(day(/March 11,/));
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(200);
   });
 
@@ -159,9 +159,9 @@ describe('MonthGrid', () => {
     const row = (label: string, at: RegExp) => within(day(at)).getByText(label).parentElement?.style.gridRow;
     const checkIn = { ...atlas, id: 'check-in', label: 'Check-in', start: '2025-12-01', end: '2026-03-22' };
     render(<March items={[atlas, search, checkIn]} />);
-    expect(row('Atlas Billing', /March 2nd/)).toBe('2');
-    expect(row('Check-in', /March 2nd/)).toBe('3');
-    expect(row('Atlas Billing', /March 24th/)).toBe('2');
-    expect(row('Search Relevance', /March 24th/)).toBe('3');
+    expect(row('Atlas Billing', /March 2,/)).toBe('2');
+    expect(row('Check-in', /March 2,/)).toBe('3');
+    expect(row('Atlas Billing', /March 24,/)).toBe('2');
+    expect(row('Search Relevance', /March 24,/)).toBe('3');
   });
 });

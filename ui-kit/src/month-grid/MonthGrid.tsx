@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { labelDay } from '../date-field/label-day';
 import { dateToMonth, firstOfMonth } from '../format/month';
 import { dayToDate } from '../format/parse-day';
 import { DayButton } from './DayButton';
@@ -25,6 +26,7 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
 };
 
 const components = { DayButton, Week, Weeks };
+const labels = { labelDayButton: labelDay };
 const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
 
 /**
@@ -47,6 +49,7 @@ export function MonthGrid(props: MonthGridProps) {
           classNames={parts}
           components={components}
           formatters={formatters}
+          labels={labels}
           month={firstOfMonth(shown)}
           onMonthChange={(date) => ask(dateToMonth(date))}
           today={dayToDate(today ?? '') ?? new Date()}

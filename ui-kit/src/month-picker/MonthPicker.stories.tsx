@@ -32,6 +32,6 @@ export const NextMonth: Story = {
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'March 2026' }));
-    await waitFor(() => expect(screen.getByRole('button', { name: /March 1st, 2026/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('button', { name: /March 1, 2026/ })).toHaveFocus());
   },
 };
