@@ -1,8 +1,4 @@
 import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
   useClick,
   useDismiss,
   useFloating,
@@ -12,6 +8,7 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useState } from 'react';
+import { beside } from './beside';
 
 /**
  * Opening and place of a small dialog beside the button that opens it. Fixed, so that focus on its first paint cannot
@@ -26,8 +23,7 @@ export function usePopup(placement: Placement = 'bottom-start') {
     onOpenChange: setOpen,
     strategy: 'fixed',
     placement,
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    ...beside(4),
   });
   const interactions = useInteractions([
     useClick(context),

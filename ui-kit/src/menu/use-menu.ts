@@ -1,8 +1,4 @@
 import {
-  autoUpdate,
-  flip,
-  offset,
-  shift,
   useClick,
   useDismiss,
   useFloating,
@@ -12,6 +8,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { useEffect, useRef, useState } from 'react';
+import { beside } from '../floating/beside';
 
 /** Position, opening, arrow keys and type-ahead of a menu. Disabled items are skipped by the keys. */
 export function useMenu(items: readonly { label: string; disabled?: boolean }[]) {
@@ -28,8 +25,7 @@ export function useMenu(items: readonly { label: string; disabled?: boolean }[])
     open,
     onOpenChange: setOpen,
     placement: 'bottom-end',
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(4), flip({ padding: 8 }), shift({ padding: 8 })],
+    ...beside(4),
   });
   const disabledIndices = items.flatMap(({ disabled }, index) => (disabled ? [index] : []));
   const interactions = useInteractions([

@@ -3,17 +3,6 @@ import type { Tone } from '../badge/tones';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../visually-hidden';
 
-/** Names that the calendar gives its parts; its own style sheet is not used. */
-export const parts = {
-  month_caption: 'caption',
-  month_grid: 'grid',
-  weekdays: 'weekdays',
-  weekday: 'weekday',
-  week: 'week',
-  day: 'day',
-  day_button: 'day-button',
-};
-
 /** Rows are grids, so that all that is in a day can be one button over the whole of its cell. */
 export const Frame = styled.div`
   font: var(--type-caption);

@@ -1,13 +1,14 @@
 import { format } from 'date-fns/format';
 import { useMemo, type ComponentPropsWithRef } from 'react';
 import { DayPicker } from 'react-day-picker';
+import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
 import { dateToMonth, firstOfMonth } from '../format/month';
 import { dayToDate } from '../format/parse-day';
 import { DayButton } from './DayButton';
 import { gridDays, layOutMonth } from './lay-out-month';
 import { MonthContext } from './month-context';
-import { Frame, parts } from './MonthGrid.styles';
+import { Frame } from './MonthGrid.styles';
 import type { MonthItem } from './month-item';
 import { useAskedMonth } from './use-asked-month';
 import { useItemTooltip } from './use-item-tooltip';

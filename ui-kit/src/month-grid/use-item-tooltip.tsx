@@ -1,19 +1,8 @@
-import {
-  autoUpdate,
-  flip,
-  FloatingPortal,
-  offset,
-  safePolygon,
-  shift,
-  useDismiss,
-  useFloating,
-  useHover,
-  useInteractions,
-} from '@floating-ui/react';
+import { FloatingPortal, useDismiss, useFloating, useHover, useInteractions } from '@floating-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { beside } from '../floating/beside';
+import { openDelay, tooltipHover } from '../tooltip/tooltip-hover';
 import { Bubble } from '../tooltip/Tooltip.styles';
-
-const openDelay = 700;
 
 /** One tooltip for all that carries `data-tooltip` in an element; one each would be a hundred in a full month. */
 export function useItemTooltip() {
@@ -27,12 +16,11 @@ export function useItemTooltip() {
     onOpenChange: setOpen,
     elements: { reference: target },
     placement: 'top-start',
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+    ...beside(6),
   });
   const { getFloatingProps } = useInteractions([
     // It closes only: a target is not known before the pointer is on it, when it is too late to see it enter.
-    useHover(context, { delay: { open: openDelay }, move: false, handleClose: safePolygon() }),
+    useHover(context, tooltipHover()),
     useDismiss(context),
   ]);
   const onPointerOver = ({ target: over, pointerType }: PointerEvent) => {

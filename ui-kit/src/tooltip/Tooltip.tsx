@@ -1,11 +1,6 @@
 import {
-  autoUpdate,
-  flip,
   FloatingNode,
   FloatingPortal,
-  offset,
-  safePolygon,
-  shift,
   useDismiss,
   useFloating,
   useFloatingNodeId,
@@ -24,9 +19,9 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
+import { beside } from '../floating/beside';
+import { tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
-
-const openDelay = 700;
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   content: ReactNode;
@@ -43,11 +38,10 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     open,
     onOpenChange: setOpen,
     placement: 'top',
-    whileElementsMounted: autoUpdate,
-    middleware: [offset(6), flip({ padding: 8 }), shift({ padding: 8 })],
+    ...beside(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, { delay: { open: openDelay }, move: false, handleClose: safePolygon() }),
+    useHover(context, tooltipHover()),
     useFocus(context),
     useDismiss(context),
     useRole(context, { role: 'tooltip' }),
