@@ -1,9 +1,8 @@
-import { load } from './load';
+import { load, PAGE } from './load';
 import { finding, rounds } from './pairs';
 import { startProgram } from './programs';
 import { median, type Finding } from './report';
 
-const PATH = '/api/assignments?limit=50';
 const SECONDS = 4;
 
 interface Setting {
@@ -22,8 +21,8 @@ export async function besideBare({ api, token, environment }: Setting): Promise<
     ['one that verifies the token', { ...withoutSecret, JWT_SECRET: secret }, 0.9],
   ] as const) {
     const bare = await startProgram('bare.js', env);
-    const ours = (rate?: number) => load({ url: `${api}${PATH}`, token, seconds: SECONDS, rate });
-    const theirs = (rate?: number) => load({ url: `${bare.url}${PATH}`, token, seconds: SECONDS, rate });
+    const ours = (rate?: number) => load({ url: `${api}${PAGE}`, token, seconds: SECONDS, rate });
+    const theirs = (rate?: number) => load({ url: `${bare.url}${PAGE}`, token, seconds: SECONDS, rate });
     const full = await rounds(ours, theirs);
     findings.push(finding(`requests/s beside ${name}`, full, ({ perSecond }) => perSecond, { least }));
     const half = median(full.map(([{ perSecond }]) => perSecond)) / 2;

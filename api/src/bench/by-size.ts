@@ -2,7 +2,7 @@ import type { MongoClient } from 'mongodb';
 import { openDatabase } from '../db/database';
 import { finding, rounds } from './pairs';
 import { weekOf } from './fill';
-import { load } from './load';
+import { load, PAGE } from './load';
 import type { Finding } from './report';
 
 /** One company, served by a process of its own. */
@@ -16,7 +16,7 @@ export interface Sized {
 /** What a page and a checked creation cost where there is much, beside where there is little. */
 export async function bySize(client: MongoClient, large: Sized, small: Sized): Promise<Finding[]> {
   const page = ({ api, token }: Sized) => {
-    return load({ url: `${api}/api/assignments?limit=50`, token, seconds: 4, connections: 1 });
+    return load({ url: `${api}${PAGE}`, token, seconds: 4, connections: 1 });
   };
   const pages = await rounds(
     () => page(large),
@@ -58,7 +58,7 @@ export async function examinedForPage(
 ): Promise<Finding> {
   const db = client.db(database);
   await db.command({ profile: 2 });
-  const reply = await fetch(`${api}/api/assignments?limit=50`, {
+  const reply = await fetch(`${api}${PAGE}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   await db.command({ profile: 0 });

@@ -1,5 +1,8 @@
 import autocannon from 'autocannon';
 
+/** The page that is measured. */
+export const PAGE = '/api/assignments?limit=50';
+
 export interface Load {
   url: string;
   token?: string | undefined;
