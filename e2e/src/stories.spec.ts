@@ -14,6 +14,9 @@ const written = entries.filter(
   ({ id, tags }) => id !== FIRST_PAGE.id && tags.some((tag) => tag.endsWith('-mdx')),
 );
 
+/** Where a story asks for no width of its own. */
+const WINDOW = { width: 1280, height: 720 };
+
 const firstLine = (text: string) => text.split('\n', 1).join('');
 
 /** Shows all in one page and answers a line for each thing that is wrong, with the entry that it was seen at. */
@@ -35,7 +38,7 @@ async function problemsOf(page: Page, mode: string, shown: Entry[], globals: Rec
   await page.getByRole('heading', { level: 1 }).waitFor();
   const problems = log.splice(0);
   for (const entry of shown) {
-    const found = await showEntry(page, entry);
+    const found = await showEntry(page, entry, WINDOW);
     // What is not there shall not be told of the next story.
     await expect.poll(() => asked.size).toBe(0);
     // What a story threw is written to the console as well.

@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect } from 'react';
 import '../src/theme/theme.css';
 import { useTheme } from './use-theme';
+import { viewports } from './viewports';
 
 /** Pages of docs are white in both themes, and in a type of their own. */
 const onAPage = {
@@ -76,13 +77,7 @@ const preview: Preview = {
         ],
       },
     },
-    viewport: {
-      options: {
-        phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
-        tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
-        desktop: { name: 'Desktop, 1440', styles: { width: '1440px', height: '900px' }, type: 'desktop' },
-      },
-    },
+    viewport: { options: viewports },
   },
   tags: ['autodocs'],
 };

@@ -2,20 +2,27 @@ import type { Entry } from '../support/storybook';
 
 const style = `
   body { margin: 16px; font: 13px/18px system-ui, sans-serif; }
-  main { display: grid; grid-template-columns: repeat(4, 1fr); gap: 12px; }
+  section { display: flex; flex-wrap: wrap; align-items: flex-start; gap: 8px 16px; margin-bottom: 24px; }
+  h2 { flex-basis: 100%; margin: 0; font-size: 15px; }
   figure { margin: 0; }
-  img { width: 50%; border: 1px solid #ccc; box-sizing: border-box; vertical-align: top; }
+  figure div { display: flex; }
 `;
 
-/** A page that shows the pictures of each story side by side, one for each theme, over its name. */
+function figure({ id, name }: Entry, themes: string[]): string {
+  const pictures = themes.map((theme) => `<img src="${theme}/${id}.png" alt="${theme}">`).join('');
+  return `<figure><div>${pictures}</div><figcaption>${name}</figcaption></figure>`;
+}
+
+/** A page that shows the pictures of each component's stories, one for each theme beside each other, over their name. */
 export function sheetPage(stories: Entry[], themes: string[]): string {
-  const figures = stories.map(({ id, title, name }) => {
-    const pictures = themes.map((theme) => `<img src="${theme}/${id}.png" alt="${theme}">`).join('');
-    return `<figure>${pictures}<figcaption>${title}: ${name}</figcaption></figure>`;
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  const sections = titles.map((component) => {
+    const figures = stories.filter(({ title }) => title === component).map((story) => figure(story, themes));
+    return `<section><h2>${component}</h2>${figures.join('\n')}</section>`;
   });
   return [
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Stories of the ui-kit</title>',
     `<style>${style}</style>`,
-    `<h1>${stories.length} stories</h1><main>${figures.join('\n')}</main></html>`,
+    `<h1>${stories.length} stories</h1>${sections.join('\n')}</html>`,
   ].join('\n');
 }

@@ -1,23 +1,27 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { showEntry } from '../support/show-entry';
 import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries } from '../support/storybook';
 import { sheetPage } from './sheet-page';
+import { shownArea } from './shown-area';
 
 const FOLDER = join(import.meta.dirname, '../../../ui-kit/dist/sheet');
 const THEMES = ['light', 'dark'];
 const stories = storybookEntries().filter(({ type }) => type === 'story');
 
-test.use({ userAgent: 'StorybookTestRunner', trace: 'off', viewport: { width: 720, height: 450 } });
+const WINDOW = { width: 720, height: 450 };
+
+test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
 
 async function takePictures(page: Page, theme: string): Promise<void> {
   await openPreview(page, FIRST_PAGE, { theme, 'a11y.manual': '!true' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const story of stories) {
-    await showEntry(page, story);
-    await page.screenshot({ path: join(FOLDER, theme, `${story.id}.png`) });
+    expect(await showEntry(page, story, WINDOW), story.id).toEqual([]);
+    const clip = await page.evaluate(shownArea);
+    await page.screenshot({ clip, path: join(FOLDER, theme, `${story.id}.png`) });
   }
 }
 
@@ -28,7 +32,7 @@ test('every story in both themes, on one sheet', async ({ page, browser }) => {
   for (const theme of THEMES) await takePictures(page, theme);
   const sheet = join(FOLDER, 'index.html');
   await writeFile(sheet, sheetPage(stories, THEMES));
-  const printed = await browser.newPage({ viewport: { width: 2000, height: 1000 } });
+  const printed = await browser.newPage({ viewport: { width: 3000, height: 1000 } });
   await printed.goto(pathToFileURL(sheet).href);
   await printed.screenshot({ path: join(FOLDER, 'sheet.png'), fullPage: true });
   console.log(`\nThe sheet is ${sheet}, and as one picture sheet.png beside it.`);

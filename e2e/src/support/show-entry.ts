@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, ViewportSize } from '@playwright/test';
 import type { Entry } from './storybook';
 
 /** A preview that does not answer is stuck; the slowest story takes a second. */
@@ -23,12 +23,31 @@ type Channel = Record<'on' | 'off', (event: string, listen: (told: unknown) => v
   emit: (event: string, told: unknown) => void;
 };
 
+interface Preview {
+  loadStory: (story: { storyId: string }) => Promise<{
+    parameters: { layout?: string; viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+    storyGlobals: { viewport?: { value: string } };
+  }>;
+}
+
 /**
  * Shows an entry in a preview that is open already, and answers what is wrong with it: what it threw, what its play
- * function missed, which rules of axe it breaks. Faster by far than loading the preview anew.
+ * function missed, which rules of axe it breaks. Faster by far than loading the preview anew. The window becomes as
+ * wide as the story asks for, `usual` where it asks for nothing.
  */
-export function showEntry(page: Page, entry: Entry): Promise<string[]> {
+export async function showEntry(page: Page, entry: Entry, usual: ViewportSize): Promise<string[]> {
+  const size = entry.type === 'story' ? await page.evaluate(askedSize, entry.id) : null;
+  await page.setViewportSize(size ?? usual);
   return page.evaluate(showAndListen, { ...entry, limit: LIMIT_MS });
+}
+
+/** Runs in the page. A story of a whole screen is one of a desktop, unless it says another. */
+async function askedSize(storyId: string): Promise<ViewportSize | null> {
+  const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
+  const { parameters, storyGlobals } = await preview.loadStory({ storyId });
+  const usual = parameters.layout === 'fullscreen' ? 'desktop' : '';
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? usual] ?? {};
+  return styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : null;
 }
 
 /** Runs in the page. */

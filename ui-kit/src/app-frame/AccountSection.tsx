@@ -1,6 +1,7 @@
 import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../avatar';
+import { VisuallyHidden } from '../visually-hidden';
 import { Account, AccountButton, AccountPanel, Email, Logout, Name, Person } from './Account.styles';
 import { ThemeChoice, type Theme } from './ThemeChoice';
 
@@ -39,11 +40,11 @@ export function AccountSection({ user, theme, onThemeChange, onLogout }: Account
       <AccountButton
         ref={button}
         type="button"
-        aria-label={`Account of ${user.name}`}
         aria-expanded={open}
         aria-controls={panelId}
         onClick={() => setOpen(!open)}
       >
+        <VisuallyHidden>Account of {user.name}</VisuallyHidden>
         <Avatar name={user.name} size={28} />
         <ChevronDown size={16} aria-hidden="true" />
       </AccountButton>

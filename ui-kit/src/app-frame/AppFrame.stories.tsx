@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ChartGantt, FolderKanban, LayoutDashboard, UsersRound } from 'lucide-react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
+import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AppFrame } from '.';
 import { Button } from '../button';
 import { Grid } from '../grid';
+import { Link } from '../link';
 import { Page } from '../page';
 import { PageHeader } from '../page-header';
 import { Panel } from '../panel';
@@ -41,7 +43,7 @@ const meta = {
         </Toolbar>
         <Grid>
           {['Atlas Billing', 'Data Residency EU', 'Search Relevance'].map((name) => (
-            <Panel key={name} title={name} action={<a href={`#${name}`}>View Team</a>}>
+            <Panel key={name} title={name} action={<Link href={`#${name}`}>View Team</Link>}>
               What a project is for, in two lines at most.
             </Panel>
           ))}
@@ -82,3 +84,22 @@ export const LongNames: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const OnATablet: Story = { globals: onATablet };
+
+/** The account button holds what stands at the foot of the side bar. */
+export const AccountOnATablet: Story = {
+  globals: onATablet,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Account of Helena Fischer' }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Logout' })).toBeVisible());
+  },
+};
+export const OnAPhone: Story = { globals: onAPhone };
+
+export const MenuOnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'Engineers' })).toBeVisible());
+  },
+};

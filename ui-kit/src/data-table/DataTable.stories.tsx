@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, within } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { AllocationBar } from '../allocation-bar';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
@@ -148,7 +149,7 @@ export const Rows: Story = {
 };
 
 /** On phones rows are cards without headers, and "Sort by" stands above them. */
-export const OnAPhone: Story = { ...Rows, globals: { viewport: { value: 'phone', isRotated: false } } };
+export const OnAPhone: Story = { ...Rows, globals: onAPhone };
 
 export const Loading: Story = { args: { rows: [], loading: true, loadingText: 'Loading engineers...' } };
 

@@ -2,6 +2,7 @@ import { useRef, type ComponentPropsWithRef, type Key, type ReactNode } from 're
 import { ErrorState } from '../error-state';
 import { LoadingText } from '../loading-text';
 import type { MenuItem } from '../menu';
+import { useOverflows } from '../overflow/use-overflows';
 import type { Column, Sort } from './column';
 import { Footer } from './DataCell.styles';
 import { Region, Root, Table } from './DataTable.styles';
@@ -10,7 +11,6 @@ import { TableFooter } from './TableFooter';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { TableSort } from './TableSort';
-import { useOverflows } from './use-overflows';
 
 export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
   /** What the table lists, for screen readers. */

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { ConfirmDialog } from '.';
 
 const meta = {
@@ -64,3 +65,5 @@ export const Confirms: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
+
+export const OnAPhone: Story = { globals: onAPhone };

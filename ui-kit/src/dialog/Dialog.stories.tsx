@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { Dialog } from '.';
 import { Button } from '../button';
 import { Note } from '../note';
@@ -97,3 +98,5 @@ export const KeepsWhatWasTyped: Story = {
     await expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Ingrid');
   },
 };
+
+export const OnAPhone: Story = { ...Form, globals: onAPhone };

@@ -23,6 +23,8 @@ export const Scrim = styled.div`
   z-index: var(--z-scrim);
   inset: 0;
   display: grid;
+  /* As high as the window at most: the panel's greatest height is a share of it. */
+  grid-template-rows: minmax(0, 1fr);
   justify-items: center;
   align-items: start;
   padding: clamp(24px, 6vh, 96px) var(--space-4) var(--space-6);
@@ -106,6 +108,10 @@ export const Body = styled.div`
   padding: var(--space-4) var(--space-6) var(--space-6);
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  &:focus-visible {
+    outline-offset: -2px;
+  }
 
   ${media.phone} {
     --table-bleed: var(--space-4);

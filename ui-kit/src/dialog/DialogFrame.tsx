@@ -21,6 +21,7 @@ import {
 } from 'react';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
+import { useOverflows } from '../overflow/use-overflows';
 import { Body, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { firstFocus } from './first-focus';
 
@@ -60,6 +61,8 @@ function OpenDialog({
   const { refs, context } = useFloating({ nodeId, open: true, onOpenChange: () => onRequestClose() });
   const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
   useScrollLock(true);
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(bodyRef);
   const pressScrim = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onRequestClose();
   };
@@ -91,7 +94,10 @@ function OpenDialog({
                   onClick={onRequestClose}
                 />
               </Header>
-              <Body>
+              <Body
+                ref={bodyRef}
+                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
+              >
                 {description !== undefined && (
                   <Description id={`${id}-description`}>{description}</Description>
                 )}

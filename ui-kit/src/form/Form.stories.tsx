@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm, type ResolverResult } from 'react-hook-form';
 import { expect, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { Button } from '../button';
 import { Stack } from '../stack';
 import { FormDateField } from './FormDateField';
@@ -65,11 +66,12 @@ function Example() {
 
 const meta = { title: 'Fields/In a form', component: Example } satisfies Meta<typeof Example>;
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const AllFields: StoryObj<typeof meta> = {};
+export const AllFields: Story = {};
 
 /** Errors are said when it is sent, and the first field with one has the focus. */
-export const SaysWhatIsMissing: StoryObj<typeof meta> = {
+export const SaysWhatIsMissing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Description is required')).toBeVisible();
@@ -78,3 +80,5 @@ export const SaysWhatIsMissing: StoryObj<typeof meta> = {
     await waitFor(() => expect(canvas.queryByText('Description is required')).not.toBeInTheDocument());
   },
 };
+
+export const OnAPhone: Story = { ...AllFields, globals: onAPhone };

@@ -47,6 +47,17 @@ export const OverAtTheEnd: Story = {
   },
 };
 
+export const OverThroughout: Story = {
+  args: {
+    max: 60,
+    label: 'The load is 95% from May 4 to May 29 and 80% to August 28, 2026.',
+    steps: [
+      { start: '2026-05-04', end: '2026-05-29', current: 70, added: 25 },
+      { start: '2026-05-30', end: '2026-08-28', current: 55, added: 25 },
+    ],
+  },
+};
+
 export const WithoutAddition: Story = {
   args: {
     startLabel: 'Today',

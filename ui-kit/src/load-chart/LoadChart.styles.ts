@@ -106,6 +106,17 @@ export const MaxLine = styled.div<{ $side: 'start' | 'end' }>`
   pointer-events: none;
 `;
 
+/** What is over the maximum may stand behind its name. */
+export const MaxLabel = styled.span<{ $covers: boolean }>`
+  ${({ $covers }) =>
+    $covers &&
+    css`
+      padding-inline: 3px;
+      border-radius: var(--radius-xs);
+      background: var(--bg-raised);
+    `}
+`;
+
 export const Axis = styled.div`
   position: relative;
   display: flex;

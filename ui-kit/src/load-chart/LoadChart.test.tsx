@@ -84,6 +84,12 @@ describe('LoadChart', () => {
     await expectAccessible();
   });
 
+  it('names a single day once', () => {
+    const day = { start: '2026-05-04', end: '2026-05-04', current: 60 };
+    render(<LoadChart steps={[day]} max={100} label="Load" />);
+    expect(screen.getAllByText('May 4')).toHaveLength(1);
+  });
+
   it('takes another word for its first day', () => {
     render(<LoadChart steps={steps} max={100} label="Load" startLabel="Today" />);
     expect(screen.getByRole('img')).toHaveTextContent('Today');

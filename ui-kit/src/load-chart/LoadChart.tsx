@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { formatDay } from '../format/format-day';
 import { dateToDay } from '../format/parse-day';
 import { layOutLoad, type LoadStep } from './lay-out-load';
-import { Axis, MaxLine, MonthTick, Plot, PLOT_PX, Root } from './LoadChart.styles';
+import { Axis, MaxLabel, MaxLine, MonthTick, Plot, PLOT_PX, Root } from './LoadChart.styles';
 import { ChartStep } from './ChartStep';
 import { monthTicks } from './month-ticks';
 
@@ -23,6 +23,7 @@ export function LoadChart({ steps, max, label, startLabel, ...rest }: LoadChartP
   if (!layout) return null;
   const compares = steps.some(({ added }) => added !== undefined);
   const end = steps.at(-1)?.end ?? '';
+  const isOneDay = layout.days === 1;
   const overAtEnd = (layout.steps.at(-1)?.over ?? 0) > 0;
   return (
     <Root role="img" aria-label={label} {...rest}>
@@ -34,7 +35,7 @@ export function LoadChart({ steps, max, label, startLabel, ...rest }: LoadChartP
           $side={overAtEnd ? 'start' : 'end'}
           style={{ insetBlockEnd: `${(layout.maxHeight / 100) * PLOT_PX}px` }}
         >
-          Max {max}%
+          <MaxLabel $covers={layout.steps.some(({ over }) => over > 0)}>Max {max}%</MaxLabel>
         </MaxLine>
       </Plot>
       <Axis>
@@ -44,7 +45,7 @@ export function LoadChart({ steps, max, label, startLabel, ...rest }: LoadChartP
             {tick.label}
           </MonthTick>
         ))}
-        <span>{formatDay(end, 'short')}</span>
+        {!isOneDay && <span>{formatDay(end, 'short')}</span>}
       </Axis>
     </Root>
   );

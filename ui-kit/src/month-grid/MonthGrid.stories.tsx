@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { MonthGrid, type MonthItem } from '.';
 import { MonthPicker } from '../month-picker';
 
@@ -112,3 +113,5 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: /April 18,/ })).toHaveFocus());
   },
 };
+
+export const OnAPhone: Story = { ...Month, globals: onAPhone };

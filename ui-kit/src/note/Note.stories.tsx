@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Note } from '.';
 import { Button } from '../button';
+import { Link } from '../link';
 import { Stack } from '../stack';
 
 const meta = { title: 'Core/Note', component: Note, args: { tone: 'red' } } satisfies Meta<typeof Note>;
@@ -17,7 +18,7 @@ export const WithAction: Story = {
 };
 
 export const Outlined: Story = {
-  args: { outlined: true, title: '1 engineer is over capacity', action: <a href="#review">Review</a> },
+  args: { outlined: true, title: '1 engineer is over capacity', action: <Link href="#review">Review</Link> },
 };
 
 export const Tones: Story = {

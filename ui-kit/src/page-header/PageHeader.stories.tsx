@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone } from '../../.storybook/viewports';
 import { PageHeader } from '.';
 import { Button } from '../button';
 
@@ -26,3 +27,5 @@ export const LongTitle: Story = {
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+
+export const OnAPhone: Story = { ...Default, globals: onAPhone };

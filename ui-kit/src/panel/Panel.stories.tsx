@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Panel } from '.';
+import { Link } from '../link';
+import { SkeletonRows } from '../skeleton';
 
 const meta = {
   title: 'Layout/Panel',
   component: Panel,
   args: {
     title: 'Team Utilization',
-    action: <a href="#all">All engineers</a>,
+    action: <Link href="#all">All engineers</Link>,
     children: 'Rows of engineers',
   },
 } satisfies Meta<typeof Panel>;
@@ -18,7 +20,7 @@ export const Titled: Story = {};
 export const Bare: Story = { args: { title: undefined, action: undefined } };
 
 /** For rows that run from edge to edge. */
-export const WithoutPadding: Story = { args: { padded: false } };
+export const WithoutPadding: Story = { args: { padded: false, children: <SkeletonRows /> } };
 export const LongTitle: Story = {
   args: { title: 'Utilization of all teams of the migration to the shared ledger', style: { maxWidth: 320 } },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '.';
 import { Button } from '../button';
+import { Link } from '../link';
 
 const meta = {
   title: 'Overlay/Popover',
@@ -13,7 +14,7 @@ const meta = {
     children: (
       <>
         <p>Runs Jan 5, 2026 – Jul 31, 2026, five of eight places taken.</p>
-        <a href="#atlas">View Team</a>
+        <Link href="#atlas">View Team</Link>
       </>
     ),
   },

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone } from '../../.storybook/viewports';
 import { AllocationBar } from '../allocation-bar';
 import { Stat } from './Stat';
 import { StatStrip } from './StatStrip';
@@ -39,3 +40,5 @@ export const LongTexts: Story = {
   },
 };
 export const RightToLeft: Story = { ...Strip, globals: { direction: 'rtl' } };
+
+export const OnAPhone: Story = { ...Strip, globals: onAPhone };

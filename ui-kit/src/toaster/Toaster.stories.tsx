@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { Toaster, type ToastMessage } from '.';
 import { Button } from '../button';
 import { Cluster } from '../cluster';
@@ -69,3 +70,5 @@ export const IsDismissed: Story = {
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
+
+export const OnAPhone: Story = { ...Three, globals: onAPhone };

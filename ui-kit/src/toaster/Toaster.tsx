@@ -35,7 +35,7 @@ export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   return (
     <Toast.Provider duration={lifetime} label="Notification">
       {toasts.slice(-mostVisible).map(({ id, kind, title, description }) => (
-        <Card key={id} onOpenChange={(open) => !open && onDismiss(id)}>
+        <Card key={id} open onOpenChange={(open) => !open && onDismiss(id)}>
           {icons[kind]}
           {/* Its own live region: the announcer of the library knows no alerts. */}
           <Texts role={kind === 'error' ? 'alert' : 'status'} data-radix-toast-announce-exclude="">
