@@ -25,7 +25,10 @@ type Channel = Record<'on' | 'off', (event: string, listen: (told: unknown) => v
 
 interface Preview {
   loadStory: (story: { storyId: string }) => Promise<{
-    parameters: { layout?: string; viewport: { options: Record<string, { styles: { width: string; height: string } }> } };
+    parameters: {
+      layout?: string;
+      viewport: { options: Record<string, { styles: { width: string; height: string } }> };
+    };
     storyGlobals: { viewport?: { value: string } };
   }>;
 }
