@@ -21,8 +21,8 @@ import {
 } from 'react';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
-import { useOverflows } from '../overflow/use-overflows';
-import { Body, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
+import { Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
+import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';
 
 /** How the panel itself can be reached. */
@@ -61,8 +61,6 @@ function OpenDialog({
   const { refs, context } = useFloating({ nodeId, open: true, onOpenChange: () => onRequestClose() });
   const { getFloatingProps } = useInteractions([useDismiss(context, { outsidePress: false })]);
   useScrollLock(true);
-  const bodyRef = useRef<HTMLDivElement>(null);
-  const scrolls = useOverflows(bodyRef);
   const pressScrim = (event: MouseEvent) => {
     if (event.target === event.currentTarget) onRequestClose();
   };
@@ -94,15 +92,12 @@ function OpenDialog({
                   onClick={onRequestClose}
                 />
               </Header>
-              <Body
-                ref={bodyRef}
-                {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': `${id}-title` })}
-              >
+              <DialogBody titleId={`${id}-title`}>
                 {description !== undefined && (
                   <Description id={`${id}-description`}>{description}</Description>
                 )}
                 {children}
-              </Body>
+              </DialogBody>
               {footer !== undefined && <Footer data-dialog-footer="">{footer}</Footer>}
             </Panel>
           </FloatingFocusManager>

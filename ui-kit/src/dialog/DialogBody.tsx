@@ -1,0 +1,14 @@
+import { useRef, type ReactNode } from 'react';
+import { useOverflows } from '../overflow/use-overflows';
+import { Body } from './Dialog.styles';
+
+/** What scrolls between header and footer, by keys too. */
+export function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  const scrolls = useOverflows(ref);
+  return (
+    <Body ref={ref} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': titleId })}>
+      {children}
+    </Body>
+  );
+}
