@@ -80,4 +80,4 @@ export function kitEntries() {
   return { atOnce: entries.filter((name) => !lazyEntries.has(name)), lazy: [...lazyEntries] };
 }
 
-const lazyEntries = new Set(['calendar']);
+const lazyEntries = new Set(['calendar', 'toasts']);

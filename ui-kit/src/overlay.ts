@@ -2,5 +2,4 @@ export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from
 export { InfoTip, type InfoTipProps } from './info-tip';
 export { Menu, type MenuItem, type MenuProps } from './menu';
 export { Popover, type PopoverProps } from './popover';
-export { Toaster, type ToasterProps, type ToastMessage } from './toaster';
 export { Tooltip, type TooltipProps } from './tooltip';

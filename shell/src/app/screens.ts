@@ -14,5 +14,5 @@ export const portalArea = createLoadable(
 );
 
 export const toaster = createLoadable(
-  async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/overlay')).Toaster,
+  async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/toasts')).Toaster,
 );

@@ -1,18 +1,16 @@
-import { use, useEffect, useRef } from 'react';
+import { use, useEffect, useRef, type MouseEvent } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { formatDay } from '../format/format-day';
 import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
-import { Popover } from '../popover';
 import { VisuallyHidden } from '../visually-hidden';
-import { DayItems } from './DayItems';
 import { MonthContext } from './month-context';
 import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
 
 /** A day with what is drawn in it: one button, which opens the list of all. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { layout, emptyText } = use(MonthContext);
+  const { layout, openDay, toggleDay } = use(MonthContext);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
@@ -20,47 +18,45 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
   const { drawn, items } = layout.get(day) ?? { drawn: [], items: [] };
   const more = items.length - drawn.length;
   const names = [...drawn.map(({ item }) => item.label), ...(more > 0 ? [`+${more} more`] : [])];
-  const title = formatDay(day, 'weekday');
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    button.onClick?.(event);
+    toggleDay({ day, button: event.currentTarget });
+  };
   return (
-    <Popover
-      label={title}
-      trigger={
-        <button {...button} ref={ref} aria-label={undefined}>
-          <VisuallyHidden>
-            {[button['aria-label'], names.join(', ')].filter(Boolean).join(': ')}
-          </VisuallyHidden>
-          <DayNumber aria-hidden="true" $today={modifiers.today === true} $outside={outside}>
-            {date.getDate() === 1 ? formatDay(day, 'short') : date.getDate()}
-          </DayNumber>
-          {drawn.map(({ item, lane, starts, ends, run }) => (
-            <Band
-              key={item.id}
-              aria-hidden="true"
-              data-tooltip={item.description ?? item.label}
-              style={{ gridRow: lane + 2 }}
-              $tone={item.tone}
-              $starts={starts}
-              $ends={ends}
-              $leads={run > 0}
-              $tentative={item.tentative === true}
-            >
-              {run > 0 && item.glyph !== undefined && <GlyphIcon glyph={item.glyph} />}
-              <Name $run={run}>{item.label}</Name>
-            </Band>
-          ))}
-          {more > 0 && (
-            <More
-              aria-hidden="true"
-              style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}
-            >
-              +{more}
-              <MoreWord> more</MoreWord>
-            </More>
-          )}
-        </button>
-      }
+    <button
+      {...button}
+      ref={ref}
+      aria-label={undefined}
+      aria-haspopup="dialog"
+      aria-expanded={openDay === day}
+      onClick={press}
     >
-      <DayItems title={title} items={items} emptyText={emptyText} />
-    </Popover>
+      <VisuallyHidden>{[button['aria-label'], names.join(', ')].filter(Boolean).join(': ')}</VisuallyHidden>
+      <DayNumber aria-hidden="true" $today={modifiers.today === true} $outside={outside}>
+        {date.getDate() === 1 ? formatDay(day, 'short') : date.getDate()}
+      </DayNumber>
+      {drawn.map(({ item, lane, starts, ends, run }) => (
+        <Band
+          key={item.id}
+          aria-hidden="true"
+          data-tooltip={item.description ?? item.label}
+          style={{ gridRow: lane + 2 }}
+          $tone={item.tone}
+          $starts={starts}
+          $ends={ends}
+          $leads={run > 0}
+          $tentative={item.tentative === true}
+        >
+          {run > 0 && item.glyph !== undefined && <GlyphIcon glyph={item.glyph} />}
+          <Name $run={run}>{item.label}</Name>
+        </Band>
+      ))}
+      {more > 0 && (
+        <More aria-hidden="true" style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}>
+          +{more}
+          <MoreWord> more</MoreWord>
+        </More>
+      )}
+    </button>
   );
 }

@@ -1,13 +1,14 @@
 import { format } from 'date-fns/format';
-import { useMemo, type ComponentPropsWithRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithRef } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
 import { dateToMonth, firstOfMonth } from '../format/month';
 import { dayToDate } from '../format/parse-day';
 import { DayButton } from './DayButton';
+import { DayPanel } from './DayPanel';
 import { gridDays, layOutMonth } from './lay-out-month';
-import { MonthContext } from './month-context';
+import { MonthContext, type OpenDay } from './month-context';
 import { Frame } from './MonthGrid.styles';
 import type { MonthItem } from './month-item';
 import { useAskedMonth } from './use-asked-month';
@@ -39,7 +40,11 @@ export function MonthGrid(props: MonthGridProps) {
   const [shown, ask] = useAskedMonth(month, onMonthChange);
   const { tooltip, hide, ...hover } = useItemTooltip();
   const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
-  const context = useMemo(() => ({ layout, emptyText }), [layout, emptyText]);
+  const [opened, setOpened] = useState<OpenDay | null>(null);
+  const context = useMemo(() => {
+    const toggleDay = (pressed: OpenDay) => setOpened(pressed.day === opened?.day ? null : pressed);
+    return { layout, openDay: opened?.day, toggleDay };
+  }, [layout, opened]);
   return (
     <MonthContext value={context}>
       <Frame {...rest} {...hover}>
@@ -58,6 +63,14 @@ export function MonthGrid(props: MonthGridProps) {
         />
       </Frame>
       {tooltip}
+      {opened && (
+        <DayPanel
+          {...opened}
+          items={layout.get(opened.day)?.items ?? []}
+          emptyText={emptyText}
+          onClose={() => setOpened(null)}
+        />
+      )}
     </MonthContext>
   );
 }

@@ -1,10 +1,21 @@
 import { createContext } from 'react';
 import type { DayLayout } from './lay-out-month';
 
+/** The day whose list stands open, YYYY-MM-DD, and its button. */
+export interface OpenDay {
+  day: string;
+  button: HTMLButtonElement;
+}
+
 interface MonthContents {
   layout: ReadonlyMap<string, DayLayout>;
-  emptyText: string;
+  openDay: string | undefined;
+  toggleDay: (pressed: OpenDay) => void;
 }
 
 /** What the days show; the calendar hands its own props to them and no others. */
-export const MonthContext = createContext<MonthContents>({ layout: new Map(), emptyText: '' });
+export const MonthContext = createContext<MonthContents>({
+  layout: new Map(),
+  openDay: undefined,
+  toggleDay: () => {},
+});

@@ -1,0 +1,51 @@
+import {
+  FloatingFocusManager,
+  FloatingNode,
+  FloatingPortal,
+  useDismiss,
+  useFloating,
+  useFloatingNodeId,
+  useInteractions,
+  useRole,
+} from '@floating-ui/react';
+import { beside } from '../floating/beside';
+import { formatDay } from '../format/format-day';
+import { Panel } from '../popover/Popover.styles';
+import { DayItems } from './DayItems';
+import type { MonthItem } from './month-item';
+
+interface DayPanelProps {
+  /** YYYY-MM-DD. */
+  day: string;
+  button: HTMLButtonElement;
+  items: readonly MonthItem[];
+  emptyText: string;
+  onClose: () => void;
+}
+
+/** The list of a day beside its button. One for the whole month: 42 popovers in waiting made each month slow. */
+export function DayPanel({ day, button, items, emptyText, onClose }: DayPanelProps) {
+  const title = formatDay(day, 'weekday');
+  const nodeId = useFloatingNodeId();
+  const { refs, floatingStyles, context } = useFloating({
+    nodeId,
+    open: true,
+    onOpenChange: onClose,
+    strategy: 'fixed',
+    placement: 'bottom-start',
+    elements: { reference: button },
+    ...beside(4),
+  });
+  const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
+  return (
+    <FloatingNode id={nodeId}>
+      <FloatingPortal>
+        <FloatingFocusManager context={context} modal={false}>
+          <Panel {...getFloatingProps({ 'aria-label': title })} ref={refs.setFloating} style={floatingStyles}>
+            <DayItems title={title} items={items} emptyText={emptyText} />
+          </Panel>
+        </FloatingFocusManager>
+      </FloatingPortal>
+    </FloatingNode>
+  );
+}
