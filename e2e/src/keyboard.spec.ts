@@ -166,6 +166,38 @@ test('date picker: arrows go by day and week, Home and End within it, Page keys 
   await expect(field).toHaveValue('Apr 21, 2026');
 });
 
+test('grid: one stop, arrows go by day and week, Home and End within it, Page keys by month, Enter opens a day', async ({
+  page,
+}) => {
+  await openStory(page, 'calendar-monthgrid--month');
+  const day = (name: string) => page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
+  // Behind the three buttons of the month picker.
+  await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
+  await expect(day('March 11, 2026')).toBeFocused();
+  for (const [key, name] of [
+    ['ArrowRight', 'March 12, 2026'],
+    ['ArrowDown', 'March 19, 2026'],
+    ['ArrowLeft', 'March 18, 2026'],
+    ['ArrowUp', 'March 11, 2026'],
+    ['End', 'March 14, 2026'],
+    ['Home', 'March 8, 2026'],
+    ['PageDown', 'April 8, 2026'],
+    ['PageUp', 'March 8, 2026'],
+  ] as const) {
+    await press(page, key);
+    await expect(day(name)).toBeFocused();
+  }
+  await press(page, 'Enter');
+  const list = page.getByRole('dialog', { name: 'Sun, Mar 8, 2026' });
+  await expect(list).toContainText('Atlas Billing (Frontend lead) - active');
+  await expect(day('March 8, 2026')).toHaveAttribute('aria-expanded', 'true');
+  await press(page, 'Escape');
+  await expect(list).toHaveCount(0);
+  await expect(day('March 8, 2026')).toBeFocused();
+  await press(page, 'Tab');
+  await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
+});
+
 test('tooltip: at once by focus, gone by Escape', async ({ page }) => {
   await openStory(page, 'overlay-tooltip--default');
   const tooltip = page.getByRole('tooltip');

@@ -11,7 +11,8 @@ import {
   type Column,
 } from './data';
 import { Combobox, DateField, NumberField, PercentField, Select, SkillsField, TextArea } from './fields';
-import { Dialog, InfoTip, Menu, Toaster, Tooltip, type ToastMessage } from './overlay';
+import { Dialog, InfoTip, Menu, Tooltip } from './overlay';
+import { Toaster, type ToastMessage } from './toasts';
 
 // What must not compile. The types check fails where one of these is no error any more.
 

@@ -18,6 +18,13 @@ export function formatMonth(month: string): string {
   return format(firstOfMonth(month), 'MMMM yyyy');
 }
 
+/** The last day (YYYY-MM-DD) of a month (YYYY-MM). */
+export function lastOfMonth(month: string): string {
+  const day = firstOfMonth(addMonths(month, 1));
+  day.setDate(0);
+  return dateToDay(day);
+}
+
 /** The month `count` months after another, before it when negative. */
 export function addMonths(month: string, count: number): string {
   const first = firstOfMonth(month);

@@ -1,21 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { MonthPicker } from '.';
 
 const meta = {
   title: 'Calendar/MonthPicker',
   component: MonthPicker,
-  args: {
-    label: 'Month of the timeline',
-    value: '2026-03',
-    onChange: () => {},
-    style: { width: 'max-content' },
-  },
-  render: function Kept(args) {
-    const [month, setMonth] = useState(args.value);
-    return <MonthPicker {...args} value={month} onChange={setMonth} />;
-  },
+  args: { label: 'Month of the timeline', defaultValue: '2026-03', style: { width: 'max-content' } },
 } satisfies Meta<typeof MonthPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -35,3 +25,35 @@ export const Open: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /March 1, 2026/ })).toHaveFocus());
   },
 };
+
+export const LabelHidden: Story = { args: { labelHidden: true } };
+export const WithHint: Story = { args: { hint: 'Assignments are shown on each day they run' } };
+export const WithError: Story = { args: { error: 'Nothing is planned for this month' } };
+export const Disabled: Story = { args: { disabled: true } };
+
+/** The arrows end at the first and the last month, the calendar at their days. */
+export const WithinBounds: Story = {
+  args: { min: '2026-03', max: '2026-04' },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole('button', { name: 'Previous month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+    const next = canvas.getByRole('button', { name: 'Next month' });
+    await userEvent.click(next);
+    await userEvent.click(next);
+    await expect(canvas.getByRole('button', { name: 'April 2026' })).toBeVisible();
+    await expect(next).toHaveFocus();
+  },
+};
+
+export const ADayChosen: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'March 2026' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the Next Month' }));
+    await userEvent.click(screen.getByRole('button', { name: /April 9, 2026/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'April 2026' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { MonthPicker } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
@@ -44,5 +44,38 @@ describe('MonthPicker', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'May 2026' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('button', { name: /May 8, 2026, selected/ })).toHaveFocus());
+  });
+
+  it('ends at its bounds without losing the focus, in the calendar too', async () => {
+    render(<MonthPicker label="Month" defaultValue="2026-03" min="2026-03" max="2026-04" />);
+    await press('Previous month');
+    expect(screen.getByRole('button', { name: 'March 2026' })).toBeVisible();
+    await press('Next month');
+    await press('Next month');
+    expect(screen.getByRole('button', { name: 'Next month' })).toHaveFocus();
+    await press('April 2026');
+    expect(await screen.findByRole('button', { name: /April 30, 2026/ })).toBeEnabled();
+    expect(screen.getByRole('button', { name: 'Go to the Next Month' })).toHaveAttribute(
+      'aria-disabled',
+      'true',
+    );
+  });
+
+  it('starts at the month on the clock, and tells of each change', async () => {
+    const onChange = vi.fn();
+    render(<MonthPicker label="Month" onChange={onChange} />);
+    await press('Next month');
+    const now = new Date();
+    const next = new Date(now.getFullYear(), now.getMonth() + 1, 1, 12);
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(next.toISOString().slice(0, 7));
+  });
+
+  it('says its hint or its error, and can be disabled', async () => {
+    const { rerender } = render(<MonthPicker label="Month" defaultValue="2026-03" hint="One at a time" />);
+    expect(screen.getByRole('group', { name: 'Month' })).toHaveAccessibleDescription('One at a time');
+    rerender(<MonthPicker label="Month" defaultValue="2026-03" error="Choose another month" disabled />);
+    expect(screen.getByRole('group', { name: 'Month' })).toHaveAccessibleDescription('Choose another month');
+    for (const button of screen.getAllByRole('button')) expect(button).toBeDisabled();
+    await expectAccessible();
   });
 });

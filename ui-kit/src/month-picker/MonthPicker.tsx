@@ -1,57 +1,78 @@
-import { FloatingNode } from '@floating-ui/react';
+import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
-import { useId, useState, type ComponentPropsWithRef } from 'react';
+import { useId, useState, type Ref } from 'react';
 import { Button } from '../button';
 import { Calendar } from '../date-field/Calendar';
 import { CalendarPopup } from '../date-field/CalendarPopup';
+import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
-import { addMonths, formatMonth } from '../format/month';
-import { IconButton } from '../icon-button';
+import { dateToMonth, formatMonth, lastOfMonth } from '../format/month';
+import { VisuallyHidden } from '../visually-hidden';
 import { Group } from './MonthPicker.styles';
+import { MonthStep } from './MonthStep';
 
-export type MonthPickerProps = Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'children'> & {
-  /** What the month is of, for screen readers: "Month of the timeline". */
-  label: string;
-  /** YYYY-MM. */
-  value: string;
-  onChange: (month: string) => void;
-};
+/** Months are YYYY-MM; the value is a month, without a default the one on the reader's clock. */
+export type MonthPickerProps = ValueBinding<string> &
+  Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
+    /** The first month that can be chosen; any when left out. */
+    min?: string | undefined;
+    /** The last month that can be chosen; any when left out. */
+    max?: string | undefined;
+    disabled?: boolean | undefined;
+    onBlur?: (() => void) | undefined;
+    /** The button with the month's name. */
+    ref?: Ref<HTMLButtonElement> | undefined;
+  };
 
 /** A month, one back or on by the arrows, any other by a day of it in the calendar that its name opens. */
-export function MonthPicker({ label, value, onChange, ...rest }: MonthPickerProps) {
-  const id = useId();
+export function MonthPicker(props: MonthPickerProps) {
+  const { value: given, defaultValue, onChange, min, max, disabled = false, onBlur, ref, ...frame } = props;
+  const binding = given === undefined ? { defaultValue, onChange } : { value: given, onChange };
+  const [month, change] = useValue(binding, dateToMonth(new Date()));
+  const ownId = useId();
+  const id = frame.controlId ?? ownId;
   const popup = usePopup('bottom-end');
+  const buttonRef = useMergeRefs([popup.refs.setReference, ref]);
   const [chosenDay, setChosenDay] = useState('');
   const choose = (day: string) => {
     setChosenDay(day);
-    onChange(day.slice(0, 7));
+    change(day.slice(0, 7));
     popup.setOpen(false);
   };
+  const step = { disabled, month, onStep: change };
   return (
     <FloatingNode id={popup.nodeId}>
-      <Group {...rest} role="group" aria-label={label}>
-        <IconButton
-          label="Previous month"
-          icon={<ChevronLeft size={16} aria-hidden="true" />}
-          onClick={() => onChange(addMonths(value, -1))}
+      <FieldFrame {...frame} controlId={id}>
+        {({ describedBy, invalid }) => (
+          <Group role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} onBlur={onBlur}>
+            <MonthStep {...step} by={-1} end={min} label="Previous month" icon={ChevronLeft} />
+            <Button
+              {...popup.getReferenceProps()}
+              ref={buttonRef}
+              id={id}
+              // Its name is the month; the label names the group.
+              aria-labelledby={`${id}-month`}
+              size="sm"
+              icon={<CalendarDays size={14} aria-hidden="true" />}
+              disabled={disabled}
+              data-month=""
+              data-invalid={invalid || undefined}
+            >
+              <span id={`${id}-month`}>{formatMonth(month)}</span>
+            </Button>
+            <MonthStep {...step} by={1} end={max} label="Next month" icon={ChevronRight} />
+            <VisuallyHidden aria-live="polite">{formatMonth(month)}</VisuallyHidden>
+          </Group>
+        )}
+      </FieldFrame>
+      <CalendarPopup popup={popup} labelledBy={`${id}-month`}>
+        <Calendar
+          value={chosenDay.startsWith(month) ? chosenDay : `${month}-01`}
+          onChoose={choose}
+          min={min && `${min}-01`}
+          max={max && lastOfMonth(max)}
         />
-        <Button
-          {...popup.getReferenceProps()}
-          ref={popup.refs.setReference}
-          id={id}
-          size="sm"
-          icon={<CalendarDays size={14} aria-hidden="true" />}
-        >
-          {formatMonth(value)}
-        </Button>
-        <IconButton
-          label="Next month"
-          icon={<ChevronRight size={16} aria-hidden="true" />}
-          onClick={() => onChange(addMonths(value, 1))}
-        />
-      </Group>
-      <CalendarPopup popup={popup} labelledBy={id}>
-        <Calendar value={chosenDay.startsWith(value) ? chosenDay : `${value}-01`} onChoose={choose} />
       </CalendarPopup>
     </FloatingNode>
   );

@@ -18,7 +18,7 @@ export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity })
       action={
         <Controls>
           <TimelineLegend />
-          <MonthPicker label="Month of the timeline" value={month} onChange={setMonth} />
+          <MonthPicker label="Month of the timeline" labelHidden value={month} onChange={setMonth} />
         </Controls>
       }
     >

@@ -1,0 +1,30 @@
+import type { LucideIcon } from 'lucide-react';
+import { addMonths } from '../format/month';
+import { IconButton } from '../icon-button';
+
+interface MonthStepProps {
+  month: string;
+  /** -1 or 1. */
+  by: number;
+  /** The month behind which there is no other. */
+  end: string | undefined;
+  label: string;
+  icon: LucideIcon;
+  disabled: boolean;
+  onStep: (month: string) => void;
+}
+
+/** A step to the month before or after. At the end it keeps the focus, and does nothing. */
+export function MonthStep({ month, by, end, label, icon: Icon, disabled, onStep }: MonthStepProps) {
+  const next = addMonths(month, by);
+  const isEnd = end !== undefined && (by < 0 ? next < end : next > end);
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon size={16} aria-hidden="true" />}
+      disabled={disabled}
+      aria-disabled={isEnd || undefined}
+      onClick={isEnd ? undefined : () => onStep(next)}
+    />
+  );
+}
