@@ -9,6 +9,7 @@ test('a wrong password is refused in words and the form keeps the address', asyn
   await expect(page.getByText('Login failed')).toBeVisible();
   await expect(page.getByText('Invalid credentials').first()).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(MANAGER.email);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeFocused();
   await expect(page).toHaveURL(/\/login$/);
   problems.length = 0;
 });

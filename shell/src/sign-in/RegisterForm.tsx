@@ -5,6 +5,7 @@ import { Button, PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit
 import { FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';
 import { SlideIn } from './SignInFrame.styles';
+import { useFocusBack } from './use-focus-back';
 import { useSignIn } from './use-sign-in';
 
 const texts = {
@@ -32,6 +33,7 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const sendButton = useFocusBack(formState);
   const send = handleSubmit(({ seniority, ...body }) =>
     signUp(body.role === 'engineer' && seniority ? { ...body, seniority } : body),
   );
@@ -80,6 +82,7 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
           </SlideIn>
         )}
         <Button
+          ref={sendButton}
           type="submit"
           variant="primary"
           size="lg"

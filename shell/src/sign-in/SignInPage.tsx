@@ -7,6 +7,7 @@ import { usePageTitle } from '../app/use-page-title';
 import { SignInFrame } from './SignInFrame';
 import { SessionEndNote } from './SessionEndNote';
 import { SignInLinks } from './SignInLinks';
+import { useFocusBack } from './use-focus-back';
 import { useSignIn } from './use-sign-in';
 
 const texts = {
@@ -22,6 +23,7 @@ export function SignInPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
+  const sendButton = useFocusBack(formState);
   useEffect(() => setFocus('email'), [setFocus]);
   return (
     <SignInFrame
@@ -47,6 +49,7 @@ export function SignInPage() {
             {...register('password')}
           />
           <Button
+            ref={sendButton}
             type="submit"
             variant="primary"
             size="lg"

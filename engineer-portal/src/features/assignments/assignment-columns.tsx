@@ -16,7 +16,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     rowHeader: true,
     cell: ({ projectId, status }) => (
       <ProjectCell>
-        <StatusGlyph kind="assignment" status={status} />
+        <StatusGlyph kind="assignment" status={status} named={false} />
         <VisuallyHidden>{status}: </VisuallyHidden>
         <span>
           {projectId ? projectId.name : <em>Deleted Project</em>}{' '}
