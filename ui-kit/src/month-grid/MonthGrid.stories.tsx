@@ -114,4 +114,47 @@ export const ByKeyboard: Story = {
   },
 };
 
+export const HomeAndEnd: Story = {
+  play: async ({ canvas, userEvent }) => {
+    canvas.getByRole('button', { name: /March 11,/ }).focus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /March 8,/ })).toHaveFocus());
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /March 14,/ })).toHaveFocus());
+  },
+};
+
+export const DayClosedByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));
+    await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: /March 23,/ })).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  },
+};
+
+/** An item under the pointer says all of its words. */
+export const ItemDescribed: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const [first] = canvas.getAllByText('Mobile Check-in');
+    await userEvent.hover(first as HTMLElement);
+    await expect(await screen.findByRole('tooltip', {}, { timeout: 3000 })).toHaveTextContent(
+      'Mobile Check-in (Web views) - active',
+    );
+  },
+};
+
+export const LongNames: Story = {
+  args: {
+    items: items.map((item) => ({
+      ...item,
+      label: `${item.label} of all regions to the shared ledger`,
+      description: `${item.label} of all regions to the shared ledger (Migration-of-the-accounting lead) - active`,
+    })),
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { ...Month, globals: onAPhone };
+export const DayOpenedOnAPhone: Story = { ...DayOpened, globals: onAPhone };

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { MonthGrid, type MonthItem } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
@@ -81,6 +81,34 @@ describe('MonthGrid', () => {
     await waitFor(() => expect(day(/February 21,/)).toHaveFocus());
     await userEvent.tab();
     expect(document.body).toHaveFocus();
+  });
+
+  it('walks by sight from right to left', async () => {
+    document.dir = 'rtl';
+    onTestFinished(() => {
+      document.dir = '';
+    });
+    render(<March />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(day(/March 12,/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    expect(day(/March 10,/)).toHaveFocus();
+  });
+
+  it('closes the list of a day by a second press, and by a press on another day, which opens its own', async () => {
+    render(<March />);
+    await userEvent.click(day(/March 11,/));
+    expect(await screen.findByRole('dialog', { name: 'Wed, Mar 11, 2026' })).toBeVisible();
+    await userEvent.click(day(/March 11,/));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await userEvent.click(day(/March 11,/));
+    await userEvent.click(day(/March 12,/));
+    expect(screen.getAllByRole('dialog')).toEqual([
+      screen.getByRole('dialog', { name: 'Thu, Mar 12, 2026' }),
+    ]);
+    expect(day(/March 12,/)).toHaveAttribute('aria-expanded', 'true');
+    expect(day(/March 11,/)).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('keeps the focus where the month follows late', async () => {

@@ -49,6 +49,8 @@ export function MonthGrid(props: MonthGridProps) {
     <MonthContext value={context}>
       <Frame {...rest} {...hover}>
         <DayPicker
+          // Of the page: arrow keys go by sight.
+          dir={document.dir}
           hideNavigation
           showOutsideDays
           weekStartsOn={0}
