@@ -200,6 +200,27 @@ describe('DataTable with many rows', () => {
     expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
   });
 
+  it('draws only the rows that come while it scrolls, each once', async () => {
+    const drawn: string[] = [];
+    render(
+      <People
+        rows={many}
+        virtual
+        rowMenuLabel={({ name }) => `Actions for ${name}`}
+        rowMenu={({ name }) => {
+          drawn.push(name);
+          return [];
+        }}
+      />,
+    );
+    await waitFor(() => expect(rowNames().length).toBeLessThan(40));
+    const before = rowNames();
+    drawn.length = 0;
+    scrollTo(48 * 5);
+    await waitFor(() => expect(rowNames()).not.toEqual(before));
+    expect(drawn).toEqual(rowNames().filter((name) => !before.includes(name)));
+  });
+
   it('keeps the row with the focus while it is scrolled away', async () => {
     render(
       <People rows={many} virtual rowMenu={() => []} rowMenuLabel={({ name }) => `Actions for ${name}`} />,

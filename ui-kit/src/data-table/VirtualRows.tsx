@@ -4,7 +4,7 @@ import {
   useWindowVirtualizer,
   type Range,
 } from '@tanstack/react-virtual';
-import { Fragment, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Gap, GapCell } from './DataTable.styles';
 import type { RowPlace } from './TableRow';
 
@@ -65,17 +65,34 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
       {rows.map(({ key, index, start }, at) => (
         <Fragment key={key}>
           {gap(start - (rows[at - 1]?.end ?? top))}
-          {drawRow(index, {
-            ref: virtualizer.measureElement,
-            'data-index': index,
-            // The header is the first row.
-            'aria-rowindex': index + 2,
-            onFocus: () => setFocused(index),
-            onBlur: () => setFocused(null),
-          })}
+          <PlacedRow
+            index={index}
+            drawRow={drawRow}
+            measure={virtualizer.measureElement}
+            onFocusMove={setFocused}
+          />
         </Fragment>
       ))}
       {gap(virtualizer.getTotalSize() - ((rows.at(-1)?.end ?? top) - top))}
     </tbody>
   );
 }
+
+interface PlacedRowProps {
+  index: number;
+  drawRow: VirtualRowsProps['drawRow'];
+  measure: (row: HTMLTableRowElement | null) => void;
+  onFocusMove: (index: number | null) => void;
+}
+
+/** Scrolling draws the rows that come, not again those that stay. */
+const PlacedRow = memo(function PlacedRow({ index, drawRow, measure, onFocusMove }: PlacedRowProps) {
+  return drawRow(index, {
+    ref: measure,
+    'data-index': index,
+    // The header is the first row.
+    'aria-rowindex': index + 2,
+    onFocus: () => onFocusMove(index),
+    onBlur: () => onFocusMove(null),
+  });
+});
