@@ -35,6 +35,9 @@ export const Viewport = styled(Toast.Viewport)`
   }
 `;
 
+/** How long a toast is a live region without its text, in ms; it is drawn from then on. */
+export const fillDelay = 50;
+
 export const Card = styled(Toast.Root)`
   display: flex;
   align-items: flex-start;
@@ -46,7 +49,7 @@ export const Card = styled(Toast.Root)`
   background: var(--bg-raised);
   color: var(--text-primary);
   box-shadow: var(--shadow-popover);
-  animation: ${rise} var(--duration-slow) var(--easing-out);
+  animation: ${rise} var(--duration-slow) ${fillDelay}ms var(--easing-out) backwards;
 
   > svg {
     margin-top: 2px;
