@@ -107,17 +107,17 @@ export const Contents = styled.div<{ $open: boolean }>`
   }
 `;
 
+/** Clipped, not hidden: that would end the stickiness of table headers inside. */
 export const Sheet = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  margin: var(--size-sheet-inset) var(--size-sheet-inset) var(--size-sheet-inset) 0;
+  margin-block: var(--size-sheet-inset);
   margin-inline: 0 var(--size-sheet-inset);
   border-radius: 12px;
   background: var(--bg-sheet);
   box-shadow: var(--shadow-sheet);
   outline: none;
-  /* Not hidden: that would end the stickiness of table headers inside. */
   overflow: clip;
 
   ${media.belowDesktop} {

@@ -42,7 +42,7 @@ export const Card = styled(Toast.Root)`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-2) var(--space-3) 14px;
+  padding-block: var(--space-3);
   padding-inline: 14px var(--space-2);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-lg);
