@@ -38,9 +38,10 @@ export const Scrim = styled.div`
   }
 `;
 
-/** Fields sink into it as far as the sheet. */
+/** Fields sink into it as far as the sheet; of cards only the line is drawn. */
 export const Panel = styled.div<{ $size: DialogSize }>`
   --control-bg: var(--bg-sheet);
+  --card-bg: none;
 
   z-index: var(--z-dialog);
   display: flex;
