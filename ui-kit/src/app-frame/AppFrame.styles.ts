@@ -13,6 +13,8 @@ export const Frame = styled.div`
   background: var(--bg-canvas);
 
   ${media.belowDesktop} {
+    --page-top: var(--size-topbar);
+
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
   }
@@ -27,7 +29,7 @@ export const Bar = styled.header`
   gap: var(--space-4);
   height: 100vh;
   height: 100dvh;
-  padding: 18px 12px 16px 16px;
+  padding-block: 18px 16px;
   padding-inline: 16px 12px;
   background: var(--bg-canvas);
   overflow-y: auto;
