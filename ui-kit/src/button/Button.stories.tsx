@@ -65,12 +65,14 @@ export const KeepsItsWidth: Story = {
   render: (args) => (
     <Cluster gap={4}>
       {(['sm', 'md', 'lg'] as const).flatMap((size) =>
-        [undefined, <UsersRound key="icon" size={size === 'sm' ? 14 : 16} aria-hidden="true" />].map((icon) => (
-          <Stack key={`${size}${icon}`} align="start">
-            <Button {...args} size={size} icon={icon} />
-            <Button {...args} size={size} icon={icon} loading />
-          </Stack>
-        )),
+        [undefined, <UsersRound key="icon" size={size === 'sm' ? 14 : 16} aria-hidden="true" />].map(
+          (icon) => (
+            <Stack key={`${size} ${icon !== undefined}`} align="start">
+              <Button {...args} size={size} icon={icon} />
+              <Button {...args} size={size} icon={icon} loading />
+            </Stack>
+          ),
+        ),
       )}
     </Cluster>
   ),

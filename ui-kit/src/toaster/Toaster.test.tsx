@@ -38,7 +38,8 @@ describe('Toaster', () => {
       for (const { target, addedNodes } of observer.takeRecords()) {
         const region = (target as Element).closest('[aria-live]:not([aria-live=off])');
         if (!region) continue;
-        for (const { textContent } of addedNodes) spoken.push(`${region.ariaLive} ${region.role}: ${textContent}`);
+        for (const { textContent } of addedNodes)
+          spoken.push(`${region.ariaLive} ${region.role}: ${textContent}`);
       }
     };
     observer.observe(document.body, { childList: true, subtree: true });
