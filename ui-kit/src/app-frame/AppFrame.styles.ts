@@ -8,7 +8,6 @@ export const menuMedia = `@media ${menuQuery}`;
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: var(--size-sidebar) minmax(0, 1fr);
-  min-height: 100vh;
   min-height: 100dvh;
   background: var(--bg-canvas);
 
@@ -27,7 +26,6 @@ export const Bar = styled.header`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  height: 100vh;
   height: 100dvh;
   padding-block: 18px 16px;
   padding-inline: 16px 12px;

@@ -80,7 +80,7 @@ describe('AppFrame', () => {
 
   it('folds the account behind a button that Escape and a press elsewhere close', async () => {
     render(frame());
-    const account = menuButton('Account of Helena Fischer');
+    const account = screen.getByText('Account of Helena Fischer').closest('button') as HTMLElement;
     await userEvent.click(account);
     expect(account).toHaveAttribute('aria-expanded', 'true');
     screen.getByRole('button', { name: 'Logout' }).focus();

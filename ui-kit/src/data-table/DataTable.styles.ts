@@ -57,6 +57,10 @@ const follow = keyframes`
 
 /** Where the region catches the header, it goes with the page by the pixel, from where the region leaves the window. */
 const followPage = css`
+  > tr {
+    --page-top: 0px;
+  }
+
   ${media.tablet} {
     @supports (animation-timeline: --table) {
       position: relative;

@@ -48,8 +48,9 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     useRole(context, { role: 'tooltip' }),
   ]);
   const ref = useMergeRefs([refs.setReference, children.props.ref]);
-  const reference = getReferenceProps({ ...children.props, ref });
-  const described = [children.props['aria-describedby'], reference['aria-describedby']];
+  const { 'aria-describedby': own, ...props } = children.props;
+  const reference = getReferenceProps({ ...props, ref });
+  const described = [own, reference['aria-describedby']];
   return (
     <>
       {cloneElement(children, {

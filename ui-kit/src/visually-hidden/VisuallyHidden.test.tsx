@@ -5,7 +5,7 @@ import { VisuallyHidden } from '.';
 it('is seen by nobody and part of the name all the same', () => {
   render(
     <button type="button">
-      Edit<VisuallyHidden> Ana Sousa</VisuallyHidden>
+      Edit <VisuallyHidden>Ana Sousa</VisuallyHidden>
     </button>,
   );
   expect(screen.getByRole('button', { name: 'Edit Ana Sousa' })).toBeVisible();
