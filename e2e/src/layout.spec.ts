@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
 import { openStory } from './support/storybook';
 
 // What only a browser that lays pages out can tell.
@@ -17,4 +17,72 @@ test('dialog: in a low window its body scrolls, by keys too, while header and fo
   await expect(dialog.getByRole('heading')).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
   await expect(dialog.getByRole('button', { name: 'Add Engineer' })).toBeInViewport({ ratio: 1 });
+});
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`button: as wide while it loads as at rest, motion ${reducedMotion}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await openStory(page, 'core-button--keeps-its-width');
+    const width = async (button: Locator) => (await button.boundingBox())?.width;
+    const buttons = await page.getByRole('button').all();
+    expect(buttons).toHaveLength(12);
+    for (let at = 0; at < buttons.length; at += 2) {
+      expect(await width(page.getByRole('button').nth(at + 1))).toBe(
+        await width(page.getByRole('button').nth(at)),
+      );
+    }
+  });
+}
+
+test('spinner: with reduced motion its label is seen, and an icon button still says that it waits', async ({
+  page,
+}) => {
+  await openStory(page, 'core-spinner--default');
+  const label = page.getByRole('status').getByText('Loading');
+  const ring = page.locator('#storybook-root svg');
+  await expect(ring).toBeVisible();
+  expect((await label.boundingBox())?.width).toBe(1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await expect(ring).toBeHidden();
+  expect((await label.boundingBox())?.width).toBeGreaterThan(20);
+  await openStory(page, 'core-iconbutton--loading');
+  await expect(ring).toBeVisible();
+});
+
+test('table: where it scrolls sideways its header still stays at the top of the window', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await openStory(page, 'data-datatable--too-wide');
+  const region = page.getByRole('region', { name: 'Engineers' });
+  const header = page.getByRole('columnheader', { name: 'Seniority' });
+  const top = async () => Math.round((await header.boundingBox())?.y ?? NaN);
+  const atRest = await top();
+  await page.evaluate(() => window.scrollTo(0, 20));
+  expect(await top()).toBe(Math.max(atRest - 20, 0));
+  for (const distance of [400, 1357, 3000]) {
+    await page.evaluate((y) => window.scrollTo(0, y), distance);
+    await expect.poll(top).toBe(0);
+  }
+  await region.evaluate((element) => element.scrollTo({ left: 150 }));
+  await expect.poll(top).toBe(0);
+  const sort = page.getByRole('button', { name: 'Engineer' });
+  await sort.click();
+  await expect(page.getByRole('columnheader', { name: 'Engineer' })).toHaveAttribute(
+    'aria-sort',
+    'descending',
+  );
+  expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+});
+
+test('table: its header sticks under the top bar, with and without scrolling sideways', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 600 });
+  await openStory(page, 'layout-appframe--long-table');
+  const header = page.getByRole('columnheader', { name: 'Email' });
+  const top = async () => Math.round((await header.boundingBox())?.y ?? NaN);
+  await expect(page.getByRole('region', { name: 'Engineers' })).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await expect.poll(top).toBe(56);
+  await page.addStyleTag({ content: 'th { min-inline-size: 0 !important; inline-size: auto !important; }' });
+  await expect(page.getByRole('region', { name: 'Engineers' })).toHaveCount(0);
+  await page.evaluate(() => window.scrollTo(0, 701));
+  await expect.poll(top).toBe(56);
 });

@@ -72,6 +72,7 @@ const preview: Preview = {
           'Core',
           'Fields',
           'Data',
+          'Calendar',
           'Overlay',
           'Layout',
         ],

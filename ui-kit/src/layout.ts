@@ -6,6 +6,7 @@ export {
   type RenderLink,
   type Theme,
 } from './app-frame';
+export { Card } from './card';
 export { Grid, type GridProps } from './grid';
 export { Page } from './page';
 export { PageHeader, type PageHeaderProps } from './page-header';

@@ -11,7 +11,7 @@ import {
   type Column,
 } from './data';
 import { Combobox, DateField, NumberField, PercentField, Select, SkillsField, TextArea } from './fields';
-import { Dialog, InfoTip, Menu, Tooltip } from './overlay';
+import { Dialog, InfoTip, Menu, Popover, Tooltip } from './overlay';
 import { Toaster, type ToastMessage } from './toasts';
 
 // What must not compile. The types check fails where one of these is no error any more.
@@ -37,6 +37,8 @@ export const withoutAName = () => [
   <Pips filled={1} total={2} />,
   // @ts-expect-error: a table of what
   <DataTable columns={columns} rows={[]} rowKey={({ name }) => name} />,
+  // @ts-expect-error: menus of rows that nobody tells apart
+  <DataTable label="People" columns={columns} rows={[]} rowKey={({ name }) => name} rowMenu={() => []} />,
   // @ts-expect-error: a menu of what
   <Menu items={[]} />,
   // @ts-expect-error: about what
@@ -93,6 +95,8 @@ export const withABrokenBinding = () => [
   <Select label="Level" value="mid" onChange={act} defaultValue="mid" options={one} />,
   // @ts-expect-error: whose value is it
   <SegmentedControl label="Theme" value="mid" onChange={act} defaultValue="mid" options={one} />,
+  // @ts-expect-error: open for good, as nobody closes it
+  <Popover label="Details" trigger={<button />} open children="Text" />,
   // @ts-expect-error: who shows toasts has to take them away
   <Toaster toasts={[]} />,
   // @ts-expect-error: a value that nobody changes

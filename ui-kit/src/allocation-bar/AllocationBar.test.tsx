@@ -52,6 +52,13 @@ describe('AllocationBar', () => {
     await expectAccessible();
   });
 
+  it('is a valid meter without any capacity', () => {
+    render(<AllocationBar current={0} max={0} label="Load of Noor" />);
+    const meter = screen.getByRole('meter');
+    expect(meter).toHaveAttribute('aria-valuemax', '1');
+    expect(meter).toHaveAttribute('aria-valuetext', '0 of 0%');
+  });
+
   it('draws one piece per assignment', () => {
     render(<AllocationBar current={90} max={100} segments={[60, 20, 10]} label="Load" />);
     const widths = [...screen.getByRole('meter').children].map(

@@ -33,8 +33,8 @@ export function AllocationBar(props: AllocationBarProps) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuenow={current}
-        // A meter's value may not exceed its maximum; the text says both.
-        aria-valuemax={Math.max(max, current)}
+        // A meter's value may not exceed its maximum, and that not be 0; the text says both.
+        aria-valuemax={Math.max(max, current, 1)}
         aria-valuetext={load.over ? `${text}, over by ${load.excess}%` : text}
       >
         {load.segments.map((length, index) => (

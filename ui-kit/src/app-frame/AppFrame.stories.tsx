@@ -4,6 +4,7 @@ import { expect, fn, waitFor } from 'storybook/test';
 import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AppFrame } from '.';
 import { Button } from '../button';
+import { DataTable } from '../data-table';
 import { Grid } from '../grid';
 import { Link } from '../link';
 import { Page } from '../page';
@@ -101,5 +102,78 @@ export const MenuOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
     await waitFor(() => expect(canvas.getByRole('link', { name: 'Engineers' })).toBeVisible());
+  },
+};
+
+/** A followed link closes the menu; here it leads nowhere else. */
+export const FollowsALink: Story = {
+  globals: onAPhone,
+  args: {
+    renderLink: (item, { onClick, ...link }) => (
+      <a
+        href={item.to}
+        {...link}
+        onClick={(event) => {
+          event.preventDefault();
+          onClick();
+        }}
+      />
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Engineers' }));
+    await expect(await canvas.findByRole('button', { name: 'Open menu' })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const LeavesTheMenuByEscape: Story = {
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
+    await canvas.findByRole('button', { name: 'Close menu' });
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Open menu' })).toHaveFocus());
+  },
+};
+
+export const LeavesTheAccountByEscape: Story = {
+  globals: onATablet,
+  play: async ({ canvas, userEvent }) => {
+    const account = canvas.getByRole('button', { name: 'Account of Helena Fischer' });
+    await userEvent.click(account);
+    await userEvent.tab();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(account).toHaveFocus());
+    await expect(account).toHaveAttribute('aria-expanded', 'false');
+  },
+};
+
+/** The header of a long table sticks under the top bar, also where the table scrolls sideways. */
+export const LongTable: Story = {
+  globals: onATablet,
+  args: {
+    children: (
+      <Page>
+        <PageHeader title="Engineers" />
+        <DataTable
+          label="Engineers"
+          rows={Array.from({ length: 40 }, (_, index) => `Engineer ${index + 1}`)}
+          rowKey={(name) => name}
+          columns={[
+            { id: 'name', header: 'Name', rowHeader: true, cell: (name) => name },
+            ...['Email', 'Skills', 'Seniority', 'Department'].map((header) => ({
+              id: header,
+              header,
+              width: '240px',
+              cell: () => '–',
+            })),
+          ]}
+        />
+      </Page>
+    ),
   },
 };

@@ -8,11 +8,12 @@ export const menuMedia = `@media ${menuQuery}`;
 export const Frame = styled.div`
   display: grid;
   grid-template-columns: var(--size-sidebar) minmax(0, 1fr);
-  min-height: 100vh;
   min-height: 100dvh;
   background: var(--bg-canvas);
 
   ${media.belowDesktop} {
+    --page-top: var(--size-topbar);
+
     grid-template-columns: minmax(0, 1fr);
     grid-template-rows: auto minmax(0, 1fr);
   }
@@ -25,9 +26,8 @@ export const Bar = styled.header`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  height: 100vh;
   height: 100dvh;
-  padding: 18px 12px 16px 16px;
+  padding-block: 18px 16px;
   padding-inline: 16px 12px;
   background: var(--bg-canvas);
   overflow-y: auto;
@@ -107,17 +107,17 @@ export const Contents = styled.div<{ $open: boolean }>`
   }
 `;
 
+/** Clipped, not hidden: that would end the stickiness of table headers inside. */
 export const Sheet = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
-  margin: var(--size-sheet-inset) var(--size-sheet-inset) var(--size-sheet-inset) 0;
+  margin-block: var(--size-sheet-inset);
   margin-inline: 0 var(--size-sheet-inset);
   border-radius: 12px;
   background: var(--bg-sheet);
   box-shadow: var(--shadow-sheet);
   outline: none;
-  /* Not hidden: that would end the stickiness of table headers inside. */
   overflow: clip;
 
   ${media.belowDesktop} {

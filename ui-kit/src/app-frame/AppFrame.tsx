@@ -12,11 +12,14 @@ import { useMenuScreen } from './use-menu-screen';
 export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Under the product's name: "Manager Portal". */
   portalLabel: string;
+  /** The links of the side bar, in their order. */
   nav: readonly NavItem[];
   /** Draws one link; the frame knows no router. Spread the given props on it. */
   renderLink: RenderLink;
   user: { name: string; email: string };
+  /** What is chosen, which the frame only shows: the caller sets it as `data-theme`. */
   theme: Theme;
+  /** Another one was chosen, of Light, Dark and System. */
   onThemeChange: (theme: Theme) => void;
   onLogout: () => void;
   children: ReactNode;

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import { Item, List } from './Navigation.styles';
 
-export type NavItem = { to: string; label: string; icon: ReactNode; current: boolean };
+export type NavItem = {
+  /** Where it leads; tells the items apart. */
+  to: string;
+  label: string;
+  /** 16 px, hidden from screen readers. */
+  icon: ReactNode;
+  /** Its page is shown. */
+  current: boolean;
+};
 
 /** What a link needs to look and read right: spread it on the router's link. */
 export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };

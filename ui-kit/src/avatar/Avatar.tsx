@@ -5,6 +5,7 @@ import { initials } from './initials';
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** The person whose name stands beside it. */
   name: string;
+  /** Diameter in px: 22, 28, 32 (where nothing is said), 36 or 48. */
   size?: AvatarSize;
   /** In the place of the initials, for someone who is not there any more. */
   icon?: ReactNode;

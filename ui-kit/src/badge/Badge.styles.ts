@@ -14,6 +14,7 @@ const outlined = css`
   color: var(--text-primary);
 `;
 
+/** In forced colours backgrounds vanish, so that the shape needs its line. */
 export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
   display: inline-flex;
   align-items: center;
@@ -35,7 +36,6 @@ export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
     flex: none;
   }
 
-  /* Backgrounds vanish there, so that the shape needs its line. */
   ${media.forcedColors} {
     --glyph-cut: Canvas;
     border-color: currentColor;

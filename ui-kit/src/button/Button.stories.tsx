@@ -60,6 +60,24 @@ export const Sizes: Story = {
   ),
 };
 
+/** At rest above, loading below: as wide, with and without an icon. */
+export const KeepsItsWidth: Story = {
+  render: (args) => (
+    <Cluster gap={4}>
+      {(['sm', 'md', 'lg'] as const).flatMap((size) =>
+        [undefined, <UsersRound key="icon" size={size === 'sm' ? 14 : 16} aria-hidden="true" />].map(
+          (icon) => (
+            <Stack key={`${size} ${icon !== undefined}`} align="start">
+              <Button {...args} size={size} icon={icon} />
+              <Button {...args} size={size} icon={icon} loading />
+            </Stack>
+          ),
+        ),
+      )}
+    </Cluster>
+  ),
+};
+
 export const FullWidth: Story = { args: { variant: 'primary', fullWidth: true } };
 
 export const LongLabel: Story = {

@@ -4,6 +4,9 @@ import { media } from '../theme/media';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
+/** A loading button takes no press either, but is drawn in full colour. */
+const disabled = "&:is(:disabled, [aria-disabled='true']):not([aria-busy])";
+
 const hovers = (rules: ReturnType<typeof css>) => css`
   ${media.hover} {
     &:hover:where(:not(:disabled, [aria-disabled='true'])) {
@@ -40,7 +43,7 @@ const variants = {
     ${actives(css`
       background: var(--bg-active);
     `)}
-    &:disabled {
+    ${disabled} {
       background: var(--bg-raised);
       border-color: var(--border-hairline);
     }
@@ -55,7 +58,7 @@ const variants = {
       background: var(--bg-active);
       color: var(--text-primary);
     `)}
-    &:disabled {
+    ${disabled} {
       background: none;
     }
   `,
@@ -81,12 +84,15 @@ const sizes = {
 export const spinnerSize = 12;
 const spinnerGap = 6;
 
+/** A spinner that reduced motion does not draw keeps its place. */
 export const StyledButton = styled.button<{
   $variant: ButtonVariant;
   $size: ButtonSize;
   $fullWidth: boolean;
   $widensBySpinner: boolean;
 }>`
+  --still-spinner: block;
+
   display: inline-flex;
   align-items: center;
   justify-content: center;
@@ -109,12 +115,9 @@ export const StyledButton = styled.button<{
 
   ${({ $variant }) => variants[$variant]}
 
-  &:disabled {
+  ${disabled} {
     color: var(--text-disabled);
     box-shadow: none;
-  }
-
-  &:disabled:where(:not([aria-busy])) {
     ${({ $variant }) =>
       ($variant === 'primary' || $variant === 'danger') &&
       css`

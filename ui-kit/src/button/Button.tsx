@@ -5,11 +5,13 @@ import { spinnerSize, StyledButton, type ButtonSize, type ButtonVariant } from '
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** One primary per view; danger only inside a confirm dialog. */
   variant?: ButtonVariant;
+  /** 28, 36 (`md`, the rule) or 40 px high, 44 for touch. */
   size?: ButtonSize;
   /** Takes no press, shows a spinner before the label, and keeps its width and the focus. */
   loading?: boolean;
   /** 16 px icon before the label, 14 px in a small button. */
   icon?: ReactNode;
+  /** As wide as what it stands in; otherwise as its label. */
   fullWidth?: boolean;
 };
 
@@ -38,7 +40,7 @@ export function Button({
       onClick={loading ? refuse : onClick}
       {...rest}
     >
-      {loading ? <Spinner size={spinnerSize} /> : icon}
+      {loading ? <Spinner size={icon === undefined ? spinnerSize : size === 'sm' ? 14 : 16} /> : icon}
       {children}
     </StyledButton>
   );

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Shape, Text, type ChipState } from './Chip.styles';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
+  /** `covered` and `missing` say whether a team has the skill; `neutral` where nothing is said. */
   state?: ChipState;
   children: ReactNode;
 }

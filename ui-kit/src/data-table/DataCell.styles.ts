@@ -84,6 +84,7 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
   }
 `;
 
+/** On phones the dots stand at the edge, not the 44 px that a finger may hit. */
 export const MenuCell = styled.td`
   ${frame}
   inline-size: 1%;
@@ -95,7 +96,6 @@ export const MenuCell = styled.td`
     justify-self: end;
     align-self: center;
     inline-size: auto;
-    /* The dots stand at the edge, not the 44 px that a finger may hit. */
     margin-inline-end: -12px;
   }
 `;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Gauge, Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useState } from 'react';
-import { expect, fn, screen, within } from 'storybook/test';
-import { onAPhone } from '../../.storybook/viewports';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AllocationBar } from '../allocation-bar';
 import { Avatar } from '../avatar';
 import { Badge } from '../badge';
@@ -10,7 +10,8 @@ import { ChipList } from '../chip';
 import { EmptyState } from '../empty-state';
 import { formatDay } from '../format/format-day';
 import type { Column, Sort } from './column';
-import { DataTable } from './DataTable';
+import { DataTable, type DataTableProps } from './DataTable';
+import { SearchField } from '../search-field';
 
 type Person = {
   name: string;
@@ -144,7 +145,7 @@ type Story = StoryObj<typeof meta>;
 export const Rows: Story = {
   render: function Sorted(args) {
     const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
-    return <DataTable {...args} sort={sort} onSortChange={setSort} />;
+    return <DataTable {...(args as DataTableProps<Person>)} sort={sort} onSortChange={setSort} />;
   },
 };
 
@@ -172,7 +173,48 @@ export const Failed: Story = {
 export const LoadingAgain: Story = { args: { loading: true } };
 export const LoadingMore: Story = { args: { showMoreLoading: true } };
 export const AllShown: Story = { args: { total: 3 } };
-export const WithoutMenus: Story = { args: { rowMenu: undefined } };
+export const WithoutMenus: Story = { args: { rowMenu: undefined, rowMenuLabel: undefined } };
+
+/** With `search`, all rows are counted beside it. */
+export const WithSearch: Story = {
+  render: function Searched(args) {
+    const [query, setQuery] = useState('');
+    const rows = people.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
+    return (
+      <DataTable
+        {...(args as DataTableProps<Person>)}
+        rows={rows}
+        total={rows.length}
+        empty={<EmptyState title="No engineers found matching your search." />}
+        search={
+          <SearchField
+            label="Search engineers"
+            placeholder="Search engineers"
+            value={query}
+            onChange={setQuery}
+          />
+        }
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('3 engineers')).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search engineers' }), 'bron');
+    await expect(await canvas.findByText('1 engineer')).toBeVisible();
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(1);
+  },
+};
+
+/** In a window that is narrower than its columns it scrolls sideways; its header goes with the page all the same. */
+export const TooWide: Story = {
+  ...Rows,
+  args: {
+    rows: Array.from({ length: 20 }, (_, at) =>
+      people.map((one) => ({ ...one, email: `${at}.${one.email}` })),
+    ).flat(),
+  },
+  globals: onATablet,
+};
 
 export const LongNames: Story = {
   args: {
@@ -197,6 +239,19 @@ export const AsksForAnOrder: Story = {
     await expect(canvas.getByRole('columnheader', { name: 'End Date' })).toHaveAttribute(
       'aria-sort',
       'ascending',
+    );
+  },
+};
+
+/** The choice is said in words, by the button and in the list. */
+export const IsSortedOnAPhone: Story = {
+  ...OnAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Engineer, ascending' }));
+    await expect(await screen.findByRole('menuitemradio', { name: 'Engineer' })).toBeChecked();
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'End Date' }));
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Sort by End Date, ascending' })).toBeVisible(),
     );
   },
 };

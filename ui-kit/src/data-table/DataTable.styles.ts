@@ -1,10 +1,11 @@
-import styled, { css } from 'styled-components';
+import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
+import { Toolbar } from '../toolbar';
 import { visuallyHidden } from '../visually-hidden';
 
 /**
  * `--table-bleed` is how far the table reaches into the padding around it, `--table-inset` where its first
- * column begins. A page or dialog that sets the first to its own padding has a table from edge to edge.
+ * column begins; `--page-top` is the height of what covers the top of the page. A page or dialog that sets the first to its own padding has a table from edge to edge.
  */
 export const Root = styled.div`
   --inset: var(--table-inset, var(--space-5));
@@ -12,12 +13,18 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Scrolls sideways only when it must: an element that scrolls would catch the sticky header. */
+/** Begins where the first column does. */
+export const Search = styled(Toolbar)`
+  padding: 0 var(--inset) var(--space-4);
+`;
+
+/** Scrolls sideways only when it must: an element that scrolls catches the sticky header. */
 export const Region = styled.div<{ $scrolls: boolean }>`
   ${({ $scrolls }) =>
     $scrolls &&
     css`
-      overflow-x: auto;
+      overflow: auto hidden;
+      view-timeline: --table;
       overscroll-behavior-inline: contain;
 
       &:focus-visible {
@@ -34,11 +41,35 @@ const stickyFirstColumn = css`
     position: sticky;
     inset-inline-start: 0;
     background: inherit;
-    box-shadow: inset -1px 0 var(--border-hairline);
+    border-inline-end: 1px solid var(--border-hairline);
   }
 
   &:is(thead) > tr > :first-child {
     z-index: calc(var(--z-sticky) + 1);
+  }
+`;
+
+const follow = keyframes`
+  to {
+    translate: 0 1000000px;
+  }
+`;
+
+/** Where the region catches the header, it goes with the page by the pixel, from where the region leaves the window. */
+const followPage = css`
+  > tr {
+    --page-top: 0px;
+  }
+
+  ${media.tablet} {
+    @supports (animation-timeline: --table) {
+      position: relative;
+      z-index: var(--z-sticky);
+      animation: ${follow} linear both;
+      animation-timeline: --table;
+      animation-range: exit-crossing calc(var(--page-top, 0px) * -1) exit-crossing
+        calc(1000000px - var(--page-top, 0px));
+    }
   }
 `;
 
@@ -53,6 +84,10 @@ export const Table = styled.table<{ $scrolls: boolean }>`
   > thead,
   > tbody {
     ${({ $scrolls }) => $scrolls && stickyFirstColumn}
+  }
+
+  > thead {
+    ${({ $scrolls }) => $scrolls && followPage}
   }
 
   ${media.phone} {
@@ -86,7 +121,7 @@ export const Head = styled.thead`
 
 export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
   position: sticky;
-  inset-block-start: 0;
+  inset-block-start: var(--page-top, 0px);
   z-index: var(--z-sticky);
   block-size: 36px;
   padding: 0 var(--space-3);

@@ -19,9 +19,8 @@ const columns: Column<Person>[] = [
 ];
 
 function People(props: Partial<DataTableProps<Person>>) {
-  return (
-    <DataTable label="Engineers" columns={columns} rows={people} rowKey={(person) => person.id} {...props} />
-  );
+  const basis = { label: 'Engineers', columns, rows: people, rowKey: (person: Person) => person.id };
+  return <DataTable {...({ ...basis, ...props } as DataTableProps<Person>)} />;
 }
 
 describe('DataTable', () => {
@@ -129,6 +128,14 @@ describe('DataTable', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
+  it('has its search above it, with the count of all rows', () => {
+    render(
+      <People search={<input aria-label="Search engineers" />} total={1} unit={['engineer', 'engineers']} />,
+    );
+    expect(screen.getByRole('textbox', { name: 'Search engineers' })).toBeVisible();
+    expect(screen.getByText('1 engineer')).toHaveAttribute('role', 'status');
+  });
+
   it('writes large counts with separators', () => {
     render(<People total={12_345} unit={['engineer', 'engineers']} />);
     expect(screen.getByRole('status')).toHaveTextContent('2 of 12,345 engineers');
@@ -180,7 +187,7 @@ describe('DataTable with many rows', () => {
   const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
   it('draws at most 60 rows and says which of how many they are', async () => {
-    render(<People rows={many} virtual rowMenu={() => []} />);
+    render(<People rows={many} virtual rowMenu={() => []} rowMenuLabel={String} />);
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
     expect(table()).toHaveAttribute('aria-rowcount', '100001');

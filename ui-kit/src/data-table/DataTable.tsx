@@ -4,29 +4,41 @@ import { LoadingText } from '../loading-text';
 import type { MenuItem } from '../menu';
 import { useOverflows } from '../overflow/use-overflows';
 import type { Column, Sort } from './column';
+import { countUnits, type Unit } from './count-units';
 import { Footer } from './DataCell.styles';
-import { Region, Root, Table } from './DataTable.styles';
+import { Region, Root, Search, Table } from './DataTable.styles';
 import { TableBody } from './TableBody';
 import { TableFooter } from './TableFooter';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { TableSort } from './TableSort';
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+/** Menus in the rows, and what their buttons are called. */
+type RowMenu<Row> =
+  | { rowMenu?: undefined; rowMenuLabel?: undefined }
+  | {
+      /** Adds a column "Actions" with a menu in each row. */
+      rowMenu: (row: Row) => MenuItem[];
+      /** Name of a row's menu button: "Actions for Ana Sousa". */
+      rowMenuLabel: (row: Row) => string;
+    };
+
+export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** What the table lists, for screen readers. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
+  /** What tells a row from all others, whatever their order. */
   rowKey: (row: Row) => Key;
   /** The order the rows are in; the table does not order them. */
   sort?: Sort;
+  /** Asked for another order by a header of a `sortable` column, or on phones by "Sort by". */
   onSortChange?: (sort: Sort) => void;
-  /** Adds a column "Actions" with a menu in each row. */
-  rowMenu?: (row: Row) => MenuItem[];
-  /** Name of a row's menu button: "Actions for Ana Sousa". */
-  rowMenuLabel?: (row: Row) => string;
+  /** A SearchField over the table; `total` stands at the end of its line. */
+  search?: ReactNode;
   /** Without rows, skeleton and text stand for them; rows that are there stay. */
   loading?: boolean;
+  /** "Loading engineers..."; "Loading..." where nothing is said. */
   loadingText?: string;
   /** Takes the place of the rows. */
   error?: { title: string; cause?: string; onRetry?: () => void } | undefined;
@@ -34,17 +46,18 @@ export interface DataTableProps<Row> extends Omit<ComponentPropsWithRef<'div'>, 
   empty?: ReactNode;
   /** How many rows there are in all; with it the footer counts them. */
   total?: number;
-  /** What the footer counts: `['engineer', 'engineers']`. */
-  unit?: [singular: string, plural: string];
+  /** What is counted: `['engineer', 'engineers']`; rows where nothing is said. */
+  unit?: Unit;
   /** Asked for the next rows while there are more than those given. */
   onShowMore?: () => void;
+  /** The next rows are on their way: the button turns. */
   showMoreLoading?: boolean;
   /**
    * For hundreds of rows and more, on a page: draws only those near the window and says to screen readers how many
    * there are. The browser's own search finds only what is drawn.
    */
   virtual?: boolean;
-}
+} & RowMenu<Row>;
 
 /** Rows under sortable headers that stick to the page; blocks on phones, its own scrolling where it is too wide. */
 export function DataTable<Row>({
@@ -54,8 +67,9 @@ export function DataTable<Row>({
   rowKey,
   sort,
   onSortChange,
+  search,
   rowMenu,
-  rowMenuLabel = () => 'Actions',
+  rowMenuLabel,
   loading = false,
   loadingText = 'Loading...',
   error,
@@ -76,6 +90,9 @@ export function DataTable<Row>({
 
   return (
     <Root {...rest}>
+      {search !== undefined && (
+        <Search count={total === undefined ? undefined : countUnits(total, unit)}>{search}</Search>
+      )}
       {hasTable && onSortChange && <TableSort columns={columns} sort={sort} onSortChange={onSortChange} />}
       <Region
         ref={region}

@@ -9,7 +9,7 @@ interface TableBodyProps<Row> {
   rows: Row[];
   rowKey: (row: Row) => Key;
   rowMenu: ((row: Row) => MenuItem[]) | undefined;
-  rowMenuLabel: (row: Row) => string;
+  rowMenuLabel: ((row: Row) => string) | undefined;
   virtual: boolean;
 }
 
@@ -31,7 +31,7 @@ export function TableBody<Row>({
       key={rowKey(row)}
       row={row}
       columns={columns}
-      menu={rowMenu && { label: rowMenuLabel(row), items: rowMenu(row) }}
+      menu={rowMenu && rowMenuLabel && { label: rowMenuLabel(row), items: rowMenu(row) }}
       place={place}
     />
   );

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { formatCount } from '../format/format-count';
+import { countUnits, type Unit } from './count-units';
 import { Footer } from './DataCell.styles';
 
 interface TableFooterProps {
   shown: number;
   total: number;
-  unit: [singular: string, plural: string];
+  unit: Unit;
   onShowMore: (() => void) | undefined;
   loading: boolean;
 }
@@ -30,7 +31,7 @@ export function TableFooter({ shown, total, unit, onShowMore, loading }: TableFo
   return (
     <Footer>
       <p ref={count} tabIndex={-1} role="status">
-        {formatCount(shown)} of {formatCount(total)} {unit[total === 1 ? 0 : 1]}
+        {formatCount(shown)} of {countUnits(total, unit)}
       </p>
       {more && (
         <Button size="sm" loading={loading} onClick={showMore}>

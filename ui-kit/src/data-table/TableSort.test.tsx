@@ -32,12 +32,16 @@ describe('TableSort', () => {
   it('offers the columns that can be sorted by, and turns the leading one round', async () => {
     render(<Sorted start={{ column: 'name', direction: 'ascending' }} />);
     await open('Sort by Name, ascending');
-    expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Name', 'End Date']);
-    await userEvent.click(screen.getByRole('menuitem', { name: 'Name' }));
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+      'Name',
+      'End Date',
+    ]);
+    expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Name');
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Name' }));
     expect(screen.getByText('name descending')).toBeInTheDocument();
     await waitFor(() => expect(button('Sort by Name, descending')).toHaveAttribute('aria-expanded', 'false'));
     await open('Sort by Name, descending');
-    await userEvent.click(screen.getByRole('menuitem', { name: 'End Date' }));
+    await userEvent.click(screen.getByRole('menuitemradio', { name: 'End Date' }));
     expect(screen.getByText('end ascending')).toBeInTheDocument();
   });
 

@@ -33,6 +33,7 @@ export function TableSort<Row>({ columns, sort, onSortChange }: TableSortProps<R
         }
         items={sortable.map(({ id, header }) => ({
           label: header,
+          checked: id === leading?.id,
           // The others stand under the leading one's name, not under its arrow.
           icon: id === leading?.id ? arrow : <Arrow size={16} visibility="hidden" aria-hidden="true" />,
           onSelect: () => onSortChange(nextSort(sort, id)),

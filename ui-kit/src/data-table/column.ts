@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 /** One column: what stands in its header and how a row's cell is made. */
 export interface Column<Row> {
+  /** Tells the columns apart; `Sort.column` names one by it. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;

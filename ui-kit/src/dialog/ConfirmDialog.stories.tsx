@@ -29,6 +29,8 @@ export const Busy: Story = {
   play: async ({ args, userEvent }) => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expect(args.onClose).not.toHaveBeenCalled();
   },
@@ -67,3 +69,14 @@ export const Confirms: Story = {
 };
 
 export const OnAPhone: Story = { globals: onAPhone };
+
+export const IsCancelled: Story = {
+  play: async ({ args, userEvent }) => {
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Delete project' }),
+    ).toHaveAccessibleDescription('Are you sure you want to delete Partner API?');
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -24,7 +24,7 @@ describe('ConfirmDialog', () => {
   it('asks, with the focus on Cancel', async () => {
     render(question());
     const dialog = screen.getByRole('alertdialog', { name: 'Delete project' });
-    expect(dialog).toHaveTextContent('Are you sure you want to delete Partner API?');
+    expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete Partner API?');
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expectAccessible();
   });
@@ -46,8 +46,12 @@ describe('ConfirmDialog', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await userEvent.keyboard('{Escape}');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
     expect(onConfirm).not.toHaveBeenCalled();
     expect(onClose).not.toHaveBeenCalled();
+    for (const button of screen.getAllByRole('button')) {
+      expect(button).toHaveAttribute('aria-disabled', 'true');
+    }
   });
 
   it('announces why it failed and stays', () => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, screen, waitFor } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { Dialog } from '.';
 import { Button } from '../button';
@@ -100,3 +100,49 @@ export const KeepsWhatWasTyped: Story = {
 };
 
 export const OnAPhone: Story = { ...Form, globals: onAPhone };
+
+export const ClosesByItsButton: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** A press beside it closes it, one inside does not. */
+export const ClosesByTheScrim: Story = {
+  args: { onClose: fn() },
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog', { name: 'Add Engineer' });
+    await userEvent.click(dialog);
+    await expect(args.onClose).not.toHaveBeenCalled();
+    await userEvent.click(dialog.parentElement as HTMLElement);
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+export const DropsWhatWasTyped: Story = {
+  ...AsksBeforeDropping,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
+    await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }), 'Ingrid{Escape}');
+    await userEvent.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** `initialFocus` takes the focus instead of the first field. */
+export const StartsElsewhere: Story = {
+  render: function Focused(args) {
+    const email = useRef<HTMLInputElement>(null);
+    return (
+      <Dialog {...args} initialFocus={email}>
+        <TextField label="Name" defaultValue="Ingrid Solberg" />
+        <TextField label="Email" ref={email} />
+      </Dialog>
+    );
+  },
+  play: async () => {
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
+  },
+};

@@ -18,12 +18,12 @@ const rise = keyframes`
   }
 `;
 
+/** Its row is as high as the window at most: the panel's greatest height is a share of it. */
 export const Scrim = styled.div`
   position: fixed;
   z-index: var(--z-scrim);
   inset: 0;
   display: grid;
-  /* As high as the window at most: the panel's greatest height is a share of it. */
   grid-template-rows: minmax(0, 1fr);
   justify-items: center;
   align-items: start;
@@ -38,9 +38,10 @@ export const Scrim = styled.div`
   }
 `;
 
+/** Fields sink into it as far as the sheet; of cards only the line is drawn. */
 export const Panel = styled.div<{ $size: DialogSize }>`
-  /* Fields sink into a dialog as far as the sheet. */
   --control-bg: var(--bg-sheet);
+  --card-bg: none;
 
   z-index: var(--z-dialog);
   display: flex;
@@ -72,7 +73,7 @@ export const Header = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-4);
-  padding: var(--space-4) var(--space-4) 0 var(--space-6);
+  padding-top: var(--space-4);
   padding-inline: var(--space-6) var(--space-4);
 
   ${media.phone} {

@@ -5,10 +5,12 @@ import type { DialogSize } from './Dialog.styles';
 
 export type DialogProps = DialogPanelProps & {
   open: boolean;
+  /** By Escape, the scrim or the close button, and by Discard; the footer's Cancel is the caller's. */
   onClose: () => void;
   title: string;
+  /** Under the title, and read with it. */
   description?: ReactNode;
-  /** 420, 600 or 760 px wide; on phones all are bottom sheets. */
+  /** `confirm`, `form` (the rule) or `table`: 420, 600 or 760 px wide; on phones all are bottom sheets. */
   size?: DialogSize;
   children: ReactNode;
   /** Cancel, then the primary button. */

@@ -35,6 +35,10 @@ export type DialogFrameProps = DialogPanelProps & {
   role?: 'dialog' | 'alertdialog';
   title: string;
   description?: ReactNode;
+  /** Id of the element that describes it in place of `description`. */
+  describedBy?: string;
+  /** It does not close now. */
+  busy?: boolean;
   size: DialogSize;
   children?: ReactNode;
   footer?: ReactNode;
@@ -48,6 +52,8 @@ function OpenDialog({
   role = 'dialog',
   title,
   description,
+  describedBy,
+  busy,
   size,
   children,
   footer,
@@ -81,7 +87,7 @@ function OpenDialog({
               role={role}
               aria-modal="true"
               aria-labelledby={`${id}-title`}
-              aria-describedby={description === undefined ? undefined : `${id}-description`}
+              aria-describedby={describedBy ?? (description === undefined ? undefined : `${id}-description`)}
               {...getFloatingProps()}
             >
               <Header>
@@ -89,6 +95,7 @@ function OpenDialog({
                 <IconButton
                   label="Close"
                   icon={<X size={18} aria-hidden="true" />}
+                  aria-disabled={busy}
                   onClick={onRequestClose}
                 />
               </Header>

@@ -31,3 +31,4 @@ export const LongText: Story = {
     children: <p>Fewer skills, or other dates, may find somebody.</p>,
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -24,6 +24,7 @@ export const LongCause: Story = {
       'GET https://api.northwind.dev/engineers?limit=50&cursor=eyJuYW1lIjoiQW5hIFNvdXNhIn0 gave no answer',
   },
 };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Retries: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));

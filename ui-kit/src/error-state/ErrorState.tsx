@@ -21,7 +21,9 @@ export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'chil
   title: string;
   /** Why, in the words of the one who refused. */
   cause?: string | undefined;
+  /** Asks again; without it there is no button. */
   onRetry?: (() => void) | undefined;
+  /** "Try again" where nothing is said. */
   retryLabel?: string;
   /** Makes the title a heading, where the error is the whole page or panel. */
   headingLevel?: 1 | 2 | 3 | 4;

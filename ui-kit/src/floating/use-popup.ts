@@ -12,10 +12,19 @@ import { beside } from './beside';
 
 /**
  * Opening and place of a small dialog beside the button that opens it. Fixed, so that focus on its first paint cannot
- * scroll the page.
+ * scroll the page. It keeps by itself whether it is open, unless it is told.
  */
-export function usePopup(placement: Placement = 'bottom-start') {
-  const [open, setOpen] = useState(false);
+export function usePopup(
+  placement: Placement = 'bottom-start',
+  givenOpen?: boolean,
+  onOpenChange?: (open: boolean) => void,
+) {
+  const [ownOpen, setOwnOpen] = useState(false);
+  const open = givenOpen ?? ownOpen;
+  const setOpen = (next: boolean) => {
+    setOwnOpen(next);
+    onOpenChange?.(next);
+  };
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import styled from 'styled-components';
 import { spaceVar, type Space } from '../theme/space';
 
@@ -9,8 +9,11 @@ const Columns = styled.div<{ $min: number; $gap: Space }>`
 `;
 
 export type GridProps = ComponentPropsWithRef<'div'> & {
-  /** Narrowest column in px; as many stand beside each other as fit. */
+  /** The element it is: `ul`; a `div` where nothing is said. */
+  as?: ElementType;
+  /** Narrowest column in px, 280 where nothing is said; as many stand beside each other as fit. */
   min?: number;
+  /** Between the cells, in steps of 4 px; 4, which are 16 px, where nothing is said. */
   gap?: Space;
 };
 

@@ -17,11 +17,29 @@ export const Secondary: Story = {
   args: { variant: 'secondary', size: 'md', label: 'Close', icon: <X size={16} aria-hidden="true" /> },
 };
 
+export const Large: Story = { args: { size: 'lg' } };
+export const Loading: Story = {
+  args: { loading: true },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ana Sousa' }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const IsPressed: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ana Sousa' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const IsPressedByKeys: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Actions for Ana Sousa' })).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };

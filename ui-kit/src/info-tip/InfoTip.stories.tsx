@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { InfoTip } from '.';
 
 const meta = {
@@ -23,5 +23,18 @@ export const Open: Story = {
     await expect(canvas.getByRole('button', { name: 'About Team Utilization' })).toHaveAccessibleDescription(
       (await screen.findByRole('tooltip')).textContent,
     );
+  },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+/** After the pointer rested on it for 700 ms. */
+export const OpensUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'About Team Utilization' });
+    await userEvent.hover(button);
+    await screen.findByRole('tooltip', undefined, { timeout: 5000 });
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
   },
 };

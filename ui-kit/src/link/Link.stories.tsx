@@ -31,3 +31,5 @@ export const Focused: Story = {
 export const DrawnByTheCaller: Story = {
   args: { renderLink: ({ children, ...props }) => <a {...props}>{children} engineers</a> },
 };
+
+export const RightToLeft: Story = { ...InText, globals: { direction: 'rtl' } };

@@ -5,6 +5,7 @@ import { dayToDate } from '../format/parse-day';
 export interface LoadStep {
   start: string;
   end: string;
+  /** What is there already. */
   current: number;
   /** What would be added to it. */
   added?: number;

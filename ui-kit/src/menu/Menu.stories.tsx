@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { Menu } from '.';
 import { Button } from '../button';
 
@@ -22,7 +23,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const WithOwnTrigger: Story = { args: { trigger: <Button>More</Button> } };
+export const WithOwnTrigger: Story = {
+  args: { trigger: <Button>More</Button> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'More' }));
+    await screen.findByRole('menu', { name: 'Actions for Atlas Billing' });
+    await expect(canvas.getByRole('button', { name: 'More' })).toHaveAttribute('aria-expanded', 'true');
+  },
+};
 
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -39,6 +47,15 @@ export const WithDisabledItem: Story = {
       { label: 'View Team', onSelect: fn(), disabled: true },
       { label: 'Delete', onSelect: fn(), danger: true },
     ],
+  },
+};
+
+/** One of several is chosen: screen readers say which. */
+export const Choices: Story = {
+  ...Open,
+  args: {
+    label: 'Sort by',
+    items: ['Name', 'End Date'].map((label) => ({ label, onSelect: fn(), checked: label === 'Name' })),
   },
 };
 
@@ -68,5 +85,44 @@ export const RunsAnAction: Story = {
     await userEvent.click(screen.getByRole('menuitem', { name: 'View Team' }));
     await expect(args.items[1]?.onSelect).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  },
+};
+
+export const OnAPhone: Story = { ...Open, globals: onAPhone };
+
+const hasFocus = (name: string) =>
+  waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
+
+/** Home and End lead to the ends, a letter to what begins with it, and Tab back to the button. */
+export const IsJumpedThrough: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await hasFocus('Edit');
+    await userEvent.keyboard('{End}');
+    await hasFocus('Delete');
+    await userEvent.keyboard('{Home}');
+    await hasFocus('Edit');
+    await userEvent.keyboard('v');
+    await hasFocus('View Team');
+    await userEvent.keyboard('{Tab}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+  },
+};
+
+/** A disabled item takes no press, and neither arrows nor letters lead to it. */
+export const RefusesADisabledItem: Story = {
+  args: WithDisabledItem.args,
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View Team' }));
+    await expect(args.items[1]?.onSelect).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Home}');
+    await hasFocus('Edit');
+    await userEvent.keyboard('v');
+    await hasFocus('Edit');
+    await userEvent.keyboard('{ArrowDown}');
+    await hasFocus('Delete');
   },
 };

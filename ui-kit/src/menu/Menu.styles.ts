@@ -46,6 +46,16 @@ export const Item = styled.button<{ $danger: boolean }>`
   ${media.touch} {
     min-height: 44px;
   }
+
+  ${media.forcedColors} {
+    &:focus {
+      outline: 2px solid Highlight;
+    }
+
+    &[aria-disabled='true'] {
+      color: GrayText;
+    }
+  }
 `;
 
 export const Separator = styled.div`

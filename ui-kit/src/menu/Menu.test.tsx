@@ -63,6 +63,35 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   });
 
+  it('types past a disabled item', async () => {
+    render(
+      <Menu
+        label="Actions"
+        items={[
+          { label: 'Edit', onSelect: () => {} },
+          { label: 'Export', onSelect: () => {}, disabled: true },
+          { label: 'Explain', onSelect: () => {} },
+        ]}
+      />,
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await userEvent.keyboard('ex');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Explain' })).toHaveFocus());
+  });
+
+  it('says which of several choices is the one', async () => {
+    const items = ['Name', 'End Date'].map((label) => ({
+      label,
+      onSelect: () => {},
+      checked: label === 'Name',
+    }));
+    render(<Menu label="Sort by" items={items} />);
+    await userEvent.click(screen.getByRole('button', { name: 'Sort by' }));
+    expect(screen.getByRole('menuitemradio', { name: 'Name' })).toBeChecked();
+    expect(screen.getByRole('menuitemradio', { name: 'End Date' })).not.toBeChecked();
+    await expectAccessible();
+  });
+
   it('runs the chosen action, closes and gives the focus back', async () => {
     const select = vi.fn();
     render(menu(select));

@@ -17,14 +17,19 @@ import { useMenu } from './use-menu';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
+  /** Runs as the menu closes; the focus goes back to its button. */
   onSelect: () => void;
   /** Stands last, behind a line, in red. */
   danger?: boolean;
+  /** Stays in the list, takes no press, and is skipped by the keys. */
   disabled?: boolean;
+  /** For one choice out of several: whether it is the one. Screen readers say so; the icon is the caller's. */
+  checked?: boolean;
 };
 
 type Trigger = ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 
+/** `className`, `style` and `ref` are the open list's; the button has those of `trigger`. */
 export type MenuProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
   /** Names the menu and the ellipsis button that opens it: "Actions for Ana Sousa". */
   label: string;
@@ -80,7 +85,8 @@ export function Menu({ label, items, trigger, className, style, ref: givenRef }:
                       menu.itemsRef.current[index] = node;
                     }}
                     type="button"
-                    role="menuitem"
+                    role={item.checked === undefined ? 'menuitem' : 'menuitemradio'}
+                    aria-checked={item.checked}
                     tabIndex={menu.activeIndex === index ? 0 : -1}
                     aria-disabled={item.disabled || undefined}
                     $danger={item.danger === true}

@@ -10,14 +10,14 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { beside } from '../floating/beside';
 
-/** Position, opening, arrow keys and type-ahead of a menu. Disabled items are skipped by the keys. */
+/** Position, opening, arrow keys and type-ahead of a menu. Disabled items are skipped by both. */
 export function useMenu(items: readonly { label: string; disabled?: boolean }[]) {
   const [open, setOpen] = useState(false);
   const [activeIndex, setActiveIndex] = useState<number | null>(null);
   const itemsRef = useRef<(HTMLElement | null)[]>([]);
-  const labelsRef = useRef<string[]>([]);
+  const labelsRef = useRef<(string | null)[]>([]);
   useEffect(() => {
-    labelsRef.current = items.map(({ label }) => label);
+    labelsRef.current = items.map(({ label, disabled }) => (disabled ? null : label));
   }, [items]);
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({

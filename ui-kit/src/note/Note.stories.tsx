@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone } from '../../.storybook/viewports';
 import { Note } from '.';
 import { Button } from '../button';
 import { Link } from '../link';
@@ -43,3 +44,4 @@ export const LongText: Story = {
   },
 };
 export const RightToLeft: Story = { ...WithAction, globals: { direction: 'rtl' } };
+export const OnAPhone: Story = { ...WithAction, globals: onAPhone };

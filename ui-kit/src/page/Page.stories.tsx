@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone } from '../../.storybook/viewports';
 import { Page } from '.';
 import { DataTable } from '../data-table';
 import { PageHeader } from '../page-header';
@@ -35,3 +36,5 @@ export const WithTable: Story = {
     ],
   },
 };
+
+export const OnAPhone: Story = { ...WithTable, globals: onAPhone };

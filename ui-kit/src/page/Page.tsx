@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
+/** A table in it runs to the edges of the sheet; its cells start at the page padding. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -10,8 +11,6 @@ const Content = styled.div`
   margin-inline: auto;
   padding: var(--page-padding);
   padding-block-start: calc(var(--page-padding) - 4px);
-
-  /* A table in it runs to the edges of the sheet; its cells start at the page padding. */
   --table-bleed: var(--page-padding);
   --table-inset: var(--page-padding);
 `;

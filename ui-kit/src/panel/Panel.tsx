@@ -1,17 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import styled from 'styled-components';
-
-const Card = styled.section`
-  min-width: 0;
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-lg);
-  background: var(--bg-subtle);
-  overflow: clip;
-
-  :root:not([data-theme='dark']) & {
-    background: var(--bg-sheet);
-  }
-`;
+import { Card } from '../card';
 
 const Header = styled.header`
   display: flex;
@@ -52,11 +41,11 @@ export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
   padded?: boolean;
 };
 
-/** A card: hairline, no shadow. */
+/** A Card with a header. */
 export function Panel({ title, action, padded = true, children, ...rest }: PanelProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={title === undefined ? undefined : id} {...rest}>
+    <Card as="section" aria-labelledby={title === undefined ? undefined : id} {...rest}>
       {title !== undefined && (
         <Header>
           <Title id={id}>{title}</Title>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Popover } from '.';
 import { Button } from '../button';
@@ -37,5 +38,60 @@ export const ClosedFromInside: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
+  },
+};
+
+export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+
+export const LongTexts: Story = {
+  ...Open,
+  args: {
+    children: (
+      <>
+        <p>
+          Migration-of-the-accounting-of-all-regions-to-the-shared-ledger runs until somebody knows where all
+          of its parts are, and who keeps them.
+        </p>
+        <Link href="#ledger">View Team</Link>
+      </>
+    ),
+  },
+};
+
+const isClosed = () =>
+  waitFor(() =>
+    expect(screen.queryByRole('dialog', { name: 'Details of Atlas Billing' })).not.toBeInTheDocument(),
+  );
+
+export const ClosesOnEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View Team' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Details' })).toHaveFocus());
+  },
+};
+
+export const ClosesOnAPressElsewhere: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
+    await screen.findByRole('dialog', { name: 'Details of Atlas Billing' });
+    await userEvent.click(canvasElement);
+    await isClosed();
+  },
+};
+
+/** The caller may keep whether it is open, and close it for a reason of its own. */
+export const Controlled: Story = {
+  render: function Told(args) {
+    const [open, setOpen] = useState(true);
+    return <Popover {...args} open={open} onOpenChange={setOpen} />;
+  },
+  play: async ({ userEvent }) => {
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View Team' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
   },
 };

@@ -6,7 +6,7 @@ import { Button } from '../button';
 import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 
-function Details(props: Partial<PopoverProps>) {
+function Details(props: Pick<Partial<PopoverProps>, 'children'>) {
   return (
     <Popover label="Details of Atlas Billing" trigger={<Button>Details</Button>} {...props}>
       {props.children ?? <a href="#atlas">Open project</a>}
@@ -62,6 +62,29 @@ describe('Popover', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
     await waitFor(() => expect(trigger()).toHaveFocus());
     expect(panel()).not.toBeInTheDocument();
+  });
+
+  it('is open as it is told, and asks to be opened and closed', async () => {
+    const ask = vi.fn();
+    const popover = (open: boolean) => (
+      <Popover
+        label="Details of Atlas Billing"
+        trigger={<Button>Details</Button>}
+        open={open}
+        onOpenChange={ask}
+      >
+        Nothing to press.
+      </Popover>
+    );
+    const { rerender } = render(popover(false));
+    await userEvent.click(trigger());
+    expect(ask).toHaveBeenLastCalledWith(true);
+    expect(panel()).not.toBeInTheDocument();
+    rerender(popover(true));
+    expect(panel()).toBeInTheDocument();
+    await userEvent.keyboard('{Escape}');
+    expect(ask).toHaveBeenLastCalledWith(false);
+    expect(panel()).toBeInTheDocument();
   });
 
   it('keeps Escape from the dialog around it', async () => {

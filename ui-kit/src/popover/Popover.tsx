@@ -25,14 +25,32 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Where it opens if there is room: by default below, its start at the start of the button. */
   placement?: Placement;
-};
+} & (
+    | {
+        /** Whether it is open, where the caller keeps that. */
+        open: boolean;
+        /** Asked for by its button, Escape, a press elsewhere, Tab out of it, and from inside. */
+        onOpenChange: (open: boolean) => void;
+      }
+    | { open?: undefined; onOpenChange?: (open: boolean) => void }
+  );
 
 /**
  * A small panel beside its button, for what is looked at or done in passing. Focus goes in and, on Escape, back; Tab
  * out of it and a press elsewhere close it. The page behind stays usable: what must be answered first is a Dialog.
  */
-export function Popover({ label, trigger, children, placement, ref, style, ...rest }: PopoverProps) {
-  const popup = usePopup(placement);
+export function Popover({
+  label,
+  trigger,
+  children,
+  placement,
+  open,
+  onOpenChange,
+  ref,
+  style,
+  ...rest
+}: PopoverProps) {
+  const popup = usePopup(placement, open, onOpenChange);
   const triggerRef = useMergeRefs([popup.refs.setReference, trigger.props.ref]);
   const panelRef = useMergeRefs([popup.refs.setFloating, ref]);
   return (

@@ -9,3 +9,4 @@ type Story = StoryObj<typeof meta>;
 export const Line: Story = { args: { width: 180 } };
 export const Circle: Story = { args: { shape: 'circle', width: 28, height: 28 } };
 export const Rows: Story = { render: () => <SkeletonRows /> };
+export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };

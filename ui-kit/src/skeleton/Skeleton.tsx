@@ -2,10 +2,11 @@ import type { ComponentPropsWithRef } from 'react';
 import { Shape } from './Skeleton.styles';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** CSS length; a number is pixels. */
+  /** CSS length; a number is pixels. All that there is where nothing is said. */
   width?: number | string;
-  /** CSS length; a number is pixels. */
+  /** CSS length; a number is pixels. 10 where nothing is said. */
   height?: number | string;
+  /** A `line` of text where nothing is said; `circle` for an avatar. */
   shape?: 'line' | 'circle';
 }
 

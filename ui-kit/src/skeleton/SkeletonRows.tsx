@@ -5,6 +5,7 @@ import { Row, Rows } from './Skeleton.styles';
 const NAME_WIDTHS = ['32%', '26%', '36%', '24%', '30%'];
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
+  /** How many; 5 where nothing is said. */
   rows?: number;
 }
 

@@ -26,3 +26,5 @@ export const Focused: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
   },
 };
+
+export const RightToLeft: Story = { ...Focused, globals: { direction: 'rtl' } };

@@ -11,6 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
+/** With reduced motion its label is seen in its place. */
 export const Default: Story = {};
 
 export const Small: Story = { args: { size: 14 } };

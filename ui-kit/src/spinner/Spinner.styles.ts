@@ -1,5 +1,6 @@
 import styled, { keyframes } from 'styled-components';
 import { media } from '../theme/media';
+import { visuallyHidden } from '../visually-hidden';
 
 const turn = keyframes`
   to {
@@ -21,6 +22,15 @@ export const Ring = styled.svg<{ $size: number }>`
   }
 
   ${media.reducedMotion} {
-    display: none;
+    display: var(--still-spinner, none);
+    visibility: var(--still-spinner-visibility, hidden);
+    animation: none;
+  }
+`;
+
+/** Seen where there is no ring to see. */
+export const Label = styled.span`
+  @media (prefers-reduced-motion: no-preference) {
+    ${visuallyHidden}
   }
 `;

@@ -1,15 +1,14 @@
 import type { ComponentPropsWithRef } from 'react';
-import { VisuallyHidden } from '../visually-hidden';
-import { Ring } from './Spinner.styles';
+import { Label, Ring } from './Spinner.styles';
 
 export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
   /** What is being waited for. Leave it out where a text beside the spinner says so. */
   label?: string;
-  /** Diameter in px. */
+  /** Diameter in px; 16 where nothing is said. */
   size?: number;
 };
 
-/** A turning ring; with reduced motion it is not drawn and the text beside it remains. */
+/** A turning ring; with reduced motion it is not drawn: its label is, or the text beside it remains. */
 export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'} {...rest}>
@@ -17,7 +16,7 @@ export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
         <circle cx="8" cy="8" r="6.5" />
         <path d="M8 1.5a6.5 6.5 0 0 1 6.5 6.5" />
       </Ring>
-      {label !== undefined && <VisuallyHidden>{label}</VisuallyHidden>}
+      {label !== undefined && <Label>{label}</Label>}
     </span>
   );
 }

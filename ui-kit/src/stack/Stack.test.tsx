@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { createRef } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Stack } from '.';
 import { Cluster } from '../cluster';
@@ -12,5 +13,19 @@ describe.each([
   it('sets the gap by a step of the space scale', () => {
     render(<Layout gap={1.5} data-testid="box" />);
     expect(getComputedStyle(screen.getByTestId('box')).gap).toBe('var(--space-1-5)');
+  });
+
+  it('is the element it is asked to be, and passes on what it is given', () => {
+    const ref = createRef<HTMLDivElement>();
+    render(
+      <Layout as="ul" ref={ref} className="mine" style={{ order: 2 }} aria-label="Projects">
+        <li>Atlas</li>
+      </Layout>,
+    );
+    const list = screen.getByRole('list', { name: 'Projects' });
+    expect(ref.current).toBe(list);
+    expect(list).toHaveClass('mine');
+    expect(list).toHaveStyle({ order: 2 });
+    expect(list).not.toHaveAttribute('gap');
   });
 });

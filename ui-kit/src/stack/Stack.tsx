@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ElementType } from 'react';
 import styled from 'styled-components';
 import { spaceVar, type Space } from '../theme/space';
 
@@ -12,7 +12,14 @@ const Column = styled.div<{ $gap: Space; $align: Align }>`
   min-width: 0;
 `;
 
-export type StackProps = ComponentPropsWithRef<'div'> & { gap?: Space; align?: Align };
+export type StackProps = ComponentPropsWithRef<'div'> & {
+  /** The element it is: `ul`, `form`; a `div` where nothing is said. */
+  as?: ElementType;
+  /** Between the children, in steps of 4 px; 4, which are 16 px, where nothing is said. */
+  gap?: Space;
+  /** Across: `stretch` where nothing is said. */
+  align?: Align;
+};
 
 /** Children under each other, `gap` in steps of 4 px. */
 export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {

@@ -65,10 +65,24 @@ export const IsDismissed: Story = {
   ...Live,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
-    await expect(await screen.findByRole('alert')).toHaveTextContent('Failed to create project');
+    await expect(await screen.findByRole('alert')).toHaveAttribute('aria-live', 'assertive');
+    await expect(await screen.findByText('Failed to create project')).toBeVisible();
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Failed to create project' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
 };
 
 export const OnAPhone: Story = { ...Three, globals: onAPhone };
+
+/** The oldest gives way to the fourth. */
+export const KeepsThree: Story = {
+  ...Live,
+  play: async ({ canvas, userEvent }) => {
+    const success = canvas.getByRole('button', { name: 'Report success' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
+    for (let count = 0; count < 3; count += 1) await userEvent.click(success);
+    await waitFor(() => expect(screen.getAllByText('Project created')).toHaveLength(3));
+    await expect(screen.queryByText('Failed to create project')).not.toBeInTheDocument();
+    await expect(screen.getAllByRole('status')).toHaveLength(3);
+  },
+};

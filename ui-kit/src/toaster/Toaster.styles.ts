@@ -35,18 +35,21 @@ export const Viewport = styled(Toast.Viewport)`
   }
 `;
 
+/** How long a toast is a live region without its text, in ms; it is drawn from then on. */
+export const fillDelay = 50;
+
 export const Card = styled(Toast.Root)`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-2) var(--space-3) 14px;
+  padding-block: var(--space-3);
   padding-inline: 14px var(--space-2);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-lg);
   background: var(--bg-raised);
   color: var(--text-primary);
   box-shadow: var(--shadow-popover);
-  animation: ${rise} var(--duration-slow) var(--easing-out);
+  animation: ${rise} var(--duration-slow) ${fillDelay}ms var(--easing-out) backwards;
 
   > svg {
     margin-top: 2px;

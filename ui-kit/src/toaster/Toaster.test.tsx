@@ -31,12 +31,32 @@ describe('Toaster', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('announces errors as alerts and the rest as status', () => {
+  it('announces each once: errors as alerts, the rest as status, and nothing else', () => {
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => {});
+    const listen = () => {
+      for (const { target, addedNodes } of observer.takeRecords()) {
+        const region = (target as Element).closest('[aria-live]:not([aria-live=off])');
+        if (!region) continue;
+        for (const { textContent } of addedNodes)
+          spoken.push(`${region.ariaLive} ${region.role}: ${textContent}`);
+      }
+    };
+    observer.observe(document.body, { childList: true, subtree: true });
     render(
       <Toasts initial={[toast('1'), toast('2', { kind: 'error', description: 'Invalid credentials' })]} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Toast 2Invalid credentials');
-    expect(screen.getAllByRole('status')[0]).toHaveTextContent('Toast 1');
+    // A region that comes with its text is not reported.
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    advance(1500);
+    listen();
+    observer.disconnect();
+    expect(spoken).toEqual([
+      'polite status: Toast 1',
+      'assertive alert: Toast 2',
+      'assertive alert: Invalid credentials',
+    ]);
+    expect(document.body).not.toHaveTextContent(/Notification\b/);
   });
 
   it('lets a toast go after 4 seconds', () => {
@@ -67,6 +87,7 @@ describe('Toaster', () => {
 
   it('keeps the newest three', () => {
     render(<Toasts initial={['1', '2', '3', '4'].map((id) => toast(id))} />);
+    advance(100);
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
     for (const id of ['2', '3', '4']) expect(screen.getByText(`Toast ${id}`)).toBeInTheDocument();
   });
@@ -78,20 +99,31 @@ describe('Toaster', () => {
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
   });
 
-  it('is heard over an open dialog', () => {
-    const page = (toasts: ToastMessage[], open: boolean) => (
+  it.each([
+    ['that opened after the first toast', true],
+    ['with the first toast', false],
+  ])('is heard over an open dialog %s', (_, before) => {
+    const page = (toasts: ToastMessage[] | null, open: boolean) => (
       <>
-        <Toaster toasts={toasts} onDismiss={() => {}} />
+        {toasts && <Toaster toasts={toasts} onDismiss={() => {}} />}
         <Dialog open={open} onClose={() => {}} title="Edit Project">
           Status
         </Dialog>
       </>
     );
-    const { rerender } = render(page([], false));
-    rerender(page([], true));
+    const { rerender } = render(page(before ? [] : null, false));
+    rerender(page(before ? [] : null, true));
     rerender(page([toast('1', { kind: 'error' })], true));
+    advance(100);
     expect(screen.getByRole('dialog')).toBeInTheDocument();
     expect(screen.getByRole('alert')).toHaveTextContent('Toast 1');
+  });
+
+  it('is swiped to the end side', () => {
+    document.dir = 'rtl';
+    render(<Toasts initial={[toast('1')]} />);
+    document.dir = '';
+    expect(screen.getByRole('listitem')).toHaveAttribute('data-swipe-direction', 'left');
   });
 
   it('puts no style element with text into the page and breaks no rule of axe', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { onAPhone } from '../../.storybook/viewports';
 import { Toolbar } from '.';
 import { TextField } from '../text-field';
 
@@ -18,3 +19,4 @@ export const Default: Story = {};
 export const WithoutCount: Story = { args: { count: undefined } };
 export const InANarrowPlace: Story = { args: { style: { maxWidth: 260 } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const OnAPhone: Story = { globals: onAPhone };

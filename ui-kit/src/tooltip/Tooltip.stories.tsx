@@ -47,3 +47,14 @@ export const ClosesOnEscape: Story = {
     await expect(canvas.getByRole('button')).toHaveFocus();
   },
 };
+
+export const OpensUnderThePointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button');
+    await userEvent.hover(button);
+    await expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
+    await screen.findByRole('tooltip', undefined, { timeout: 5000 });
+    await userEvent.unhover(button);
+    await waitFor(() => expect(screen.queryByRole('tooltip')).not.toBeInTheDocument());
+  },
+};

@@ -46,6 +46,23 @@ describe('Tooltip', () => {
     expect(button).toHaveFocus();
   });
 
+  it('joins what describes its element already', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    render(
+      <>
+        <p id="dates">Runs until Jul 31, 2026.</p>
+        <Tooltip content="Active">
+          <Button aria-describedby="dates">Atlas Billing</Button>
+        </Tooltip>
+      </>,
+    );
+    const button = screen.getByRole('button');
+    expect(button).toHaveAccessibleDescription('Runs until Jul 31, 2026.');
+    await user.tab();
+    await screen.findByRole('tooltip');
+    expect(button).toHaveAccessibleDescription('Runs until Jul 31, 2026. Active');
+  });
+
   it('breaks no rule of axe when open', async () => {
     vi.useRealTimers();
     render(tip);

@@ -24,6 +24,7 @@ import { tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
+  /** A short text; describes the element for screen readers as well. */
   content: ReactNode;
   /** One element that takes a ref; let it be focusable where the content stands nowhere else. */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
@@ -47,9 +48,15 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     useRole(context, { role: 'tooltip' }),
   ]);
   const ref = useMergeRefs([refs.setReference, children.props.ref]);
+  const { 'aria-describedby': own, ...props } = children.props;
+  const reference = getReferenceProps({ ...props, ref });
+  const described = [own, reference['aria-describedby']];
   return (
     <>
-      {cloneElement(children, getReferenceProps({ ...children.props, ref }))}
+      {cloneElement(children, {
+        ...reference,
+        'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+      })}
       <FloatingNode id={nodeId}>
         {open && (
           <FloatingPortal>

@@ -1,14 +1,13 @@
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDayRange, LoadChart, LoadLegend } from '@erm/ui-kit/data';
+import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 import type { CapacityCheck } from './check-capacity';
 
-const Box = styled.div`
+const Box = styled(Card)`
   display: grid;
   gap: var(--space-3);
   padding: var(--space-4);
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-lg);
 `;
 
 const Title = styled.p`

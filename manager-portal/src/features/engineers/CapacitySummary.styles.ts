@@ -1,3 +1,4 @@
+import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 
 export const Name = styled.p`
@@ -12,12 +13,10 @@ export const Email = styled.p`
   overflow-wrap: anywhere;
 `;
 
-export const Box = styled.div`
+export const Box = styled(Card)`
   display: grid;
   gap: var(--space-4);
   padding: var(--space-4) var(--space-5);
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-lg);
 `;
 
 export const Figures = styled.div`

@@ -1,16 +1,9 @@
+import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 
-export const Card = styled.article`
+export const Frame = styled(Card)`
   display: flex;
   flex-direction: column;
-  min-width: 0;
-  border: 1px solid var(--border-hairline);
-  border-radius: var(--radius-lg);
-  background: var(--bg-subtle);
-
-  :root:not([data-theme='dark']) & {
-    background: var(--bg-sheet);
-  }
 `;
 
 export const Body = styled.div`

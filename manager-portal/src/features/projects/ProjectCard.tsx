@@ -7,10 +7,10 @@ import { DateLine } from './DateLine';
 import {
   Body,
   Buttons,
-  Card,
   Description,
   Fact,
   Facts,
+  Frame,
   Head,
   Name,
   Places,
@@ -30,7 +30,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
   const nameId = useId();
   const { name, description, status, teamSize, currentTeamSize, requiredSkills, missingSkills } = project;
   return (
-    <Card aria-labelledby={nameId}>
+    <Frame as="article" aria-labelledby={nameId}>
       <Body>
         <Head>
           <Name id={nameId}>{name}</Name>
@@ -98,6 +98,6 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
           Delete
         </Button>
       </Buttons>
-    </Card>
+    </Frame>
   );
 }
