@@ -35,8 +35,7 @@ async function timeOf(page: Page, work: () => Promise<void>): Promise<Timed> {
   return page.evaluate(() => (window as unknown as { timed: Timed }).timed);
 }
 
-const median = (numbers: number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** The longest of each round, and the median of the rounds: a busy machine spoils one, slow code all. */
 function judge(what: string, rounds: number[][]) {
