@@ -6,6 +6,8 @@ import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Combobox, type ComboboxProps } from './Combobox';
 
+type Props = Partial<Omit<ComboboxProps<Person>, 'value' | 'defaultValue' | 'onChange'>>;
+
 type Person = { id: string; name: string };
 
 const people: Person[] = ['Ilya Aronov', 'Lukas Brandt', 'Bronwen Hughes'].map((name) => ({
@@ -13,7 +15,7 @@ const people: Person[] = ['Ilya Aronov', 'Lukas Brandt', 'Bronwen Hughes'].map((
   name,
 }));
 
-function Engineer({ start = null, ...props }: { start?: Person | null } & Partial<ComboboxProps<Person>>) {
+function Engineer({ start = null, ...props }: Props & { start?: Person | null | undefined }) {
   const [value, setValue] = useState<Person | null>(start);
   const [query, setQuery] = useState('');
   return (
@@ -128,6 +130,89 @@ describe('Combobox', () => {
     await userEvent.keyboard('{Enter}');
     expect(onRetry).toHaveBeenCalledTimes(2);
     await expectAccessible();
+  });
+
+  it('takes no row of an earlier search by Enter, which submits nothing either', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Engineer status="loading" items={people} />
+      </form>,
+    );
+    await userEvent.type(field(), 'lu');
+    expect(options()).toHaveLength(3);
+    expect(active()).toBeUndefined();
+    expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+    expect(screen.queryByText('3 results')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('nobody');
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('option', { name: 'Lukas Brandt' }));
+    expect(value()).toBe('Lukas Brandt');
+  });
+
+  it('says that more is on its way, while what is there can be chosen', async () => {
+    render(<Engineer status="loading-more" />);
+    await userEvent.click(field());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading more...');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(value()).toBe('Lukas Brandt');
+  });
+
+  it('offers another try after a further page failed, while what is there can be chosen', async () => {
+    const onRetry = vi.fn();
+    render(<Engineer status="error" onRetry={onRetry} />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('Bronwen Hughes');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds its choice by key in a list that was read anew', async () => {
+    render(<Engineer start={{ id: 'Lukas Brandt', name: 'L. Brandt' }} />);
+    await userEvent.click(field());
+    expect(active()).toBe('Lukas Brandt');
+  });
+
+  it('is emptied by its cross, which is no stop of the keyboard and gives the focus back', async () => {
+    const { rerender } = render(<Engineer start={people[0]} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    rerender(<Engineer disabled />);
+    expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
+    rerender(<Engineer />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Engineer' }));
+    expect(value()).toBe('nobody');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its own choice where the caller keeps none, and says that it is required', async () => {
+    const told = vi.fn();
+    const search = { query: '', onQueryChange: () => {}, itemKey: String, itemLabel: String };
+    render(
+      <Combobox
+        {...search}
+        label="Engineer"
+        items={['Ana', 'Ilya']}
+        renderItem={String}
+        status="idle"
+        emptyText="Nobody"
+        defaultValue="Ana"
+        onChange={told}
+      />,
+    );
+    expect(field()).toHaveValue('Ana');
+    expect(field()).toBeRequired();
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Ilya');
+    expect(told).toHaveBeenCalledWith('Ilya');
   });
 
   it('asks for more when the keys reach the last item', async () => {
