@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -224,6 +224,18 @@ describe('Combobox', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(onEndReached).toHaveBeenCalledOnce();
   });
+
+  it.each(['loading', 'loading-more', 'error'] as const)(
+    'asks for no more while it is %s',
+    async (status) => {
+      const onEndReached = vi.fn();
+      render(<Engineer onEndReached={onEndReached} status={status} />);
+      await userEvent.click(field());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      fireEvent.scroll(screen.getByRole('listbox'));
+      expect(onEndReached).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps Escape from the dialog around it and shows the choice again', async () => {
     const onClose = vi.fn();

@@ -118,7 +118,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           onActivate={box.setIndex}
           onChoose={(index) => box.choose(items[index] ?? null)}
           tall
-          onEndReached={onEndReached}
+          // Not for rows of an earlier query, nor again before an answer or after a failure.
+          onEndReached={status === 'idle' ? onEndReached : undefined}
         >
           <ComboboxMessage status={status} count={items.length} emptyText={emptyText} onRetry={retry} />
         </Listbox>
