@@ -47,15 +47,15 @@ export type ComboboxProps<Item> = ComboboxOwnProps<Item> & ValueBinding<Item | n
 
 /** One of many: type to filter, arrow keys and Enter to choose. What is typed and not chosen is dropped. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon } = props;
-  const { status, onRetry, onEndReached, emptyText, placeholder, disabled, onBlur, ref } = props;
-  const { label, hint, error, optional, labelHidden, controlId, className, style } = props;
-  const [value, onChange] = useValue<Item | null>(props, null);
+  const { value, defaultValue, onChange, ...field } = props;
+  const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, ...rest } = field;
+  const { status, onRetry, onEndReached, emptyText, placeholder, disabled, onBlur, ref, ...frame } = rest;
+  const [chosen, change] = useValue<Item | null>(props, null);
   const ownId = useId();
-  const id = controlId ?? ownId;
+  const id = frame.controlId ?? ownId;
   const retry = status === 'error' ? onRetry : undefined;
   const stale = status === 'loading';
-  const binding = { value, onChange, query, onQueryChange, items, itemKey, itemLabel };
+  const binding = { value: chosen, onChange: change, query, onQueryChange, items, itemKey, itemLabel };
   const box = useCombobox({ ...binding, stale, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
   const inputRef = useMergeRefs([popup.refs.setReference, ref]);
@@ -68,14 +68,14 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     document.getElementById(id)?.focus();
   };
   const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
-  const icon = value !== null && box.text === itemLabel(value) ? itemIcon?.(value) : undefined;
+  const icon = chosen !== null && box.text === itemLabel(chosen) ? itemIcon?.(chosen) : undefined;
 
   return (
     <FloatingNode id={popup.nodeId}>
-      <FieldFrame {...{ label, hint, error, optional, labelHidden, className, style }} controlId={id}>
+      <FieldFrame {...frame} controlId={id}>
         {(control) => (
           <Box ref={popup.refs.setPositionReference} $size="md">
-            {icon ?? (value === null && <Search size={16} aria-hidden="true" />)}
+            {icon ?? (chosen === null && <Search size={16} aria-hidden="true" />)}
             <input
               {...popup.getReferenceProps({ onKeyDown: box.onKeyDown, onBlur: leave, onClick: box.show })}
               ref={inputRef}
@@ -91,7 +91,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               onFocus={select}
               onChange={(event) => box.type(event.target.value)}
             />
-            {value !== null && !disabled && (
+            {chosen !== null && !disabled && (
               <IconButton
                 id={`${id}-clear`}
                 // Emptying the text does the same, so that it is no stop on the way through the form.
@@ -112,7 +112,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           popup={popup}
           rows={items.map((item) => {
             const key = itemKey(item);
-            return { key, text: renderItem(item), selected: value !== null && itemKey(value) === key };
+            return { key, text: renderItem(item), selected: chosen !== null && itemKey(chosen) === key };
           })}
           active={box.active}
           onActivate={box.setIndex}
