@@ -51,6 +51,7 @@ describe('NumberField', () => {
     await userEvent.click(increase());
     await userEvent.click(increase());
     expect(value()).toBe('12');
+    expect(increase()).toBeEnabled();
     expect(increase()).toHaveFocus();
   });
 
