@@ -64,6 +64,10 @@ export const Frame = styled.div`
     fill: currentColor;
     inline-size: 16px;
     block-size: 16px;
+
+    &:dir(rtl) {
+      scale: -1 1;
+    }
   }
 
   .caption {
