@@ -3,7 +3,7 @@ export { Button, type ButtonProps } from './button';
 export { Cluster, type ClusterProps } from './cluster';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
-export { FieldFrame, type FieldFrameProps, type FieldIds, type FieldTexts } from './field-frame';
+export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Link, type LinkProps } from './link';
 export { LoadingText } from './loading-text';

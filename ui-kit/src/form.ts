@@ -1,3 +1,4 @@
+export { FormCombobox } from './form/FormCombobox';
 export { FormDateField } from './form/FormDateField';
 export type { FormFieldProps } from './form/form-field';
 export { FormNumberField } from './form/FormNumberField';

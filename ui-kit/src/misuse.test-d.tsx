@@ -18,6 +18,16 @@ import { Toaster, type ToastMessage } from './toasts';
 
 const act = () => {};
 const one = [{ value: 'mid', label: 'Mid' }];
+const search = {
+  query: '',
+  onQueryChange: act,
+  items: ['Ana'],
+  itemKey: String,
+  itemLabel: String,
+  renderItem: String,
+  status: 'idle' as const,
+  emptyText: 'Nobody matches',
+};
 const columns: Column<{ name: string }>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
 
 export const withoutAName = () => [
@@ -58,12 +68,12 @@ export const withTheWrongValue = () => [
   <Select label="Level" value={['mid']} onChange={act} options={one} />,
   // @ts-expect-error: a number is null while nothing is typed, not ''
   <NumberField label="Size" value="" onChange={act} min={1} max={9} />,
-  // @ts-expect-error: a stepper and a slider have ends
-  <PercentField label="Share" value={5} onChange={act} />,
+  // @ts-expect-error: a percentage is null while nothing is typed, not ''
+  <PercentField label="Share" value="" onChange={act} />,
   // @ts-expect-error: a day is text, which no time zone shifts
   <DateField label="Start" value={new Date()} onChange={act} />,
-  // @ts-expect-error: the caller's rule makes the list
-  <SkillsField label="Skills" value="" onChange={act} />,
+  // @ts-expect-error: the text as typed; `parse` makes the list
+  <SkillsField label="Skills" value={['Go']} onChange={act} />,
   // @ts-expect-error: percent as a number, not with its unit
   <FreeBadge free="80%" />,
   // @ts-expect-error: statuses of projects and of assignments look different
@@ -84,6 +94,12 @@ export const toast: ToastMessage = { id: '1', title: 'Saved' };
 // @ts-expect-error: a column that nothing stands over
 export const column: Column<{ name: string }> = { id: 'name', cell: ({ name }) => name };
 
+// The other way round: each of these compiles.
+export const bound = () => [
+  <Combobox {...search} label="Engineer" value="Ana" onChange={act} />,
+  <Combobox {...search} label="Engineer" defaultValue="Ana" />,
+];
+
 export const withABrokenBinding = () => [
   // @ts-expect-error: whose value is it
   <TextField label="Name" value="Ana" onChange={act} defaultValue="Ana" />,
@@ -91,6 +107,16 @@ export const withABrokenBinding = () => [
   <TextArea label="Skills" value="Go" onChange={act} defaultValue="Go" />,
   // @ts-expect-error: whose value is it
   <NumberField label="Size" value={1} onChange={act} defaultValue={1} min={1} max={9} />,
+  // @ts-expect-error: whose value is it
+  <PercentField label="Share" value={5} onChange={act} defaultValue={5} />,
+  // @ts-expect-error: whose value is it
+  <DateField label="Start" value="" onChange={act} defaultValue="" />,
+  // @ts-expect-error: whose value is it
+  <SkillsField label="Skills" value="Go" onChange={act} defaultValue="Go" />,
+  // @ts-expect-error: whose value is it
+  <SearchField label="Search" placeholder="Search" value="" onChange={act} defaultValue="" />,
+  // @ts-expect-error: whose value is it
+  <Combobox {...search} label="Engineer" value="Ana" onChange={act} defaultValue="Ana" />,
   // @ts-expect-error: whose value is it
   <Select label="Level" value="mid" onChange={act} defaultValue="mid" options={one} />,
   // @ts-expect-error: whose value is it

@@ -26,11 +26,15 @@ export interface List<Row> {
   /** All rows that match, also those not read yet; undefined until the first page is here. */
   total: number | undefined;
   loading: boolean;
+  /** The rows are those of the list before, shown until these are here. */
+  outdated: boolean;
   /** Only while there is nothing to show. */
   error: { title: string; cause: string | undefined; onRetry: () => void } | undefined;
   /** The same function as long as the list is the same; undefined on the last page. */
   showMore: (() => void) | undefined;
   loadingMore: boolean;
+  /** The last try to show more failed; `showMore` is another. */
+  moreFailed: boolean;
 }
 
 /** While another search runs, the rows of the one before stay. */
@@ -55,11 +59,13 @@ export function useList<Row>({ queryKey, load, failed }: ListOptions<Row>): List
     rows,
     total: query.data && (query.data.pages.at(-1)?.page?.total ?? rows.length),
     loading: query.isPending,
+    outdated: query.isPlaceholderData,
     error:
       query.isError && !query.data
         ? { title: failed, cause: errorCause(query.error), onRetry: () => void query.refetch() }
         : undefined,
     showMore: query.hasNextPage ? showMore : undefined,
     loadingMore: query.isFetchingNextPage,
+    moreFailed: query.isFetchNextPageError,
   };
 }

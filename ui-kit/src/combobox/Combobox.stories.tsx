@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen } from 'storybook/test';
+import { useCallback, useState } from 'react';
+import { expect, fn, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { Avatar } from '../avatar';
 import { FreeBadge } from '../badge';
 import { Combobox } from './Combobox';
@@ -32,8 +33,6 @@ const meta = {
   component: Combobox<Person>,
   args: {
     label: 'Engineer',
-    value: null,
-    onChange: () => {},
     query: '',
     onQueryChange: () => {},
     items: people,
@@ -44,28 +43,19 @@ const meta = {
     status: 'idle',
     emptyText: 'No engineer matches',
     placeholder: 'Name, email or skill',
-    style: { width: 330 },
+    style: { width: 330, maxWidth: '100%' },
   },
   render: function Field(args) {
-    const [value, setValue] = useState(args.value);
-    const [query, setQuery] = useState('');
+    const [query, setQuery] = useState(args.query);
     const items = args.items.filter(({ name }) => name.toLowerCase().includes(query.toLowerCase()));
-    return (
-      <Combobox
-        {...args}
-        {...{ value, query, items }}
-        onChange={setValue}
-        onQueryChange={setQuery}
-        hint={value?.about}
-      />
-    );
+    return <Combobox {...args} {...{ query, items }} onQueryChange={setQuery} />;
   },
 } satisfies Meta<typeof Combobox<Person>>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
-export const Chosen: Story = { args: { value: people[1] ?? null } };
+export const Chosen: Story = { args: { defaultValue: people[1], hint: 'Senior, Infrastructure' } };
 export const Searching: Story = {
   args: { items: [], status: 'loading' },
   play: async ({ canvas, userEvent }) => {
@@ -87,7 +77,7 @@ export const Failed: Story = {
 
 export const WithError: Story = { args: { error: 'Please fill in all required fields.' } };
 
-export const Disabled: Story = { args: { value: people[1] ?? null, disabled: true } };
+export const Disabled: Story = { args: { defaultValue: people[1], disabled: true } };
 
 export const LongNames: Story = {
   args: {
@@ -141,4 +131,94 @@ export const IsCleared: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('combobox')).toHaveValue('');
   },
+};
+
+/** The cross is for the pointer; emptying the text does the same. */
+export const IsClearedByPointer: Story = {
+  ...Chosen,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Clear Engineer' }));
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+    await expect(canvas.queryByRole('button')).not.toBeInTheDocument();
+  },
+};
+
+export const IsChosenByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: /Gustav/ }));
+    await expect(field).toHaveValue('Gustav Nyström');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const IsChosenByArrows: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Lukas Brandt');
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Rows of an earlier query stay in view, but Enter takes none of them. */
+export const SearchesAnew: Story = {
+  args: { status: 'loading' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Searching...');
+    await expect(canvas.getByRole('combobox')).toHaveValue('');
+  },
+};
+
+/** Walking to the end asks for more; what is there can be chosen meanwhile. */
+export const LoadsMore: Story = {
+  render: function Field(args) {
+    const [page, setPage] = useState(1);
+    const [loading, setLoading] = useState(false);
+    const more = useCallback(() => {
+      setLoading(true);
+      setTimeout(() => {
+        setPage(2);
+        setLoading(false);
+      }, 400);
+    }, []);
+    const onEndReached = page === 1 ? more : undefined;
+    const items = people.slice(0, page * 2);
+    return <Combobox {...args} {...{ items, onEndReached }} status={loading ? 'loading-more' : 'idle'} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('combobox'));
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(await screen.findByRole('status')).toHaveTextContent('Loading more...');
+    await expect(screen.getAllByRole('option')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
+    await expect(screen.getByRole('status')).toHaveTextContent('4 results');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByRole('combobox')).toHaveValue('Bronwen Hughes');
+  },
+};
+
+/** What could be had is chosen as ever; the button, or Arrow Down at the end, asks again. */
+export const MoreFailed: Story = {
+  args: { status: 'error', onRetry: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(args.onRetry).toHaveBeenCalledTimes(2);
+    await userEvent.keyboard('{ArrowUp}{Enter}');
+    await expect(field).toHaveValue('Bronwen Hughes');
+  },
+};
+
+export const OpenOnAPhone: Story = {
+  globals: onAPhone,
+  play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 };

@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { InputBox } from '../text-field/TextField.styles';
 
 export const Box = styled(InputBox)`
-  > :not(input, svg) {
+  > :not(input, svg, button) {
     margin-inline-start: 9px;
   }
 

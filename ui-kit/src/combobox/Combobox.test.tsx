@@ -1,10 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Combobox, type ComboboxProps } from './Combobox';
+
+type Props = Partial<Omit<ComboboxProps<Person>, 'value' | 'defaultValue' | 'onChange'>>;
 
 type Person = { id: string; name: string };
 
@@ -13,7 +15,7 @@ const people: Person[] = ['Ilya Aronov', 'Lukas Brandt', 'Bronwen Hughes'].map((
   name,
 }));
 
-function Engineer({ start = null, ...props }: { start?: Person | null } & Partial<ComboboxProps<Person>>) {
+function Engineer({ start = null, ...props }: Props & { start?: Person | null | undefined }) {
   const [value, setValue] = useState<Person | null>(start);
   const [query, setQuery] = useState('');
   return (
@@ -130,6 +132,89 @@ describe('Combobox', () => {
     await expectAccessible();
   });
 
+  it('takes no row of an earlier search by Enter, which submits nothing either', async () => {
+    const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
+    render(
+      <form onSubmit={submit}>
+        <Engineer status="loading" items={people} />
+      </form>,
+    );
+    await userEvent.type(field(), 'lu');
+    expect(options()).toHaveLength(3);
+    expect(active()).toBeUndefined();
+    expect(screen.getByRole('status')).toHaveTextContent('Searching...');
+    expect(screen.queryByText('3 results')).not.toBeInTheDocument();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('nobody');
+    expect(submit).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('option', { name: 'Lukas Brandt' }));
+    expect(value()).toBe('Lukas Brandt');
+  });
+
+  it('says that more is on its way, while what is there can be chosen', async () => {
+    render(<Engineer status="loading-more" />);
+    await userEvent.click(field());
+    expect(screen.getByRole('status')).toHaveTextContent('Loading more...');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(value()).toBe('Lukas Brandt');
+  });
+
+  it('offers another try after a further page failed, while what is there can be chosen', async () => {
+    const onRetry = vi.fn();
+    render(<Engineer status="error" onRetry={onRetry} />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+    await expectAccessible();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('Bronwen Hughes');
+    expect(onRetry).toHaveBeenCalledTimes(2);
+  });
+
+  it('finds its choice by key in a list that was read anew', async () => {
+    render(<Engineer start={{ id: 'Lukas Brandt', name: 'L. Brandt' }} />);
+    await userEvent.click(field());
+    expect(active()).toBe('Lukas Brandt');
+  });
+
+  it('is emptied by its cross, which is no stop of the keyboard and gives the focus back', async () => {
+    const { rerender } = render(<Engineer start={people[0]} />);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: 'Next' })).toHaveFocus();
+    rerender(<Engineer disabled />);
+    expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
+    rerender(<Engineer />);
+    await userEvent.click(screen.getByRole('button', { name: 'Clear Engineer' }));
+    expect(value()).toBe('nobody');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
+  });
+
+  it('keeps its own choice where the caller keeps none, and says that it is required', async () => {
+    const told = vi.fn();
+    const search = { query: '', onQueryChange: () => {}, itemKey: String, itemLabel: String };
+    render(
+      <Combobox
+        {...search}
+        label="Engineer"
+        items={['Ana', 'Ilya']}
+        renderItem={String}
+        status="idle"
+        emptyText="Nobody"
+        defaultValue="Ana"
+        onChange={told}
+      />,
+    );
+    expect(field()).toHaveValue('Ana');
+    expect(field()).toBeRequired();
+    await userEvent.click(field());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveValue('Ilya');
+    expect(told).toHaveBeenCalledWith('Ilya');
+  });
+
   it('asks for more when the keys reach the last item', async () => {
     const onEndReached = vi.fn();
     render(<Engineer onEndReached={onEndReached} />);
@@ -139,6 +224,18 @@ describe('Combobox', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(onEndReached).toHaveBeenCalledOnce();
   });
+
+  it.each(['loading', 'loading-more', 'error'] as const)(
+    'asks for no more while it is %s',
+    async (status) => {
+      const onEndReached = vi.fn();
+      render(<Engineer onEndReached={onEndReached} status={status} />);
+      await userEvent.click(field());
+      await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+      fireEvent.scroll(screen.getByRole('listbox'));
+      expect(onEndReached).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps Escape from the dialog around it and shows the choice again', async () => {
     const onClose = vi.fn();

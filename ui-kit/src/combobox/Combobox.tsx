@@ -1,21 +1,25 @@
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
-import { ChevronsUpDown, Search } from 'lucide-react';
+import { ChevronsUpDown, Search, X } from 'lucide-react';
 import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
+import { IconButton } from '../icon-button';
+import { comboboxRole } from '../listbox/combobox-role';
+import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
-import { ComboboxList } from './ComboboxList';
 import { ComboboxMessage, type ComboboxStatus } from './ComboboxMessage';
 import { Box } from './Combobox.styles';
 import { useCombobox } from './use-combobox';
 
-export type ComboboxProps<Item> = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
-  value: Item | null;
-  /** Null when the field is emptied. */
-  onChange: (item: Item | null) => void;
+type ComboboxOwnProps<Item> = Omit<
+  FieldFrameProps,
+  'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
+> & {
   /** What is typed; finding the items for it is the caller's part. '' again once something is chosen. */
   query: string;
   onQueryChange: (query: string) => void;
   items: Item[];
+  /** Tells items apart; the chosen one is found in the list by it, also in a list that was read anew. */
   itemKey: (item: Item) => string;
   /** The chosen item in the field. */
   itemLabel: (item: Item) => string;
@@ -23,84 +27,102 @@ export type ComboboxProps<Item> = Omit<FieldFrameProps, 'children' | 'ref' | 'on
   renderItem: (item: Item) => ReactNode;
   /** Before the chosen item's name in the field, such as an avatar. */
   itemIcon?: (item: Item) => ReactNode;
+  /** How the items stand to the query; while they answer an earlier one (`loading`) Enter chooses none of them. */
   status: ComboboxStatus;
-  onRetry?: () => void;
+  /** Asks again after `error`; without it nothing offers to. */
+  onRetry?: (() => void) | undefined;
   /** Asked for more when the list is scrolled or walked to its end; keep it stable. */
-  onEndReached?: () => void;
+  onEndReached?: (() => void) | undefined;
+  /** In the place of the items where none match: "No engineer matches". */
   emptyText: string;
+  /** What one can search by: "Name, email or skill". Default none. */
   placeholder?: string;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
+/** The value is the chosen item itself; null while none is, and when the field is emptied. */
+export type ComboboxProps<Item> = ComboboxOwnProps<Item> & ValueBinding<Item | null>;
+
 /** One of many: type to filter, arrow keys and Enter to choose. What is typed and not chosen is dropped. */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
-  const { value, onChange, query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon } = props;
-  const { status, onRetry, onEndReached, emptyText, placeholder, disabled, onBlur, ref } = props;
-  const { label, hint, error, optional, labelHidden, controlId, className, style } = props;
+  const { value, defaultValue, onChange, ...field } = props;
+  const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, ...rest } = field;
+  const { status, onRetry, onEndReached, emptyText, placeholder, disabled, onBlur, ref, ...frame } = rest;
+  const [chosen, change] = useValue<Item | null>(props, null);
   const ownId = useId();
-  const id = controlId ?? ownId;
-  const listId = `${id}-list`;
+  const id = frame.controlId ?? ownId;
   const retry = status === 'error' ? onRetry : undefined;
-  const box = useCombobox({ value, onChange, query, onQueryChange, items, itemLabel, onRetry: retry });
+  const stale = status === 'loading';
+  const binding = { value: chosen, onChange: change, query, onQueryChange, items, itemKey, itemLabel };
+  const box = useCombobox({ ...binding, stale, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
   const inputRef = useMergeRefs([popup.refs.setReference, ref]);
   const leave = () => {
     box.close();
     onBlur?.();
   };
+  const clear = () => {
+    box.choose(null);
+    document.getElementById(id)?.focus();
+  };
   const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
-  const icon = value !== null && box.text === itemLabel(value) ? itemIcon?.(value) : undefined;
+  const icon = chosen !== null && box.text === itemLabel(chosen) ? itemIcon?.(chosen) : undefined;
 
   return (
     <FloatingNode id={popup.nodeId}>
-      <FieldFrame {...{ label, hint, error, optional, labelHidden, className, style }} controlId={id}>
-        {({ describedBy, invalid }) => (
+      <FieldFrame {...frame} controlId={id}>
+        {(control) => (
           <Box ref={popup.refs.setPositionReference} $size="md">
-            {icon ?? (value === null && <Search size={16} aria-hidden="true" />)}
+            {icon ?? (chosen === null && <Search size={16} aria-hidden="true" />)}
             <input
               {...popup.getReferenceProps({ onKeyDown: box.onKeyDown, onBlur: leave, onClick: box.show })}
               ref={inputRef}
-              id={id}
+              {...control}
               type="text"
-              role="combobox"
+              {...comboboxRole(id, box.open, box.active)}
               autoComplete="off"
               spellCheck={false}
               disabled={disabled}
               placeholder={placeholder}
               value={box.text}
               aria-autocomplete="list"
-              aria-expanded={box.open}
-              aria-controls={box.open ? listId : undefined}
-              aria-activedescendant={box.open && box.active >= 0 ? `${listId}-${box.active}` : undefined}
-              aria-describedby={describedBy}
-              aria-invalid={invalid || undefined}
               onFocus={select}
               onChange={(event) => box.type(event.target.value)}
             />
+            {chosen !== null && !disabled && (
+              <IconButton
+                id={`${id}-clear`}
+                // Emptying the text does the same, so that it is no stop on the way through the form.
+                tabIndex={-1}
+                label="Clear"
+                aria-labelledby={`${id}-clear ${id}-label`}
+                icon={<X size={16} aria-hidden="true" />}
+                onClick={clear}
+              />
+            )}
             <ChevronsUpDown size={16} aria-hidden="true" />
           </Box>
         )}
       </FieldFrame>
       {box.open && (
-        <ComboboxList
-          listId={listId}
-          labelId={`${id}-label`}
-          items={items}
-          itemKey={itemKey}
-          renderItem={renderItem}
-          selectedKey={value === null ? undefined : itemKey(value)}
+        <Listbox
+          id={id}
+          popup={popup}
+          rows={items.map((item) => {
+            const key = itemKey(item);
+            return { key, text: renderItem(item), selected: chosen !== null && itemKey(chosen) === key };
+          })}
           active={box.active}
           onActivate={box.setIndex}
-          onChoose={box.choose}
-          onEndReached={onEndReached}
-          setPopup={popup.refs.setFloating}
-          style={popup.floatingStyles}
-          popupProps={popup.getFloatingProps()}
+          onChoose={(index) => box.choose(items[index] ?? null)}
+          tall
+          // Not for rows of an earlier query, nor again before an answer or after a failure.
+          onEndReached={status === 'idle' ? onEndReached : undefined}
         >
           <ComboboxMessage status={status} count={items.length} emptyText={emptyText} onRetry={retry} />
-        </ComboboxList>
+        </Listbox>
       )}
     </FloatingNode>
   );

@@ -3,8 +3,12 @@ import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import { Message } from './Combobox.styles';
 
-/** Where the items come from: they are there, on their way, or could not be had. */
-export type ComboboxStatus = 'idle' | 'loading' | 'error';
+/**
+ * How the items stand to the query. `idle`: they answer it. `loading`: its answer is on its way, and items that are there
+ * answer an earlier query. `loading-more`: they answer it, and further ones are on their way. `error`: it could not be
+ * answered or, with items there, no further ones could be had.
+ */
+export type ComboboxStatus = 'idle' | 'loading' | 'loading-more' | 'error';
 
 interface ComboboxMessageProps {
   status: ComboboxStatus;
@@ -13,28 +17,30 @@ interface ComboboxMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-const FAILED = 'The list could not be loaded.';
-
-/** What the list says of itself, to the eye where there are no items and always to screen readers. */
+/** What the list says of itself, to the eye where it is not all there and always to screen readers. */
 export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxMessageProps) {
-  const spoken = {
+  const some = count > 0;
+  const failed = some ? 'More could not be loaded.' : 'The list could not be loaded.';
+  const shown = {
+    idle: some ? undefined : emptyText,
     loading: 'Searching...',
-    error: onRetry ? `${FAILED} Press Enter to try again.` : FAILED,
-    idle: count === 0 ? emptyText : `${count} ${count === 1 ? 'result' : 'results'}`,
+    'loading-more': 'Loading more...',
+    error: failed,
   }[status];
-  const shown = { loading: 'Searching...', error: FAILED, idle: emptyText }[status];
-  const visible = count === 0 || status === 'error';
+  const way = some ? 'Arrow Down at the end tries again.' : 'Press Enter to try again.';
+  const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+  const retry = status === 'error' ? onRetry : undefined;
   return (
     <>
-      <VisuallyHidden role="status">{spoken}</VisuallyHidden>
-      {visible && (
+      <VisuallyHidden role="status">{retry ? `${failed} ${way}` : (shown ?? results)}</VisuallyHidden>
+      {shown !== undefined && (
         <Message>
           <span aria-hidden="true" style={{ display: 'contents' }}>
-            {status === 'loading' && <Spinner size={14} />}
+            {status.startsWith('loading') && <Spinner size={14} />}
             {shown}
           </span>
-          {status === 'error' && onRetry && (
-            <Button size="sm" tabIndex={-1} onClick={onRetry}>
+          {retry && (
+            <Button size="sm" tabIndex={-1} onClick={retry}>
               Try again
             </Button>
           )}

@@ -6,23 +6,35 @@ interface ComboboxState<Item> {
   query: string;
   onQueryChange: (query: string) => void;
   items: Item[];
+  itemKey: (item: Item) => string;
   itemLabel: (item: Item) => string;
-  /** What Enter does while the list could not be loaded. */
+  /** The items are those of an earlier query: none is active, so that Enter takes none. */
+  stale: boolean;
+  /** What Enter does without items, and Arrow Down at the last, where they could not be loaded. */
   onRetry: (() => void) | undefined;
 }
 
 /** Text, open state, active item and keys of a field that filters while it is typed in. */
 export function useCombobox<Item>(state: ComboboxState<Item>) {
-  const { value, onChange, query, onQueryChange, items, itemLabel, onRetry } = state;
+  const { value, onChange, query, onQueryChange, items, itemKey, itemLabel, stale, onRetry } = state;
   const [open, setOpen] = useState(false);
   const [typing, setTyping] = useState(false);
-  const [index, setIndex] = useState(0);
-  // The items change under the index while they are filtered.
-  const active = Math.min(index, items.length - 1);
+  /** Null is the chosen item, wherever it stands. */
+  const [index, setIndex] = useState<number | null>(null);
   const text = typing || value === null ? query : itemLabel(value);
+  const chosen = () =>
+    value === null || typing
+      ? 0
+      : Math.max(
+          0,
+          items.findIndex((item) => itemKey(item) === itemKey(value)),
+        );
+  const last = items.length - 1;
+  // The items change under the index while they are filtered.
+  const active = stale ? -1 : Math.min(index ?? chosen(), last);
 
   const show = () => {
-    setIndex(Math.max(0, value === null || typing ? 0 : items.indexOf(value)));
+    setIndex(null);
     setOpen(true);
   };
   /** What was typed but not chosen is dropped: the field shows the choice again. */
@@ -31,7 +43,7 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
     setTyping(false);
     if (query !== '') onQueryChange('');
   };
-  const choose = (item: Item) => {
+  const choose = (item: Item | null) => {
     onChange(item);
     close();
   };
@@ -47,13 +59,15 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
     const item = items[active];
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault();
+      const down = event.key === 'ArrowDown';
       if (!open) show();
-      else setIndex(Math.min(items.length - 1, Math.max(0, active + (event.key === 'ArrowDown' ? 1 : -1))));
+      else if (down && item !== undefined && active === last && onRetry) onRetry();
+      else setIndex(Math.min(last, Math.max(0, active + (down ? 1 : -1))));
     } else if (event.key === 'Enter' && open) {
       // Enter would submit the form around the field.
       event.preventDefault();
-      if (onRetry) onRetry();
-      else if (item !== undefined) choose(item);
+      if (item !== undefined) choose(item);
+      else onRetry?.();
     }
   };
 

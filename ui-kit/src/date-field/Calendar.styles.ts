@@ -21,13 +21,13 @@ export const parts = {
 };
 
 export const Frame = styled.div`
-  --day: 36px;
+  --day: min(36px, (100vw - 56px) / 7);
 
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
 
   ${media.touch} {
-    --day: 42px;
+    --day: min(42px, (100vw - 56px) / 7);
   }
 
   .months {

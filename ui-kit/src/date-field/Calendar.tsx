@@ -25,6 +25,8 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
         mode="single"
         required
         autoFocus
+        // Of the page, where the popup stands: arrow keys go by sight.
+        dir={document.dir}
         showOutsideDays
         weekStartsOn={0}
         classNames={parts}

@@ -7,11 +7,13 @@ interface CalendarPopupProps {
   popup: ReturnType<typeof usePopup>;
   /** The id of what names it. */
   labelledBy: string;
+  /** The id of what explains which days can be chosen, where something does. */
+  describedBy?: string | undefined;
   children: ReactNode;
 }
 
 /** What a calendar opens in. */
-export function CalendarPopup({ popup, labelledBy, children }: CalendarPopupProps) {
+export function CalendarPopup({ popup, labelledBy, describedBy, children }: CalendarPopupProps) {
   if (!popup.open) return null;
   return (
     <FloatingPortal>
@@ -20,7 +22,7 @@ export function CalendarPopup({ popup, labelledBy, children }: CalendarPopupProp
         <Popup
           ref={popup.refs.setFloating}
           style={popup.floatingStyles}
-          {...popup.getFloatingProps({ 'aria-labelledby': labelledBy })}
+          {...popup.getFloatingProps({ 'aria-labelledby': labelledBy, 'aria-describedby': describedBy })}
         >
           {children}
         </Popup>

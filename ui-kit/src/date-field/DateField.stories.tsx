@@ -1,22 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { DateField } from './DateField';
 
 const meta = {
   title: 'Fields/DateField',
   component: DateField,
-  args: { label: 'Start Date', value: '2026-04-20', onChange: () => {}, style: { width: 320 } },
-  render: function Field(args) {
-    const [value, setValue] = useState(args.value);
-    return <DateField {...args} value={value} onChange={setValue} />;
-  },
+  args: { label: 'Start Date', defaultValue: '2026-04-20', style: { width: 320, maxWidth: '100%' } },
 } satisfies Meta<typeof DateField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Chosen: Story = {};
-export const Empty: Story = { args: { value: '' } };
+export const Empty: Story = { args: { defaultValue: '' } };
 
 export const WithinAProject: Story = {
   args: { min: '2026-04-06', max: '2026-10-30', rangeText: 'Project runs Apr 6, 2026 – Oct 30, 2026' },
@@ -24,23 +20,58 @@ export const WithinAProject: Story = {
 
 export const OutsideTheProject: Story = {
   args: {
-    ...WithinAProject.args,
-    value: '2026-04-01',
+    min: '2026-04-06',
+    max: '2026-10-30',
+    defaultValue: '2026-04-01',
     error: 'Start date cannot be before project start date (Apr 6, 2026)',
   },
 };
 
 export const Disabled: Story = { args: { disabled: true } };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'First day on which the engineer works for the project',
+    hint: 'It lies within the project, whose own dates stand under the calendar',
+    style: { width: 200 },
+  },
+};
+
+/** Which days can be chosen stands under the calendar, and is what the calendar is described by. */
 export const Open: Story = {
   ...WithinAProject,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription(
+      'Project runs Apr 6, 2026 – Oct 30, 2026',
+    );
   },
 };
 
-export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
+/** Without a text of the caller the bounds are written out. */
+export const OpenWithAFirstDay: Story = {
+  args: { min: '2026-04-06' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await screen.findByRole('grid');
+    await expect(screen.getByRole('dialog')).toHaveAccessibleDescription('Not before Apr 6, 2026');
+  },
+};
+
+export const OpenOnAPhone: Story = { ...Open, globals: onAPhone };
+
+/** The arrow keys go by sight: left is the day after. */
+export const RightToLeft: Story = {
+  ...WithinAProject,
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: /April 20/ })).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    await expect(screen.getByRole('button', { name: /April 21/ })).toHaveFocus();
+  },
+};
 
 export const ReadsWhatIsTyped: Story = {
   ...Empty,
@@ -67,5 +98,50 @@ export const IsChosenByKeys: Story = {
     await waitFor(() => expect(screen.getByRole('button', { name: /April 20/ })).toHaveFocus());
     await userEvent.keyboard('{ArrowRight}{ArrowDown}{Enter}');
     await expect(canvas.getByRole('textbox')).toHaveValue('Apr 28, 2026');
+  },
+};
+
+export const IsChosenByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(await screen.findByRole('button', { name: /April 23/ }));
+    await expect(canvas.getByRole('textbox')).toHaveValue('Apr 23, 2026');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  },
+};
+
+/** The buttons go by month, and not beyond the last one with days to choose. */
+export const GoesByMonth: Story = {
+  args: { min: '2026-04-06', max: '2026-05-20' },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    const next = await screen.findByRole('button', { name: /Next Month/ });
+    await userEvent.click(next);
+    await expect(await screen.findByRole('grid', { name: 'May 2026' })).toBeInTheDocument();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(screen.getByRole('button', { name: /Previous Month/ }));
+    await expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
+  },
+};
+
+export const RefusesDaysOutside: Story = {
+  ...WithinAProject,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
+    await userEvent.click(await screen.findByRole('button', { name: /April 5/ }));
+    await expect(canvas.getByRole('textbox', { hidden: true })).toHaveValue('Apr 20, 2026');
+    await expect(screen.getByRole('dialog')).toBeInTheDocument();
+  },
+};
+
+export const IsLeftByEscape: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Choose a date' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('button', { name: /April 20/ })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(canvas.getByRole('textbox')).toHaveValue('Apr 20, 2026');
   },
 };

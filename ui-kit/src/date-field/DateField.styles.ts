@@ -16,7 +16,10 @@ export const Waiting = styled.div`
   block-size: 300px;
 `;
 
-export const Missing = styled.p`
+export const Missing = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: var(--space-2);
   max-inline-size: 252px;
   font: var(--type-small);
 `;

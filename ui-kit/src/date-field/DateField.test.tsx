@@ -6,7 +6,10 @@ import { Dialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 import { DateField, type DateFieldProps } from './DateField';
 
-function StartDate({ start = '2026-04-20', ...props }: { start?: string } & Partial<DateFieldProps>) {
+function StartDate({
+  start = '2026-04-20',
+  ...props
+}: { start?: string } & Partial<Omit<DateFieldProps, 'value' | 'defaultValue' | 'onChange'>>) {
   const [value, setValue] = useState(start);
   return (
     <>
@@ -85,6 +88,39 @@ describe('DateField', () => {
     await waitFor(() => expect(day(/May 28/)).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     expect(value()).toBe('2026-05-28');
+  });
+
+  it.each([
+    [project, project.rangeText],
+    [{ min: '2026-04-06', max: '2026-10-30' }, 'From Apr 6, 2026 to Oct 30, 2026'],
+    [{ min: '2026-04-06' }, 'Not before Apr 6, 2026'],
+    [{ max: '2026-10-30' }, 'Not after Oct 30, 2026'],
+    [{}, ''],
+  ])('says which days can be chosen within %j: %j', async (bounds, line) => {
+    render(<StartDate {...bounds} />);
+    expect(await openCalendar()).toHaveAccessibleDescription(line);
+  });
+
+  it('goes by sight from right to left', async () => {
+    document.dir = 'rtl';
+    render(<StartDate />);
+    await openCalendar();
+    await waitFor(() => expect(day(/April 20, 2026, selected/)).toHaveFocus());
+    await userEvent.keyboard('{ArrowLeft}');
+    expect(day(/April 21/)).toHaveFocus();
+    document.dir = '';
+  });
+
+  it('keeps its own value where the caller keeps none, and says that it is required', async () => {
+    const told = vi.fn();
+    render(<DateField label="Start Date" defaultValue="2026-04-20" onChange={told} />);
+    expect(field()).toHaveValue('Apr 20, 2026');
+    expect(field()).toBeRequired();
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'May 1, 2026');
+    await userEvent.tab();
+    expect(field()).toHaveValue('May 1, 2026');
+    expect(told).toHaveBeenLastCalledWith('2026-05-01');
   });
 
   it('offers no day outside the range', async () => {

@@ -2,6 +2,7 @@ import { FloatingNode } from '@floating-ui/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useId, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
 import { formatDay } from '../format/format-day';
 import { dayToDate, parseDay } from '../format/parse-day';
@@ -10,35 +11,45 @@ import { InputBox } from '../text-field/TextField.styles';
 import { CalendarPopup } from './CalendarPopup';
 import { Range } from './DateField.styles';
 import { LazyCalendar } from './LazyCalendar';
+import { rangeLine } from './range-line';
 
-export type DateFieldProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur'> & {
-  /** YYYY-MM-DD, '' while empty, or the text as typed while it is no day. */
-  value: string;
-  /** Told of the day that the text means (also outside min and max), else of the text, so that validation can speak. */
-  onChange: (value: string) => void;
-  /** First and last day that the calendar offers. */
+type DateFieldOwnProps = Omit<
+  FieldFrameProps,
+  'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
+> & {
+  /** First day (YYYY-MM-DD) that the calendar offers; by default there is none. Typed days are not held to it. */
   min?: string | undefined;
+  /** Last day (YYYY-MM-DD) that the calendar offers; by default there is none. Typed days are not held to it. */
   max?: string | undefined;
-  /** Under the calendar: "Project runs Apr 6, 2026 – Oct 30, 2026". */
+  /** Under the calendar, why days cannot be chosen: "Project runs Apr 6, 2026 – Oct 30, 2026". Default: min and max in words. */
   rangeText?: string | undefined;
+  /** Of the text input; a native form sends the text as shown. */
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
+/**
+ * The value is YYYY-MM-DD, '' while empty, or the text as typed while it is no day. `onChange` is told of the day that the
+ * text means (also outside min and max), else of the text, so that validation can speak.
+ */
+export type DateFieldProps = DateFieldOwnProps & ValueBinding<string>;
+
 /** A calendar day, typed (`Mar 2, 2026` or 2026-03-02) or taken from a calendar. */
 export function DateField(props: DateFieldProps) {
-  const { value, onChange, min, max, rangeText, name, disabled, onBlur, ref, ...frame } = props;
+  const { value, defaultValue, onChange, min, max, rangeText = rangeLine(min, max), ...field } = props;
+  const { name, disabled, onBlur, ref, ...frame } = field;
+  const [current, change] = useValue(props, '');
   const ownId = useId();
   const id = frame.controlId ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
   const popup = usePopup();
-  const isDay = dayToDate(value) !== null;
+  const isDay = dayToDate(current) !== null;
 
   const type = (text: string) => {
     setDraft(text);
-    onChange(parseDay(text) ?? text);
+    change(parseDay(text) ?? text);
   };
   const leave = () => {
     setDraft(null);
@@ -46,7 +57,7 @@ export function DateField(props: DateFieldProps) {
   };
   const choose = (day: string) => {
     setDraft(null);
-    onChange(day);
+    change(day);
     popup.setOpen(false);
   };
   const openByKey = (event: KeyboardEvent) => {
@@ -58,19 +69,17 @@ export function DateField(props: DateFieldProps) {
   return (
     <FloatingNode id={popup.nodeId}>
       <FieldFrame {...frame} controlId={id}>
-        {({ describedBy, invalid }) => (
+        {(control) => (
           <InputBox ref={popup.refs.setPositionReference} $size="md">
             <input
               ref={ref}
-              id={id}
+              {...control}
               name={name}
               type="text"
               autoComplete="off"
               placeholder="Mar 2, 2026"
               disabled={disabled}
-              value={draft ?? (isDay ? formatDay(value) : value)}
-              aria-describedby={describedBy}
-              aria-invalid={invalid || undefined}
+              value={draft ?? (isDay ? formatDay(current) : current)}
               onChange={(event) => type(event.target.value)}
               onKeyDown={openByKey}
               onBlur={leave}
@@ -86,9 +95,13 @@ export function DateField(props: DateFieldProps) {
           </InputBox>
         )}
       </FieldFrame>
-      <CalendarPopup popup={popup} labelledBy={`${id}-label`}>
-        <LazyCalendar value={value} onChoose={choose} min={min} max={max} />
-        {rangeText !== undefined && <Range>{rangeText}</Range>}
+      <CalendarPopup
+        popup={popup}
+        labelledBy={`${id}-label`}
+        describedBy={rangeText === undefined ? undefined : `${id}-range`}
+      >
+        <LazyCalendar value={current} onChoose={choose} min={min} max={max} />
+        {rangeText !== undefined && <Range id={`${id}-range`}>{rangeText}</Range>}
       </CalendarPopup>
     </FloatingNode>
   );

@@ -1,21 +1,37 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { Button } from '../button';
 import { LoadingText } from '../loading-text';
 import type { CalendarProps } from './Calendar';
 import { Missing, Waiting } from './DateField.styles';
 
-const NoCalendar = () => (
-  <Missing role="alert">The calendar could not be loaded. Type the date instead.</Missing>
+type Content = ComponentType<CalendarProps & { onRetry: () => void }>;
+
+const NoCalendar: Content = ({ onRetry }) => (
+  <Missing role="alert">
+    The calendar could not be loaded. Type the date instead.
+    {/* What had the focus before, if anything, is gone. */}
+    <Button size="sm" autoFocus onClick={onRetry}>
+      Try again
+    </Button>
+  </Missing>
 );
 
-const Calendar = lazy(() =>
-  import('./Calendar').then(
-    (module) => ({ default: module.Calendar }),
-    () => ({ default: NoCalendar }),
-  ),
-);
+/** What could not be loaded is asked for anew, by the button or by the next opening. */
+const ask = () =>
+  lazy(() =>
+    import('./Calendar')
+      .then(({ Calendar }): { default: Content } => ({ default: Calendar }))
+      .catch(() => {
+        asked = ask();
+        return { default: NoCalendar };
+      }),
+  );
+
+let asked = ask();
 
 /** The calendar is a third of the fields, and many a form is filled in without it: it comes when it is opened. */
 export function LazyCalendar(props: CalendarProps) {
+  const [{ Calendar }, setLoaded] = useState({ Calendar: asked });
   return (
     <Suspense
       fallback={
@@ -24,7 +40,7 @@ export function LazyCalendar(props: CalendarProps) {
         </Waiting>
       }
     >
-      <Calendar {...props} />
+      <Calendar {...props} onRetry={() => setLoaded({ Calendar: asked })} />
     </Suspense>
   );
 }

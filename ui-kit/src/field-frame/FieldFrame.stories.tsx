@@ -7,9 +7,7 @@ const meta = {
   args: {
     label: 'Team Size',
     hint: '2 assigned so far',
-    children: ({ id, describedBy, invalid }) => (
-      <input id={id} aria-describedby={describedBy} aria-invalid={invalid} type="range" />
-    ),
+    children: (control) => <input {...control} />,
   },
 } satisfies Meta<typeof FieldFrame>;
 

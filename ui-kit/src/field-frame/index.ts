@@ -1,1 +1,1 @@
-export { FieldFrame, type FieldFrameProps, type FieldIds, type FieldTexts } from './FieldFrame';
+export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './FieldFrame';

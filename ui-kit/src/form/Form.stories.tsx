@@ -1,9 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { useForm, type ResolverResult } from 'react-hook-form';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { Button } from '../button';
 import { Stack } from '../stack';
+import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormNumberField } from './FormNumberField';
 import { FormPercentField } from './FormPercentField';
@@ -11,7 +13,10 @@ import { FormSelect } from './FormSelect';
 import { FormSkillsField } from './FormSkillsField';
 import { FormTextArea } from './FormTextArea';
 
+const people = ['Ana Sousa', 'Ilya Aronov'];
+
 type Values = {
+  lead: string | null;
   description: string;
   skills: string;
   teamSize: number | null;
@@ -20,16 +25,16 @@ type Values = {
   startDate: string;
 };
 
-const parse = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
-
 const resolver = (values: Values): ResolverResult<Values> => {
   if (values.description !== '') return { values, errors: {} };
   return { values: {}, errors: { description: { type: 'required', message: 'Description is required' } } };
 };
 
-function Example() {
+function Example({ onSave }: { onSave: (values: Values) => void }) {
+  const [query, setQuery] = useState('');
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: {
+      lead: null,
       description: '',
       skills: 'Python, Kafka',
       teamSize: 4,
@@ -40,10 +45,28 @@ function Example() {
     resolver,
   });
   return (
-    <form noValidate style={{ maxWidth: 480 }} onSubmit={(event) => void handleSubmit(() => {})(event)}>
+    <form
+      noValidate
+      style={{ maxWidth: 480 }}
+      onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}
+    >
       <Stack gap={4}>
+        <FormCombobox
+          control={control}
+          name="lead"
+          label="Lead"
+          optional
+          query={query}
+          onQueryChange={setQuery}
+          items={people.filter((name) => name.toLowerCase().includes(query.toLowerCase()))}
+          itemKey={String}
+          itemLabel={String}
+          renderItem={String}
+          status="idle"
+          emptyText="Nobody matches"
+        />
         <FormTextArea control={control} name="description" label="Description" />
-        <FormSkillsField control={control} name="skills" label="Required Skills" parse={parse} />
+        <FormSkillsField control={control} name="skills" label="Required Skills" />
         <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
         <FormPercentField control={control} name="allocation" label="Allocation" min={0} max={100} />
         <FormSelect
@@ -64,7 +87,11 @@ function Example() {
   );
 }
 
-const meta = { title: 'Fields/In a form', component: Example } satisfies Meta<typeof Example>;
+const meta = {
+  title: 'Fields/In a form',
+  component: Example,
+  args: { onSave: fn() },
+} satisfies Meta<typeof Example>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -81,4 +108,33 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
+/** What is chosen and typed is what the form hands over. */
+export const IsFilled: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'Lead (optional)' }), 'ily{Enter}');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Text');
+    const skills = canvas.getByRole('textbox', { name: 'Required Skills' });
+    await userEvent.clear(skills);
+    await userEvent.type(skills, 'Go, Rust');
+    await userEvent.click(canvas.getByRole('combobox', { name: 'Status' }));
+    await userEvent.click(await screen.findByRole('option', { name: 'Active' }));
+    const start = canvas.getByRole('textbox', { name: 'Start Date' });
+    await userEvent.clear(start);
+    await userEvent.type(start, 'Apr 6, 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() =>
+      expect(args.onSave).toHaveBeenCalledWith({
+        lead: 'Ilya Aronov',
+        description: 'Text',
+        skills: 'Go, Rust',
+        teamSize: 4,
+        allocation: 50,
+        status: 'active',
+        startDate: '2026-04-06',
+      }),
+    );
+  },
+};
+
+export const RightToLeft: Story = { ...AllFields, globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { ...AllFields, globals: onAPhone };

@@ -1,8 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
+import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormNumberField } from './FormNumberField';
 import { FormPercentField } from './FormPercentField';
@@ -11,6 +13,7 @@ import { FormSkillsField } from './FormSkillsField';
 import { FormTextArea } from './FormTextArea';
 
 type Values = {
+  lead: { name: string } | null;
   description: string;
   skills: string;
   teamSize: number | null;
@@ -21,9 +24,10 @@ type Values = {
 
 const required = (field: string) => ({ message: `${field} is required`, type: 'required' });
 
-function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
+function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?: string }) {
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: {
+      lead: null,
       description: '',
       skills: '',
       teamSize: null,
@@ -40,20 +44,33 @@ function Form({ onSubmit }: { onSubmit: (values: Values) => void }) {
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     },
   });
-  const parse = (text: string) => text.split(',').flatMap((part) => part.trim() || []);
+  const [query, setQuery] = useState('');
   return (
     <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+      <FormCombobox
+        control={control}
+        name="lead"
+        label="Lead"
+        query={query}
+        onQueryChange={setQuery}
+        items={[{ name: 'Ana' }, { name: 'Ilya' }]}
+        itemKey={({ name }) => name}
+        itemLabel={({ name }) => name}
+        renderItem={({ name }) => name}
+        status="idle"
+        emptyText="Nobody matches"
+      />
       <FormTextArea control={control} name="description" label="Description" />
-      <FormSkillsField control={control} name="skills" label="Skills" parse={parse} />
+      <FormSkillsField control={control} name="skills" label="Skills" />
       <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
-      <FormPercentField control={control} name="allocation" label="Allocation" min={0} max={100} />
+      <FormPercentField control={control} name="allocation" label="Allocation" />
       <FormSelect
         control={control}
         name="seniority"
         label="Seniority"
         options={[{ value: 'mid', label: 'Mid' }]}
       />
-      <FormDateField control={control} name="startDate" label="Start Date" />
+      <FormDateField control={control} name="startDate" label="Start Date" error={early} />
       <button>Save</button>
     </form>
   );
@@ -64,6 +81,8 @@ describe('the fields in a form', () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<Form onSubmit={onSubmit} />);
+    await user.click(screen.getByRole('combobox', { name: 'Lead' }));
+    await user.keyboard('{ArrowDown}{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Text');
     await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Go, Rust');
     await user.type(screen.getByRole('spinbutton', { name: 'Team Size' }), '4');
@@ -74,6 +93,7 @@ describe('the fields in a form', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
+      lead: { name: 'Ilya' },
       description: 'Text',
       skills: 'Go, Rust',
       teamSize: 4,
@@ -89,14 +109,25 @@ describe('the fields in a form', () => {
     render(<Form onSubmit={onSubmit} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('startDate is required');
-    for (const name of ['description', 'skills', 'teamSize', 'seniority']) {
+    for (const name of ['lead', 'description', 'skills', 'teamSize', 'seniority']) {
       expect(screen.getByText(`${name} is required`)).toBeVisible();
     }
     expect(screen.queryByText('allocation is required')).not.toBeInTheDocument();
     expect(onSubmit).not.toHaveBeenCalled();
-    expect(screen.getByRole('textbox', { name: 'Description' })).toHaveFocus();
+    expect(screen.getByRole('combobox', { name: 'Lead' })).toHaveFocus();
     await expectAccessible();
-    await user.keyboard('T');
-    await waitFor(() => expect(screen.queryByText('description is required')).not.toBeInTheDocument());
+    await user.keyboard('{Escape}{ArrowDown}{Enter}');
+    await waitFor(() => expect(screen.queryByText('lead is required')).not.toBeInTheDocument());
+  });
+
+  it('say an error of the caller in the place of their own', async () => {
+    const user = userEvent.setup({ delay: null });
+    const { rerender } = render(<Form onSubmit={() => {}} early="Too early" />);
+    expect(screen.getByRole('textbox', { name: 'Start Date' })).toHaveAccessibleDescription('Too early');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('description is required');
+    expect(screen.queryByText('startDate is required')).not.toBeInTheDocument();
+    rerender(<Form onSubmit={() => {}} />);
+    expect(screen.getByText('startDate is required')).toBeVisible();
   });
 });

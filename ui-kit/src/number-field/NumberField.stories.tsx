@@ -21,6 +21,13 @@ export const AtTheGreatest: Story = { args: { defaultValue: 99 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { ...WithUnit, globals: { direction: 'rtl' } };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'The number of engineers that the project needs at the same time',
+    hint: 'Whoever is assigned already counts, also with a small share of their capacity',
+  },
+};
+
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('spinbutton');
@@ -40,5 +47,22 @@ export const KeepsWhatIsTyped: Story = {
     await userEvent.clear(canvas.getByRole('spinbutton'));
     await userEvent.type(canvas.getByRole('spinbutton'), '150x');
     await expect(canvas.getByRole('spinbutton')).toHaveValue('150');
+  },
+};
+
+/** At an end the button keeps the focus and does nothing more. */
+export const StopsAtItsBounds: Story = {
+  args: { defaultValue: 2, max: 3 },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('spinbutton');
+    const less = canvas.getByRole('button', { name: 'Decrease Team Size' });
+    await userEvent.click(less);
+    await userEvent.click(less);
+    await expect(field).toHaveValue('1');
+    await expect(less).toHaveFocus();
+    await expect(less).toHaveAttribute('aria-disabled', 'true');
+    await userEvent.click(field);
+    await userEvent.keyboard('{ArrowDown}{PageUp}{ArrowUp}');
+    await expect(field).toHaveValue('3');
   },
 };

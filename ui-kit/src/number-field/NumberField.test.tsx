@@ -17,6 +17,8 @@ function Team({ start = 4, ...props }: { start?: number | null } & Partial<Numbe
 }
 
 const field = () => screen.getByRole('spinbutton', { name: 'Team Size' });
+const increase = () => screen.getByRole('button', { name: 'Increase Team Size' });
+const decrease = () => screen.getByRole('button', { name: 'Decrease Team Size' });
 const value = () => screen.getByRole('status').textContent;
 
 describe('NumberField', () => {
@@ -32,16 +34,47 @@ describe('NumberField', () => {
 
   it('steps by buttons and keys and stays within its bounds', async () => {
     render(<Team />);
-    await userEvent.click(screen.getByRole('button', { name: 'Increase Team Size' }));
+    await userEvent.click(increase());
     expect(value()).toBe('5');
     await userEvent.type(field(), '{ArrowDown}{ArrowDown}');
     expect(value()).toBe('3');
     await userEvent.keyboard('{PageUp}{PageUp}');
     expect(value()).toBe('12');
-    expect(screen.getByRole('button', { name: 'Increase Team Size' })).toBeDisabled();
+    expect(increase()).toHaveAttribute('aria-disabled', 'true');
     await userEvent.keyboard('{PageDown}{PageDown}');
     expect(value()).toBe('1');
-    expect(screen.getByRole('button', { name: 'Decrease Team Size' })).toBeDisabled();
+    expect(decrease()).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  it('keeps the focus on the button that reaches the end', async () => {
+    render(<Team start={11} />);
+    await userEvent.click(increase());
+    await userEvent.click(increase());
+    expect(value()).toBe('12');
+    expect(increase()).toBeEnabled();
+    expect(increase()).toHaveFocus();
+  });
+
+  it('leaves a number beyond its bounds to who typed it', async () => {
+    render(<Team start={400} />);
+    await userEvent.click(increase());
+    expect(value()).toBe('400');
+    await userEvent.click(decrease());
+    expect(value()).toBe('12');
+  });
+
+  it.each([' 50', '50 ', '1,000', '1,234,567.5'])('takes %j from the clipboard', async (text) => {
+    render(<Team start={null} />);
+    await userEvent.click(field());
+    await userEvent.paste(text);
+    expect(value()).toBe(text.trim().replaceAll(',', ''));
+  });
+
+  it('is required unless it is optional', () => {
+    const { rerender } = render(<Team />);
+    expect(field()).toBeRequired();
+    rerender(<Team optional />);
+    expect(screen.getByRole('spinbutton')).not.toBeRequired();
   });
 
   it('passes what is typed up as it is, also out of bounds', async () => {
@@ -86,7 +119,7 @@ describe('NumberField', () => {
         onChange={(size) => told.push(size)}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Increase Team Size' }));
+    await userEvent.click(increase());
     expect(field()).toHaveValue('5');
     await userEvent.clear(field());
     expect(field()).toHaveValue('');
@@ -122,6 +155,9 @@ describe('readNumber', () => {
     ['50%', 50],
     ['-5', -5],
     ['12,5', 12.5],
+    ['1,000', 1000],
+    ['-12,345,678.5', -12_345_678.5],
+    ['1,00', 1],
     ['', null],
     ['-', null],
     ['%', null],

@@ -8,11 +8,13 @@ export type NumberFieldOwnProps = Omit<
   FieldFrameProps,
   'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
 > & {
+  /** The least that stepping reaches. A typed number may be less: validation speaks of it. */
   min: number;
+  /** The most that stepping reaches. A typed number may be more. */
   max: number;
-  /** How far the buttons and arrow keys go. */
+  /** How far the buttons and arrow keys go. Default 1. */
   step?: number;
-  /** Unit directly behind the number, such as "%". */
+  /** Unit directly behind the number, such as "%". Default none. */
   suffix?: string;
   name?: string;
   disabled?: boolean;
@@ -30,9 +32,9 @@ export function NumberField(props: NumberFieldProps) {
   const [current, change] = useValue(props, null);
   return (
     <FieldFrame {...frame}>
-      {(ids) => (
+      {(control) => (
         <Stepper
-          ids={ids}
+          control={control}
           value={current}
           onChange={change}
           range={{ min, max, step }}

@@ -28,12 +28,13 @@ export const Box = styled.div`
     border-radius: calc(var(--radius-md) - 1px);
     color: var(--text-secondary);
 
-    &:disabled {
+    &:disabled,
+    &[aria-disabled] {
       color: var(--text-disabled);
     }
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled]) {
         background: var(--bg-hover);
         color: var(--text-primary);
       }

@@ -1,11 +1,11 @@
 import { Minus, Plus } from 'lucide-react';
 import { useState, type FocusEvent, type KeyboardEvent, type Ref } from 'react';
-import type { FieldIds } from '../field-frame';
+import type { FieldControl } from '../field-frame';
 import { NUMBER_TEXT, readNumber, stepNumber, type StepRange } from './step-number';
 import { Box } from './Stepper.styles';
 
 export interface StepperProps {
-  ids: FieldIds;
+  control: FieldControl;
   value: number | null;
   /** Typed numbers come as they are, out of bounds too; steps stay within them. */
   onChange: (value: number | null) => void;
@@ -19,11 +19,12 @@ export interface StepperProps {
 
 /** A spin button between minus and plus: type it, or step with the arrow keys. */
 export function Stepper(props: StepperProps) {
-  const { ids, value, onChange, range, suffix, name, disabled, onBlur, inputRef } = props;
+  const { control, value, onChange, range, suffix, name, disabled, onBlur, inputRef } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const text = draft ?? (value === null ? '' : `${value}${suffix}`);
 
-  const type = (typed: string) => {
+  const type = (pasted: string) => {
+    const typed = pasted.trim();
     if (!NUMBER_TEXT.test(typed)) return;
     setDraft(typed);
     onChange(readNumber(typed));
@@ -51,7 +52,7 @@ export function Stepper(props: StepperProps) {
   };
 
   const button = (direction: 1 | -1, label: string, atEnd: boolean) => {
-    const id = `${ids.id}-${label.toLowerCase()}`;
+    const id = `${control.id}-${label.toLowerCase()}`;
     return (
       <button
         id={id}
@@ -59,9 +60,11 @@ export function Stepper(props: StepperProps) {
         // The arrow keys do the same, so that the buttons are no stops on the way through the form.
         tabIndex={-1}
         aria-label={label}
-        aria-labelledby={`${id} ${ids.id}-label`}
-        disabled={disabled || atEnd}
-        onClick={() => step(direction)}
+        aria-labelledby={`${id} ${control.id}-label`}
+        disabled={disabled}
+        // `disabled` at the end would drop the focus of who pressed it to the page.
+        aria-disabled={atEnd || undefined}
+        onClick={() => atEnd || step(direction)}
       >
         {direction === 1 ? <Plus size={16} aria-hidden="true" /> : <Minus size={16} aria-hidden="true" />}
       </button>
@@ -73,7 +76,7 @@ export function Stepper(props: StepperProps) {
       {button(-1, 'Decrease', value !== null && value <= range.min)}
       <input
         ref={inputRef}
-        id={ids.id}
+        {...control}
         name={name}
         type="text"
         role="spinbutton"
@@ -85,8 +88,6 @@ export function Stepper(props: StepperProps) {
         aria-valuemax={range.max}
         aria-valuenow={value ?? undefined}
         aria-valuetext={value === null ? undefined : `${value}${suffix}`}
-        aria-invalid={ids.invalid || undefined}
-        aria-describedby={ids.describedBy}
         onChange={(event) => type(event.target.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
         onBlur={leave}

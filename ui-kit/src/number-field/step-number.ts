@@ -16,10 +16,16 @@ export function stepNumber(value: number | null, direction: 1 | -1, range: StepR
 }
 
 /** What may stand in a number field while it is typed. */
-export const NUMBER_TEXT = /^-?\d*([.,]\d*)?\s*%?$/;
+export const NUMBER_TEXT = /^-?\d*(,\d{3})*([.,]\d*)?\s*%?$/;
 
-/** Reads typed text; nothing, and what is not a number yet, is null. No bound is applied. */
+/**
+ * Reads typed text; nothing, and what is not a number yet, is null. No bound is applied. A comma before three digits
+ * parts thousands, any other begins the decimals.
+ */
 export function readNumber(text: string): number | null {
-  const digits = text.replace('%', '').replace(',', '.').trim();
+  const digits = text
+    .replace('%', '')
+    .replace(/,(?=\d{3}(?!\d))/g, '')
+    .replace(',', '.');
   return /\d/.test(digits) ? Number(digits) : null;
 }

@@ -17,6 +17,15 @@ export const Invalid: Story = { args: { error: 'Password must be at least 6 char
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
+export const LongTexts: Story = {
+  args: {
+    label: 'Password for the workspace of your company',
+    defaultValue: 'correct-horse-battery-staple-and-then-some-more',
+    hint: 'At least 6 characters, which nobody else knows and no other page has seen',
+    style: { maxWidth: 200 },
+  },
+};
+
 export const IsShown: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');

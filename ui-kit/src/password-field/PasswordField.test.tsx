@@ -17,6 +17,13 @@ describe('PasswordField', () => {
     expect(field).toHaveAttribute('type', 'password');
   });
 
+  it('is required unless it is optional', () => {
+    const { rerender } = render(<PasswordField label="Password" />);
+    expect(screen.getByLabelText('Password')).toBeRequired();
+    rerender(<PasswordField label="Password" optional />);
+    expect(screen.getByLabelText(/Password/, { selector: 'input' })).not.toBeRequired();
+  });
+
   it('is described by its error and breaks no rule of axe', async () => {
     const { container } = render(<PasswordField label="Password" error="At least 6 characters" />);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');

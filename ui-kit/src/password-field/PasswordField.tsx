@@ -26,12 +26,10 @@ export function PasswordField({
   const Icon = shown ? EyeOff : Eye;
   return (
     <FieldFrame {...frame}>
-      {({ id, describedBy, invalid }) => (
+      {(control) => (
         <InputBox $size={controlSize}>
           <input
-            id={id}
-            aria-describedby={describedBy}
-            aria-invalid={invalid || undefined}
+            {...control}
             autoComplete="current-password"
             autoCapitalize="none"
             spellCheck={false}

@@ -1,16 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
 import { PercentField } from './PercentField';
 
 const meta = {
   title: 'Fields/PercentField',
   component: PercentField,
-  args: { label: 'Allocation', value: 25, min: 0, max: 100, onChange: () => {}, style: { width: 360 } },
-  render: function Field(args) {
-    const [value, setValue] = useState(args.value);
-    return <PercentField {...args} value={value} onChange={setValue} />;
-  },
+  args: { label: 'Allocation', defaultValue: 25, style: { width: 360 } },
 } satisfies Meta<typeof PercentField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -18,21 +13,23 @@ type Story = StoryObj<typeof meta>;
 export const WithRemaining: Story = { args: { mark: { value: 30, label: '30% remaining' } } };
 
 export const BeyondRemaining: Story = {
-  args: { value: 50, mark: { value: 30, label: '30% remaining' }, error: 'Only 30% is left' },
+  args: { defaultValue: 50, mark: { value: 30, label: '30% remaining' }, error: 'Only 30% is left' },
 };
 
 export const WithNote: Story = {
   args: {
     label: 'Max Capacity (%)',
     suffix: '',
-    value: 100,
+    defaultValue: 100,
     mark: { value: 90, label: '90% assigned today', kind: 'note' },
   },
 };
 
-export const NothingRemaining: Story = { args: { value: 0, mark: { value: 0, label: '0% remaining' } } };
+export const NothingRemaining: Story = {
+  args: { defaultValue: 0, mark: { value: 0, label: '0% remaining' } },
+};
 
-export const Empty: Story = { args: { value: null } };
+export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { ...WithRemaining, globals: { direction: 'rtl' } };
 
@@ -43,5 +40,40 @@ export const Steps: Story = {
     await userEvent.keyboard('{ArrowUp}');
     await expect(canvas.getByRole('spinbutton')).toHaveValue('30%');
     await expect(canvas.getByRole('slider')).toHaveValue('30');
+  },
+};
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Share of their working time that the engineer gives to the project',
+    hint: 'Everyone has at most their own capacity, which is less than 100% for some',
+    mark: { value: 95, label: '95% remaining in the chosen dates' },
+    style: { width: 260 },
+  },
+};
+
+/** The slider goes by one, and leaving it is leaving the field. */
+export const Slides: Story = {
+  args: { onBlur: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    slider.focus();
+    // What a key does to a slider, which only a real one does: the next value at once.
+    await fireEvent.change(slider, { target: { value: '26' } });
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('26%');
+    await userEvent.tab();
+    await expect(args.onBlur).toHaveBeenCalledOnce();
+  },
+};
+
+/** More than can be is kept as typed, for the form to speak of; the slider stands at its end. */
+export const KeepsWhatIsTyped: Story = {
+  args: { mark: { value: 30, label: '30% remaining' } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.clear(canvas.getByRole('spinbutton'));
+    await expect(canvas.getByRole('slider')).toHaveAttribute('aria-valuetext', 'Not set, 30% remaining');
+    await userEvent.type(canvas.getByRole('spinbutton'), '150');
+    await expect(canvas.getByRole('spinbutton')).toHaveValue('150');
+    await expect(canvas.getByRole('slider')).toHaveValue('100');
   },
 };

@@ -1,15 +1,15 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { PercentField, type PercentFieldProps } from './PercentField';
 
-function Allocation(props: Partial<PercentFieldProps>) {
+function Allocation(props: Partial<Omit<PercentFieldProps, 'value' | 'defaultValue' | 'onChange'>>) {
   const [value, setValue] = useState<number | null>(50);
   return (
     <>
-      <PercentField label="Allocation" min={0} max={100} value={value} onChange={setValue} {...props} />
+      <PercentField label="Allocation" value={value} onChange={setValue} {...props} />
       <output>{String(value)}</output>
     </>
   );
@@ -45,6 +45,37 @@ describe('PercentField', () => {
     expect(screen.getByText('30% remaining')).toBeVisible();
     expect(slider()).toHaveAttribute('aria-valuetext', '50%, 30% remaining');
     await expectAccessible();
+  });
+
+  it('goes from 0 to 100 unless it is told otherwise', () => {
+    const { rerender } = render(<Allocation />);
+    expect(number()).toHaveAttribute('aria-valuemin', '0');
+    expect(slider()).toHaveAttribute('max', '100');
+    rerender(<Allocation min={10} max={60} />);
+    expect(slider()).toHaveAttribute('min', '10');
+    expect(number()).toHaveAttribute('aria-valuemax', '60');
+  });
+
+  it('is not read as 0% while it is empty', async () => {
+    render(<Allocation />);
+    await userEvent.clear(number());
+    expect(slider()).toHaveAttribute('aria-valuetext', 'Not set');
+    expect(number()).not.toHaveAttribute('aria-valuenow');
+  });
+
+  it('is left by leaving the slider as by leaving the number', async () => {
+    const onBlur = vi.fn();
+    render(<Allocation onBlur={onBlur} />);
+    await userEvent.click(slider());
+    expect(onBlur).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(onBlur).toHaveBeenCalledOnce();
+  });
+
+  it('keeps its own value where the caller keeps none', async () => {
+    render(<PercentField label="Allocation" defaultValue={25} />);
+    await userEvent.type(number(), '{ArrowUp}');
+    expect(slider()).toHaveValue('30');
   });
 
   it('leaves the unit to the label where that has it', () => {

@@ -1,39 +1,34 @@
 import { FieldFrame } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { Stepper, type NumberFieldOwnProps } from '../number-field';
 import { Row } from './PercentField.styles';
 import { Slider, type Mark } from './Slider';
 
-export type PercentFieldProps = Omit<NumberFieldOwnProps, 'step'> & {
-  /** Null while nothing is typed. */
-  value: number | null;
-  /** Told of typed numbers as they are, also outside the bounds, so that validation can speak. */
-  onChange: (value: number | null) => void;
+type PercentFieldOwnProps = Omit<NumberFieldOwnProps, 'step' | 'min' | 'max'> & {
+  /** The least that stepper and slider reach. Default 0. */
+  min?: number;
+  /** The most that stepper and slider reach. Default 100. */
+  max?: number;
   /** A tick on the track, such as what remains; beyond a limit the track is red. */
   mark?: Mark | undefined;
 };
 
+/** The value is null while nothing is typed; typed numbers come as they are, also outside the bounds. */
+export type PercentFieldProps = PercentFieldOwnProps & ValueBinding<number | null>;
+
 /** A percentage as a stepper (by five) and a slider of one value. Give `suffix=""` where the label has the unit. */
-export function PercentField({
-  value,
-  onChange,
-  min,
-  max,
-  mark,
-  suffix = '%',
-  name,
-  disabled,
-  onBlur,
-  ref,
-  ...frame
-}: PercentFieldProps) {
+export function PercentField(props: PercentFieldProps) {
+  const { value, defaultValue, onChange, min = 0, max = 100, mark, suffix = '%', ...field } = props;
+  const { name, disabled, onBlur, ref, ...frame } = field;
+  const [current, change] = useValue(props, null);
   return (
     <FieldFrame {...frame}>
-      {(ids) => (
+      {(control) => (
         <Row>
           <Stepper
-            ids={ids}
-            value={value}
-            onChange={onChange}
+            control={control}
+            value={current}
+            onChange={change}
             range={{ min, max, step: 5 }}
             suffix={suffix}
             name={name}
@@ -42,13 +37,14 @@ export function PercentField({
             inputRef={ref}
           />
           <Slider
-            ids={ids}
-            value={value}
-            onChange={onChange}
+            control={control}
+            value={current}
+            onChange={change}
             min={min}
             max={max}
             mark={mark}
             disabled={disabled}
+            onBlur={onBlur}
           />
         </Row>
       )}

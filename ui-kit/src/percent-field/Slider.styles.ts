@@ -13,7 +13,14 @@ const line = css`
   pointer-events: none;
 `;
 
-export const Box = styled.div`
+export const Box = styled.div<{ $disabled: boolean | undefined }>`
+  ${({ $disabled }) =>
+    $disabled &&
+    css`
+      --load-fill: var(--border-control);
+      --load-over: var(--border-control);
+      --slider-system: GrayText;
+    `}
   position: relative;
   flex: 1;
   min-inline-size: 96px;
@@ -37,7 +44,7 @@ export const Fill = styled.div`
   background: var(--load-fill);
 
   ${media.forcedColors} {
-    background: Highlight;
+    background: var(--slider-system, Highlight);
     forced-color-adjust: none;
   }
 `;
@@ -134,7 +141,7 @@ export const Range = styled.input<{ $over: boolean }>`
 
   ${media.forcedColors} {
     &::-webkit-slider-thumb {
-      border-color: Highlight;
+      border-color: var(--slider-system, Highlight);
       forced-color-adjust: none;
     }
   }

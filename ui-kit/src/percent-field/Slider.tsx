@@ -1,35 +1,37 @@
 import type { CSSProperties } from 'react';
-import type { FieldIds } from '../field-frame';
+import type { FieldControl } from '../field-frame';
 import { Box, Fill, MarkLabel, Over, Range, Tick, Track } from './Slider.styles';
 
-/** A place on the track worth knowing. */
+/** A place on the track worth knowing, with a tick and a text under it. */
 export interface Mark {
+  /** Percent, where the tick stands. */
   value: number;
   /** Under the tick: "30% remaining". */
   label: string;
-  /** `limit` turns what lies beyond it red; `note` only marks the place. */
+  /** `limit` turns what lies beyond it red; `note` only marks the place. Default `limit`. */
   kind?: 'limit' | 'note';
 }
 
 interface SliderProps {
-  ids: FieldIds;
+  control: FieldControl;
   value: number | null;
   onChange: (value: number) => void;
   min: number;
   max: number;
   mark: Mark | undefined;
   disabled: boolean | undefined;
+  onBlur: (() => void) | undefined;
 }
 
 /** The same value as the stepper beside it, on a track. */
-export function Slider({ ids, value, onChange, min, max, mark, disabled }: SliderProps) {
+export function Slider({ control, value, onChange, min, max, mark, disabled, onBlur }: SliderProps) {
   const share = (number: number) => (Math.min(max, Math.max(min, number)) - min) / Math.max(1, max - min);
   const current = share(value ?? min);
   const limit = mark && mark.kind !== 'note' ? share(mark.value) : 1;
   const over = current > limit;
   const places = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
   return (
-    <Box style={places}>
+    <Box style={places} $disabled={disabled}>
       <Track />
       <Fill />
       {over && <Over />}
@@ -42,9 +44,10 @@ export function Slider({ ids, value, onChange, min, max, mark, disabled }: Slide
         step={1}
         disabled={disabled}
         value={Math.round(min + current * (max - min))}
-        aria-labelledby={`${ids.id}-label`}
-        aria-valuetext={`${value ?? min}%${mark ? `, ${mark.label}` : ''}`}
+        aria-labelledby={`${control.id}-label`}
+        aria-valuetext={`${value === null ? 'Not set' : `${value}%`}${mark ? `, ${mark.label}` : ''}`}
         onChange={(event) => onChange(Number(event.target.value))}
+        onBlur={onBlur}
       />
       {mark && <MarkLabel aria-hidden="true">{mark.label}</MarkLabel>}
     </Box>

@@ -45,6 +45,14 @@ export const Card = styled.label`
     background: var(--bg-subtle);
     color: var(--text-tertiary);
     cursor: not-allowed;
+
+    ${media.forcedColors} {
+      &,
+      * {
+        border-color: GrayText;
+        color: GrayText;
+      }
+    }
   }
 
   > svg {

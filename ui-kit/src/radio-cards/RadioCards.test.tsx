@@ -13,7 +13,7 @@ const options = [
 describe('RadioCards', () => {
   it('is a radio group with no choice at first', async () => {
     const { container } = render(<RadioCards label="Role" name="role" options={options} />);
-    expect(screen.getByRole('radiogroup', { name: 'Role' })).toBeInTheDocument();
+    expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAttribute('aria-required', 'true');
     expect(screen.getByRole('radio', { name: 'Manager' })).toHaveAccessibleDescription('Plans projects');
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     await expectAccessible(container);

@@ -10,23 +10,41 @@ import { FieldMessage } from '../field-frame/FieldMessage';
 import { Frame, GroupLabel } from '../field-frame/FieldFrame.styles';
 import { Card, Cards, Description, OptionLabel, Radio } from './RadioCards.styles';
 
-export type RadioOption = { value: string; label: string; description?: string; icon?: ReactNode };
+export type RadioOption = {
+  value: string;
+  label: string;
+  /** What choosing it means, as one line under the label. */
+  description?: string;
+  /** 16 px, between the radio and the label; decorative. */
+  icon?: ReactNode;
+};
 
 /** With `value` the caller keeps the choice; without it the native radios do, as `register` expects. */
 type Binding =
-  | { value: string; onChange: (value: string) => void }
+  | {
+      /** The chosen option's; '' while none is. Without it the radios keep the choice themselves. */
+      value: string;
+      onChange: (value: string) => void;
+    }
   | { value?: undefined; onChange?: (event: ChangeEvent<HTMLInputElement>) => unknown };
 
 export type RadioCardsProps = Binding &
   Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onBlur' | 'ref' | 'children'> & {
+    /** Names the group: "Role". A choice is required, as screen readers are told. */
     label: ReactNode;
+    /** Of the radios, which makes them one choice; a native form sends the value under it. */
     name: string;
+    /** Two to four; more are a Select. */
     options: readonly RadioOption[];
+    /** One line under the cards; an error takes its place. */
     hint?: ReactNode;
+    /** What is wrong and how to mend it. '' and undefined are no error. */
     error?: string | undefined;
+    /** All of them. Default false. */
     disabled?: boolean;
+    /** Of each radio. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
-    /** Is given to each radio. */
+    /** Is given to each radio, as `register` expects. */
     ref?: Ref<HTMLInputElement>;
   };
 
@@ -45,6 +63,7 @@ export function RadioCards(props: RadioCardsProps) {
         aria-labelledby={`${id}-label`}
         aria-describedby={invalid || hint !== undefined ? `${id}-message` : undefined}
         aria-invalid={invalid || undefined}
+        aria-required
       >
         {options.map((option) => (
           <Card key={option.value} data-invalid={invalid}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
+import { onAPhone } from '../../.storybook/viewports';
 import { SearchField } from './SearchField';
 
 const meta = {
@@ -9,21 +9,15 @@ const meta = {
   args: {
     label: 'Search engineers',
     placeholder: 'Search engineers by name, email, or skills...',
-    value: '',
-    onChange: () => {},
   },
 } satisfies Meta<typeof SearchField>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Empty: Story = {
-  render: function Search(args) {
-    const [value, setValue] = useState(args.value);
-    return <SearchField {...args} value={value} onChange={setValue} />;
-  },
-};
-
-export const Filled: Story = { ...Empty, args: { value: 'cobol' } };
+export const Empty: Story = {};
+export const Filled: Story = { args: { defaultValue: 'cobol' } };
+export const Disabled: Story = { args: { defaultValue: 'cobol', disabled: true } };
+export const OnAPhone: Story = { ...Filled, globals: onAPhone };
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 

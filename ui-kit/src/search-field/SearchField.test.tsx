@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { createRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { SearchField } from './SearchField';
@@ -33,6 +33,34 @@ describe('SearchField', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(screen.getByRole('searchbox')).toHaveValue('');
     expect(screen.getByRole('searchbox')).toHaveFocus();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  });
+
+  it('keeps its own text where the caller keeps none, and hands out its input', async () => {
+    const ref = createRef<HTMLInputElement>();
+    const told = vi.fn();
+    render(
+      <SearchField
+        label="Search"
+        placeholder="Search"
+        name="q"
+        defaultValue="go"
+        onChange={told}
+        ref={ref}
+      />,
+    );
+    const field = screen.getByRole('searchbox');
+    expect(ref.current).toBe(field);
+    expect(field).toHaveAttribute('name', 'q');
+    expect(field).not.toBeRequired();
+    await userEvent.type(field, '!');
+    expect(field).toHaveValue('go!');
+    expect(told).toHaveBeenCalledWith('go!');
+  });
+
+  it('is not emptied while it is disabled', () => {
+    render(<SearchField label="Search" placeholder="Search" defaultValue="go" disabled />);
+    expect(screen.getByRole('searchbox')).toBeDisabled();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 

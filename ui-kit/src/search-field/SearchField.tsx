@@ -1,48 +1,58 @@
 import { Search, X } from 'lucide-react';
-import { useRef, type ComponentPropsWithRef, type KeyboardEvent } from 'react';
+import { useId, type ComponentPropsWithoutRef, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame } from '../field-frame';
+import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { IconButton } from '../icon-button';
 import { SearchBox, SearchFrame } from './SearchField.styles';
 
-export interface SearchFieldProps extends Omit<ComponentPropsWithRef<'div'>, 'children' | 'onChange'> {
+type SearchFieldOwnProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
   /** For screen readers; the placeholder says it to everyone else. */
   label: string;
   placeholder: string;
-  value: string;
-  /** Told of every keystroke: waiting for a pause is the caller's part. */
-  onChange: (value: string) => void;
-}
+  name?: string;
+  disabled?: boolean;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** `onChange` is told of every keystroke: waiting for a pause is the caller's part. */
+export type SearchFieldProps = SearchFieldOwnProps & ValueBinding<string>;
 
 /** The search box of a list. Escape and the cross empty it. */
-export function SearchField({ label, placeholder, value, onChange, ...rest }: SearchFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
+export function SearchField(props: SearchFieldProps) {
+  const { label, placeholder, name, disabled, ref, value, defaultValue, onChange, ...rest } = props;
+  const [current, change] = useValue(props, '');
+  const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || value === '') return;
+    if (event.key !== 'Escape' || current === '') return;
     // A dialog around the field would close as well.
     event.stopPropagation();
-    onChange('');
+    change('');
   };
   const clear = () => {
-    onChange('');
-    input.current?.focus();
+    change('');
+    document.getElementById(id)?.focus();
   };
   return (
     <SearchFrame {...rest}>
-      <FieldFrame label={label} labelHidden>
-        {({ id }) => (
+      <FieldFrame label={label} labelHidden controlId={id}>
+        {() => (
           <SearchBox $size="md">
             <Search size={16} aria-hidden="true" />
             <input
-              ref={input}
+              ref={ref}
               id={id}
+              name={name}
               type="search"
               autoComplete="off"
               placeholder={placeholder}
-              value={value}
-              onChange={(event) => onChange(event.target.value)}
+              disabled={disabled}
+              value={current}
+              onChange={(event) => change(event.target.value)}
               onKeyDown={clearOnEscape}
             />
-            {value !== '' && <IconButton label="Clear search" icon={<X size={16} />} onClick={clear} />}
+            {current !== '' && !disabled && (
+              <IconButton label="Clear search" icon={<X size={16} />} onClick={clear} />
+            )}
           </SearchBox>
         )}
       </FieldFrame>

@@ -32,6 +32,27 @@ export const WithIcons: Story = {
   },
 };
 
+export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'Dates',
+    defaultValue: 'planned',
+    options: [
+      { value: 'planned', label: 'As they were planned' },
+      { value: 'actual', label: 'As they are expected today' },
+    ],
+  },
+};
+
+export const ByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText('Day'));
+    await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
+    await expect(canvas.getByRole('radio', { name: 'Month' })).not.toBeChecked();
+  },
+};
+
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();

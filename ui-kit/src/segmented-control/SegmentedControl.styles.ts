@@ -71,5 +71,14 @@ export const Segment = styled.label`
     &:has(:focus-visible) {
       outline-color: Highlight;
     }
+
+    &:has(:disabled) {
+      color: GrayText;
+    }
+
+    &:has(:checked:disabled) {
+      background: GrayText;
+      color: Canvas;
+    }
   }
 `;

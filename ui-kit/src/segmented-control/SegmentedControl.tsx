@@ -13,9 +13,11 @@ export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
   Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children' | 'role'> & {
     /** What is chosen, for screen readers: "Theme". */
     label: string;
+    /** Two to four, in the order shown; each value once. */
     options: readonly SegmentOption<Value>[];
     /** Of the radio buttons, for native forms. */
     name?: string;
+    /** All of them. Default false. */
     disabled?: boolean;
   };
 

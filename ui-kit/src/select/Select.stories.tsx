@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen } from 'storybook/test';
+import { expect, screen, waitFor } from 'storybook/test';
 import { StatusGlyph } from '../badge';
 import { Select } from './Select';
 
@@ -20,6 +20,10 @@ export const Chosen: Story = {};
 export const Placeholder: Story = { args: { defaultValue: '', placeholder: 'Select a level' } };
 export const WithError: Story = { args: { defaultValue: '', error: 'Please select a level' } };
 export const Disabled: Story = { args: { disabled: true } };
+
+export const WithoutOptions: Story = {
+  args: { defaultValue: '', options: [], placeholder: 'No level is left', disabled: true },
+};
 
 export const WithGlyphs: Story = {
   args: {
@@ -61,5 +65,41 @@ export const IsChosenByKeys: Story = {
     await expect(field).toHaveTextContent('Lead');
     await userEvent.keyboard('{Enter}{Home}{Escape}');
     await expect(field).toHaveTextContent('Lead');
+  },
+};
+
+export const IsChosenByPointer: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: 'Senior' }));
+    await expect(field).toHaveTextContent('Senior');
+    await expect(field).toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** Tab takes the option it is at and goes on. */
+export const IsTakenByTab: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}{End}');
+    await userEvent.tab();
+    await expect(field).toHaveTextContent('Lead');
+    await expect(field).not.toHaveFocus();
+    await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  },
+};
+
+/** A press beside the list takes nothing. */
+export const IsLeftByAPressOutside: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    const field = canvas.getByRole('combobox');
+    await userEvent.click(field);
+    await userEvent.hover(await screen.findByRole('option', { name: 'Lead' }));
+    await userEvent.click(canvasElement.ownerDocument.body);
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    await expect(field).toHaveTextContent('Junior');
   },
 };

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -73,6 +73,22 @@ describe('Select', () => {
     await user.keyboard(keys);
     expect(screen.getByRole('status')).toHaveTextContent(expected);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('takes the focus when it is pressed, also where the browser gives it to no button', async () => {
+    render(<Seniority />);
+    // As Safari does: the press alone moves no focus.
+    fireEvent.click(field());
+    expect(field()).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field()).toHaveTextContent('Senior');
+  });
+
+  it('is required unless it is optional', () => {
+    const { rerender } = render(<Seniority />);
+    expect(field()).toBeRequired();
+    rerender(<Seniority optional />);
+    expect(screen.getByRole('combobox')).not.toBeRequired();
   });
 
   it('closes when it is left', async () => {

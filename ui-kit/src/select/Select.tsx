@@ -1,15 +1,25 @@
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { ChevronsUpDown } from 'lucide-react';
-import { useId, type KeyboardEvent, type Ref } from 'react';
+import { useId, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
+import { comboboxRole } from '../listbox/combobox-role';
+import { Listbox } from '../listbox/Listbox';
 import { useListboxPopup } from '../listbox/use-listbox-popup';
-import { SelectList, type SelectOption } from './SelectList';
 import { Trigger, Value } from './Select.styles';
 import { useSelect } from './use-select';
 
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Before the label, such as the drawing of a status. */
+  glyph?: ReactNode;
+}
+
 type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
+  /** In the order of the list; each value once. */
   options: SelectOption[];
+  /** Shown while no option has the value. Default "Select". */
   placeholder?: string;
   /** Adds a hidden input of this name for native forms. */
   name?: string;
@@ -40,7 +50,6 @@ export function Select(props: SelectProps) {
   });
   const popup = useListboxPopup(select.open, select.close);
   const triggerRef = useMergeRefs([popup.refs.setReference, ref]);
-  const listId = `${id}-list`;
   const leave = () => {
     select.close();
     onBlur?.();
@@ -53,28 +62,26 @@ export function Select(props: SelectProps) {
   return (
     <FloatingNode id={popup.nodeId}>
       <FieldFrame {...frame} controlId={id}>
-        {({ describedBy, invalid }) => (
+        {(control) => (
           <>
             <Trigger
               {...popup.getReferenceProps({
                 onBlur: leave,
                 onKeyDown: select.onKeyDown,
                 onKeyUp,
-                onClick: () => (select.open ? select.close() : select.show()),
               })}
+              onClick={({ currentTarget }) => {
+                // Safari focuses no button that is pressed, and the keys go to what has the focus.
+                currentTarget.focus();
+                if (select.open) select.close();
+                else select.show();
+              }}
               ref={triggerRef}
-              id={id}
+              {...control}
               type="button"
-              role="combobox"
+              {...comboboxRole(id, select.open, select.active)}
               disabled={disabled}
               aria-haspopup="listbox"
-              aria-expanded={select.open}
-              aria-controls={select.open ? listId : undefined}
-              aria-activedescendant={
-                select.open && select.active >= 0 ? `${listId}-${select.active}` : undefined
-              }
-              aria-describedby={describedBy}
-              aria-invalid={invalid || undefined}
             >
               {chosen?.glyph}
               <Value $placeholder={!chosen}>{chosen?.label ?? placeholder}</Value>
@@ -85,17 +92,18 @@ export function Select(props: SelectProps) {
         )}
       </FieldFrame>
       {select.open && (
-        <SelectList
-          listId={listId}
-          labelId={`${id}-label`}
-          options={options}
-          selected={selected}
+        <Listbox
+          id={id}
+          popup={popup}
+          rows={options.map(({ value: key, label: text, glyph }, index) => ({
+            key,
+            text,
+            glyph,
+            selected: index === selected,
+          }))}
           active={select.active}
           onActivate={select.setActive}
           onChoose={select.choose}
-          setPopup={popup.refs.setFloating}
-          style={popup.floatingStyles}
-          popupProps={popup.getFloatingProps()}
         />
       )}
     </FloatingNode>

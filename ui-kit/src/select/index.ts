@@ -1,2 +1,1 @@
-export { Select, type SelectProps } from './Select';
-export type { SelectOption } from './SelectList';
+export { Select, type SelectOption, type SelectProps } from './Select';

@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { SkillsField } from './SkillsField';
 
@@ -8,32 +7,33 @@ const meta = {
   component: SkillsField,
   args: {
     label: 'Skills',
-    value: 'TypeScript, React, Node.js, PostgreSQL, Kafka',
-    onChange: () => {},
-    parse: (text) => text.split(',').flatMap((part) => part.trim() || []),
+    defaultValue: 'TypeScript, React, Node.js, PostgreSQL, Kafka',
   },
 } satisfies Meta<typeof SkillsField>;
 export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-export const Filled: Story = {
-  render: function Skills(args) {
-    const [value, setValue] = useState(args.value);
-    return <SkillsField {...args} value={value} onChange={setValue} />;
+export const Filled: Story = {};
+
+export const Empty: Story = { args: { defaultValue: '' } };
+export const Invalid: Story = { args: { defaultValue: '', error: 'Skills are required' } };
+export const Disabled: Story = { args: { disabled: true } };
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const LongTexts: Story = {
+  args: {
+    label: 'Skills that at least one engineer of the team should have',
+    defaultValue:
+      'Reliability of distributed payment systems, Wolfeschlegelsteinhausenbergerdorffsprache, Go',
+    style: { maxWidth: 240 },
   },
 };
-
-export const Empty: Story = { ...Filled, args: { value: '' } };
-export const Invalid: Story = { ...Filled, args: { value: '', error: 'Skills are required' } };
-export const Disabled: Story = { ...Filled, args: { disabled: true } };
-export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 
 /** The chips say what will be saved. */
 export const FollowsWhatIsTyped: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'Go, , Rust');
+    await userEvent.type(canvas.getByRole('textbox'), 'Go, , Rust ,Go');
     await expect(canvas.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Go',
       'Rust',

@@ -5,11 +5,9 @@ import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { SkillsField } from './SkillsField';
 
-const parse = (text: string) => [...new Set(text.split(',').map((part) => part.trim()))].filter(Boolean);
-
 function Skills({ error }: { error?: string }) {
   const [text, setText] = useState('Go');
-  return <SkillsField label="Skills" value={text} onChange={setText} parse={parse} error={error} />;
+  return <SkillsField label="Skills" value={text} onChange={setText} error={error} />;
 }
 
 describe('SkillsField', () => {
@@ -19,6 +17,18 @@ describe('SkillsField', () => {
     const chips = within(screen.getByRole('list', { name: 'Skills, as a list' })).getAllByRole('listitem');
     expect(chips.map((chip) => chip.textContent)).toEqual(['Go', 'Kafka']);
     await expectAccessible();
+  });
+
+  it('makes the list by the rule of the caller, where there is one', () => {
+    render(<SkillsField label="Skills" defaultValue="Go Rust" parse={(text) => text.split(' ')} />);
+    expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Go', 'Rust']);
+    expect(screen.getByRole('textbox')).toBeRequired();
+  });
+
+  it('keeps its own text where the caller keeps none', async () => {
+    render(<SkillsField label="Skills" defaultValue="Go" />);
+    await userEvent.type(screen.getByRole('textbox'), ',Rust');
+    expect(screen.getAllByRole('listitem').map((chip) => chip.textContent)).toEqual(['Go', 'Rust']);
   });
 
   it('has no list without a word in it', async () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { TextArea } from './TextArea';
 
 const meta = {
@@ -21,3 +22,21 @@ export const Placeholder: Story = {
   args: { defaultValue: '', placeholder: 'What the project is for', rows: 5 },
 };
 export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } };
+
+export const LongTexts: Story = {
+  args: {
+    label: 'What the project is for, and what is not part of it',
+    defaultValue: 'Score risky payments before capture and route them to review. '.repeat(8).trim(),
+    hint: 'Shown on the card of the project, which has room for about three lines of it',
+    style: { maxWidth: 240 },
+  },
+};
+
+export const IsTypedIn: Story = {
+  ...Placeholder,
+  play: async ({ canvas, userEvent }) => {
+    const area = canvas.getByRole('textbox', { name: 'Description' });
+    await userEvent.type(area, 'Score risky payments{Enter}before capture');
+    await expect(area).toHaveValue('Score risky payments\nbefore capture');
+  },
+};

@@ -17,6 +17,13 @@ describe('TextArea', () => {
     await expectAccessible();
   });
 
+  it('is required unless it is optional', () => {
+    const { rerender } = render(<TextArea label="Description" />);
+    expect(screen.getByRole('textbox')).toBeRequired();
+    rerender(<TextArea label="Description" optional />);
+    expect(screen.getByRole('textbox')).not.toBeRequired();
+  });
+
   it('says its error in the place of the hint', () => {
     render(<TextArea label="Description" hint="One sentence" error="Description is required" />);
     expect(screen.getByRole('textbox')).toBeInvalid();

@@ -22,17 +22,5 @@ export function TextArea({
   ...area
 }: TextAreaProps) {
   const frame = { label, hint, error, optional, labelHidden, controlId, className, style };
-  return (
-    <FieldFrame {...frame}>
-      {({ id, describedBy, invalid }) => (
-        <Area
-          id={id}
-          aria-describedby={describedBy}
-          aria-invalid={invalid || undefined}
-          rows={rows}
-          {...area}
-        />
-      )}
-    </FieldFrame>
-  );
+  return <FieldFrame {...frame}>{(control) => <Area {...control} rows={rows} {...area} />}</FieldFrame>;
 }

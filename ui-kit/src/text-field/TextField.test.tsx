@@ -21,6 +21,14 @@ describe('TextField', () => {
     expect(screen.queryByText('Your work address')).not.toBeInTheDocument();
   });
 
+  it('is required unless it is optional, without the bubbles of the browser', () => {
+    const { rerender } = render(<TextField label="Note" />);
+    expect(screen.getByRole('textbox')).toBeRequired();
+    expect(screen.getByRole('textbox')).toBeValid();
+    rerender(<TextField label="Note" optional icon={<svg />} />);
+    expect(screen.getByRole('textbox')).not.toBeRequired();
+  });
+
   it('says when it is optional, and keeps a hidden label for screen readers', () => {
     render(<TextField label="Note" optional labelHidden />);
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeInTheDocument();

@@ -31,22 +31,16 @@ export function TextField({
   const frame = { label, hint, error, optional, labelHidden, controlId, className, style };
   return (
     <FieldFrame {...frame}>
-      {({ id, describedBy, invalid }) => {
-        const wiring = {
-          id,
-          'aria-describedby': describedBy,
-          'aria-invalid': invalid || undefined,
-          ...input,
-        };
-        return icon === undefined ? (
-          <Input $size={controlSize} {...wiring} />
+      {(control) =>
+        icon === undefined ? (
+          <Input $size={controlSize} {...control} {...input} />
         ) : (
           <InputBox $size={controlSize}>
             {icon}
-            <input {...wiring} />
+            <input {...control} {...input} />
           </InputBox>
-        );
-      }}
+        )
+      }
     </FieldFrame>
   );
 }

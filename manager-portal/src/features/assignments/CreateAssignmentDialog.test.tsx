@@ -76,6 +76,19 @@ describe('Create Assignment', () => {
     expect(await screen.findByRole('row', { name: /Ilya Aronov.*Atlas Billing.*50%/ })).toBeVisible();
   });
 
+  it('takes no engineer of the search before by Enter', async () => {
+    const { user, dialog, element } = await openDialog();
+    const engineer = dialog.getByRole('combobox', { name: 'Engineer' });
+    await user.click(engineer);
+    await screen.findByRole('option', { name: /Ana Sousa/ });
+    await user.type(engineer, 'terra{Enter}');
+    expect(engineer).toHaveValue('terra');
+    expect(element).not.toHaveTextContent('Please fill in all required fields.');
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Ana Sousa/ })).not.toBeInTheDocument());
+    await user.keyboard('{Enter}');
+    expect(engineer).toHaveValue('Ilya Aronov');
+  });
+
   it('says how free each engineer is today, then on every day of the chosen dates', async () => {
     const { user, dialog, choose, setDate } = await openDialog();
     const engineer = dialog.getByRole('combobox', { name: 'Engineer' });

@@ -2,7 +2,7 @@ import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignment
 import type { Engineer } from '@erm/contracts/engineers';
 import type { Project } from '@erm/contracts/projects';
 import { ErrorState, Note, TextField } from '@erm/ui-kit/core';
-import { FormPercentField } from '@erm/ui-kit/form';
+import { FormDateField, FormPercentField } from '@erm/ui-kit/form';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
 import { zodResolver } from '@hookform/resolvers/zod';
@@ -10,7 +10,6 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useEngineerCapacity } from '../../data/engineer-queries';
-import { DayField } from '../../shared/DayField';
 import { errorCause } from '../../shared/error-cause';
 import { FormDialog } from '../../shared/FormDialog';
 import { knownDay } from '../../shared/known-day';
@@ -118,14 +117,14 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
           max={100}
           {...(check && { mark: { value: check.remaining, label: `${check.remaining}% remaining` } })}
         />
-        <DayField
+        <FormDateField
           control={control}
           name="startDate"
           label="Start Date"
           error={wrongDates.startDate ?? shortly(errors.startDate?.message)}
           {...dayLimits}
         />
-        <DayField
+        <FormDateField
           control={control}
           name="endDate"
           label="End Date"

@@ -23,7 +23,9 @@ interface EngineerPickerProps {
  */
 export function EngineerPicker({ value, onChange, span, error }: EngineerPickerProps) {
   const [query, setQuery] = useState('');
-  const engineers = useEngineers({ q: useDebounced(query.trim()), sort: '-availableCapacity', span });
+  const typed = query.trim();
+  const searched = useDebounced(typed);
+  const engineers = useEngineers({ q: searched, sort: '-availableCapacity', span });
   return (
     <Combobox
       label="Engineer"
@@ -46,8 +48,8 @@ export function EngineerPicker({ value, onChange, span, error }: EngineerPickerP
           <FreeBadge free={engineer.availableCapacity} />
         </Option>
       )}
-      status={pickerStatus(engineers)}
-      onRetry={engineers.error?.onRetry}
+      status={pickerStatus(engineers, typed, searched)}
+      onRetry={engineers.error?.onRetry ?? engineers.showMore}
       onEndReached={engineers.showMore}
       emptyText="No engineers found matching your search."
       error={error}

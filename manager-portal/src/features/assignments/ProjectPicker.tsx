@@ -16,7 +16,9 @@ interface ProjectPickerProps {
 /** Chooses a project by name, description or required skill. */
 export function ProjectPicker({ value, onChange, error }: ProjectPickerProps) {
   const [query, setQuery] = useState('');
-  const projects = useProjects({ q: useDebounced(query.trim()) });
+  const typed = query.trim();
+  const searched = useDebounced(typed);
+  const projects = useProjects({ q: searched });
   return (
     <Combobox
       label="Project"
@@ -37,8 +39,8 @@ export function ProjectPicker({ value, onChange, error }: ProjectPickerProps) {
           <StatusBadge kind="project" status={project.status} />
         </Option>
       )}
-      status={pickerStatus(projects)}
-      onRetry={projects.error?.onRetry}
+      status={pickerStatus(projects, typed, searched)}
+      onRetry={projects.error?.onRetry ?? projects.showMore}
       onEndReached={projects.showMore}
       emptyText="No projects found matching your search."
       error={error}

@@ -2,12 +2,11 @@ import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
 import { createProjectBody, DEFAULT_TEAM_SIZE } from '@erm/contracts/projects';
 import { parseSkills } from '@erm/contracts/skills';
 import { TextField } from '@erm/ui-kit/core';
-import { FormNumberField, FormSkillsField, FormTextArea } from '@erm/ui-kit/form';
+import { FormDateField, FormNumberField, FormSkillsField, FormTextArea } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
-import { DayField } from '../../shared/DayField';
 import { FormDialog } from '../../shared/FormDialog';
 import { knownDay } from '../../shared/known-day';
 import { putIssues } from '../../shared/put-issues';
@@ -51,13 +50,13 @@ export function AddProjectDialog({ onClose }: { onClose: () => void }) {
       <TextField label="Name" autoComplete="off" error={errors.name?.message} {...register('name')} />
       <FormTextArea control={control} name="description" label="Description" rows={3} />
       <Grid min={220}>
-        <DayField
+        <FormDateField
           control={control}
           name="startDate"
           label="Start Date"
-          error={outOfOrder ? START_AFTER_END : errors.startDate?.message}
+          error={outOfOrder ? START_AFTER_END : undefined}
         />
-        <DayField control={control} name="endDate" label="End Date" error={errors.endDate?.message} />
+        <FormDateField control={control} name="endDate" label="End Date" />
         <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={1000} />
         <FormSkillsField
           control={control}

@@ -1,0 +1,28 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { expectAccessible } from '../testing/expect-accessible';
+import { LazyCalendar } from './LazyCalendar';
+
+// The file of the calendar cannot be loaded, until it can.
+const network = vi.hoisted(() => ({ down: true }));
+vi.mock('./Calendar', () => ({
+  get Calendar() {
+    if (network.down) throw new Error('Failed to fetch');
+    return () => <table role="grid" aria-label="April 2026" />;
+  },
+}));
+
+it('says that the calendar could not be loaded and asks for it again', async () => {
+  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} />);
+  const failed = 'The calendar could not be loaded. Type the date instead.';
+  expect(await screen.findByRole('alert')).toHaveTextContent(failed);
+  expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await expectAccessible();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('button', { name: 'Try again' })).toHaveFocus();
+  network.down = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});

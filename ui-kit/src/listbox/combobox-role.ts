@@ -1,0 +1,8 @@
+/** What tells screen readers of the list under a field, and of its active option while the focus stays in the field. */
+export const comboboxRole = (id: string, open: boolean, active: number) =>
+  ({
+    role: 'combobox',
+    'aria-expanded': open,
+    'aria-controls': open ? `${id}-list` : undefined,
+    'aria-activedescendant': open && active >= 0 ? `${id}-list-${active}` : undefined,
+  }) as const;
