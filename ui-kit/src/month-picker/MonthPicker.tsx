@@ -27,9 +27,8 @@ export type MonthPickerProps = ValueBinding<string> &
 
 /** A month, one back or on by the arrows, any other by a day of it in the calendar that its name opens. */
 export function MonthPicker(props: MonthPickerProps) {
-  const { value: given, defaultValue, onChange, min, max, disabled = false, onBlur, ref, ...frame } = props;
-  const binding = given === undefined ? { defaultValue, onChange } : { value: given, onChange };
-  const [month, change] = useValue(binding, dateToMonth(new Date()));
+  const { value, defaultValue, onChange, min, max, disabled = false, onBlur, ref, ...frame } = props;
+  const [month, change] = useValue(props, dateToMonth(new Date()));
   const ownId = useId();
   const id = frame.controlId ?? ownId;
   const popup = usePopup('bottom-end');
@@ -44,8 +43,13 @@ export function MonthPicker(props: MonthPickerProps) {
   return (
     <FloatingNode id={popup.nodeId}>
       <FieldFrame {...frame} controlId={id}>
-        {({ describedBy, invalid }) => (
-          <Group role="group" aria-labelledby={`${id}-label`} aria-describedby={describedBy} onBlur={onBlur}>
+        {(control) => (
+          <Group
+            role="group"
+            aria-labelledby={`${id}-label`}
+            aria-describedby={control['aria-describedby']}
+            onBlur={onBlur}
+          >
             <MonthStep {...step} by={-1} end={min} label="Previous month" icon={ChevronLeft} />
             <Button
               {...popup.getReferenceProps()}
@@ -57,7 +61,7 @@ export function MonthPicker(props: MonthPickerProps) {
               icon={<CalendarDays size={14} aria-hidden="true" />}
               disabled={disabled}
               data-month=""
-              data-invalid={invalid || undefined}
+              data-invalid={control['aria-invalid']}
             >
               <span id={`${id}-month`}>{formatMonth(month)}</span>
             </Button>
