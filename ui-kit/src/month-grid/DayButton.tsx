@@ -10,7 +10,7 @@ import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
 /** A day with what is drawn in it: one button, which opens the list of all. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { layout, openDay, toggleDay } = use(MonthContext);
+  const { layout, openDay, opensBelow, toggleDay } = use(MonthContext);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
@@ -27,7 +27,7 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
       {...button}
       ref={ref}
       aria-label={undefined}
-      aria-haspopup="dialog"
+      aria-haspopup={opensBelow ? undefined : 'dialog'}
       aria-expanded={openDay === day}
       onClick={press}
     >

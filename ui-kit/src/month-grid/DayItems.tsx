@@ -1,18 +1,20 @@
+import { formatDay } from '../format/format-day';
 import { GlyphIcon } from '../glyph';
 import type { MonthItem } from './month-item';
 import { DayLine, DayList, DayTitle } from './MonthGrid.styles';
 
-interface DayItemsProps {
-  title: string;
+export interface DayItemsProps {
+  /** YYYY-MM-DD. */
+  day: string;
   items: readonly MonthItem[];
   emptyText: string;
 }
 
 /** All that a day holds, each with its whole description: what the tooltip is for the pointer alone. */
-export function DayItems({ title, items, emptyText }: DayItemsProps) {
+export function DayItems({ day, items, emptyText }: DayItemsProps) {
   return (
     <>
-      <DayTitle>{title}</DayTitle>
+      <DayTitle>{formatDay(day, 'weekday')}</DayTitle>
       {items.length === 0 ? (
         <p>{emptyText}</p>
       ) : (

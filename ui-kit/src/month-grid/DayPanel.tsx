@@ -11,21 +11,16 @@ import {
 import { beside } from '../floating/beside';
 import { formatDay } from '../format/format-day';
 import { Panel } from '../popover/Popover.styles';
-import { DayItems } from './DayItems';
-import type { MonthItem } from './month-item';
+import { DayItems, type DayItemsProps } from './DayItems';
 
 interface DayPanelProps {
-  /** YYYY-MM-DD. */
-  day: string;
+  list: DayItemsProps;
   button: HTMLButtonElement;
-  items: readonly MonthItem[];
-  emptyText: string;
   onClose: () => void;
 }
 
 /** The list of a day beside its button. One for the whole month: 42 popovers in waiting made each month slow. */
-export function DayPanel({ day, button, items, emptyText, onClose }: DayPanelProps) {
-  const title = formatDay(day, 'weekday');
+export function DayPanel({ list, button, onClose }: DayPanelProps) {
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
@@ -41,8 +36,12 @@ export function DayPanel({ day, button, items, emptyText, onClose }: DayPanelPro
     <FloatingNode id={nodeId}>
       <FloatingPortal>
         <FloatingFocusManager context={context} modal={false}>
-          <Panel {...getFloatingProps({ 'aria-label': title })} ref={refs.setFloating} style={floatingStyles}>
-            <DayItems title={title} items={items} emptyText={emptyText} />
+          <Panel
+            {...getFloatingProps({ 'aria-label': formatDay(list.day, 'weekday') })}
+            ref={refs.setFloating}
+            style={floatingStyles}
+          >
+            <DayItems {...list} />
           </Panel>
         </FloatingFocusManager>
       </FloatingPortal>

@@ -157,4 +157,13 @@ export const LongNames: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { ...Month, globals: onAPhone };
-export const DayOpenedOnAPhone: Story = { ...DayOpened, globals: onAPhone };
+
+/** Phones have no room beside a day: its list stands below the grid. */
+export const DayOpenedOnAPhone: Story = {
+  globals: onAPhone,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));
+    await expect(await canvas.findByText('Mon, Mar 23, 2026')).toBeVisible();
+    await expect(canvas.getByText('Search Relevance (Contributor) - upcoming')).toBeVisible();
+  },
+};

@@ -58,6 +58,7 @@ export const Frame = styled.div`
   }
 
   .day-button {
+    position: relative;
     display: grid;
     grid-template: 32px / minmax(0, 1fr);
     grid-auto-rows: 20px;
@@ -68,8 +69,23 @@ export const Frame = styled.div`
     text-align: start;
 
     &:focus-visible {
-      outline-offset: -2px;
+      outline: none;
     }
+  }
+
+  /* The bands of the day before reach into this one: the ring stands over them. */
+  .day-button:focus-visible::after {
+    content: '';
+    position: absolute;
+    z-index: 2;
+    inset: 0;
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+    pointer-events: none;
+  }
+
+  .day-button[aria-expanded='true'] {
+    background: var(--bg-active);
   }
 
   ${media.hover} {
@@ -169,10 +185,6 @@ export const Band = styled.span<BandProps>`
 
   ${media.phone} {
     padding-inline: 2px 0;
-
-    > svg {
-      display: none;
-    }
   }
 
   ${media.forcedColors} {
@@ -193,6 +205,10 @@ export const Name = styled.span<{ $run: number }>`
         ? css`
             flex: none;
             inline-size: calc(${$run * 100}% - 4px);
+
+            svg + & {
+              inline-size: calc(${$run * 100}% - 20px);
+            }
           `
         : visuallyHidden}
   }
@@ -218,6 +234,16 @@ export const MoreWord = styled.span`
   }
 `;
 
+/** The list of a day under the grid. */
+export const Below = styled.div`
+  font: var(--type-small);
+
+  &:not(:empty) {
+    padding: var(--space-3) var(--space-4) var(--space-4);
+    border-block-start: 1px solid var(--border-default);
+  }
+`;
+
 export const DayTitle = styled.p`
   margin-block-end: var(--space-2);
   font-weight: var(--font-weight-semibold);
@@ -231,6 +257,7 @@ export const DayList = styled.ul`
 export const DayLine = styled.li<{ $tone: Tone }>`
   display: flex;
   gap: var(--space-2);
+  overflow-wrap: anywhere;
 
   > svg {
     flex: none;

@@ -1,7 +1,7 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { MonthGrid, type MonthItem } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
@@ -143,6 +143,25 @@ describe('MonthGrid', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(day(/March 23,/)).toHaveFocus());
     expect(list).not.toBeInTheDocument();
+  });
+
+  it('lists a day below the grid on phones, where a live region says it, until the month is left', async () => {
+    const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => phone);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+    const { container } = render(<March />);
+    const live = container.querySelector('[aria-live="polite"]:not(caption, span)');
+    expect(live).toBeEmptyDOMElement();
+    await userEvent.click(day(/March 23,/));
+    expect(live).toHaveTextContent('Mon, Mar 23, 2026Atlas Billing (Frontend lead) - active');
+    expect(scroll.mock.contexts).toEqual([live]);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(day(/March 23,/)).toHaveFocus();
+    expect(day(/March 23,/)).toHaveAttribute('aria-expanded', 'true');
+    await expectAccessible();
+    await userEvent.keyboard('{PageDown}{PageDown}');
+    await waitFor(() => expect(live).toBeEmptyDOMElement());
   });
 
   it('says so where a day holds nothing', async () => {

@@ -5,7 +5,10 @@ import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
 import { dateToMonth, firstOfMonth } from '../format/month';
 import { dayToDate } from '../format/parse-day';
+import { phoneQuery } from '../theme/media';
+import { useMedia } from '../theme/use-media';
 import { DayButton } from './DayButton';
+import { DayBelow } from './DayBelow';
 import { DayPanel } from './DayPanel';
 import { gridDays, layOutMonth } from './lay-out-month';
 import { MonthContext, type OpenDay } from './month-context';
@@ -33,7 +36,7 @@ const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
 
 /**
  * A month from Sunday to Saturday with what runs on each day. Arrow keys go by day and week, Home and End to the
- * ends of a week, Page Up and Page Down by month. A day opens the list of all that it holds.
+ * ends of a week, Page Up and Page Down by month. A day opens the list of all that it holds, on phones below the grid.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, onMonthChange, items, today, emptyText, ...rest } = props;
@@ -41,10 +44,13 @@ export function MonthGrid(props: MonthGridProps) {
   const { tooltip, hide, ...hover } = useItemTooltip();
   const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
   const [opened, setOpened] = useState<OpenDay | null>(null);
+  const opensBelow = useMedia(phoneQuery);
   const context = useMemo(() => {
     const toggleDay = (pressed: OpenDay) => setOpened(pressed.day === opened?.day ? null : pressed);
-    return { layout, openDay: opened?.day, toggleDay };
-  }, [layout, opened]);
+    return { layout, openDay: opened?.day, opensBelow, toggleDay };
+  }, [layout, opened, opensBelow]);
+  const day = opened ? layout.get(opened.day) : undefined;
+  const list = opened && day ? { day: opened.day, items: day.items, emptyText } : undefined;
   return (
     <MonthContext value={context}>
       <Frame {...rest} {...hover}>
@@ -65,13 +71,10 @@ export function MonthGrid(props: MonthGridProps) {
         />
       </Frame>
       {tooltip}
-      {opened && (
-        <DayPanel
-          {...opened}
-          items={layout.get(opened.day)?.items ?? []}
-          emptyText={emptyText}
-          onClose={() => setOpened(null)}
-        />
+      {opensBelow ? (
+        <DayBelow list={list} />
+      ) : (
+        list && <DayPanel list={list} button={opened.button} onClose={() => setOpened(null)} />
       )}
     </MonthContext>
   );

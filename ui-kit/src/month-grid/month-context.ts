@@ -10,6 +10,8 @@ export interface OpenDay {
 interface MonthContents {
   layout: ReadonlyMap<string, DayLayout>;
   openDay: string | undefined;
+  /** Whether the list stands under the grid instead of beside the day. */
+  opensBelow: boolean;
   toggleDay: (pressed: OpenDay) => void;
 }
 
@@ -17,5 +19,6 @@ interface MonthContents {
 export const MonthContext = createContext<MonthContents>({
   layout: new Map(),
   openDay: undefined,
+  opensBelow: false,
   toggleDay: () => {},
 });

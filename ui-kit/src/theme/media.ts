@@ -1,10 +1,12 @@
+export const phoneQuery = '(max-width: 639.98px)';
+
 /** Media queries of the three layouts; custom properties cannot stand in a query. */
 export const media = {
-  phone: '@media (max-width: 639.98px)',
+  phone: `@media ${phoneQuery}`,
   tablet: '@media (min-width: 640px)',
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
-  touch: '@media (max-width: 639.98px), (pointer: coarse)',
+  touch: `@media ${phoneQuery}, (pointer: coarse)`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',
