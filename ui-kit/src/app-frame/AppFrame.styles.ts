@@ -113,7 +113,8 @@ export const Sheet = styled.main`
   flex-direction: column;
   min-width: 0;
   margin-block: var(--size-sheet-inset);
-  margin-inline: 0 var(--size-sheet-inset);
+  /* The bar would cover the sheet's hairline. */
+  margin-inline: 1px var(--size-sheet-inset);
   border-radius: 12px;
   background: var(--bg-sheet);
   box-shadow: var(--shadow-sheet);

@@ -58,6 +58,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
     align-items: baseline;
     gap: var(--space-2);
     min-width: 0;
+    overflow-wrap: anywhere;
     ${({ $place }) => phonePlaces[$place]}
   }
 `;
@@ -80,6 +81,7 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
     grid-area: 1 / 1 / auto / -1;
     align-self: center;
     min-width: 0;
+    overflow-wrap: anywhere;
     ${({ $hasMenu }) => $hasMenu && besideMenu}
   }
 `;

@@ -83,7 +83,9 @@ export const Table = styled.table<{ $scrolls: boolean }>`
 
   > thead,
   > tbody {
-    ${({ $scrolls }) => $scrolls && stickyFirstColumn}
+    ${media.tablet} {
+      ${({ $scrolls }) => $scrolls && stickyFirstColumn}
+    }
   }
 
   > thead {
@@ -147,8 +149,10 @@ export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
   }
 `;
 
-export const SortButton = styled.button<{ $sorted: boolean }>`
+/** Its text stands where the cells' texts do: the arrow is on the other side of it. */
+export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'end' }>`
   display: inline-flex;
+  flex-direction: ${({ $align }) => ($align === 'end' ? 'row-reverse' : 'row')};
   align-items: center;
   gap: var(--space-1);
   min-block-size: 28px;

@@ -32,6 +32,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, counted }
                 <SortButton
                   type="button"
                   $sorted={sorted !== undefined}
+                  $align={align}
                   onClick={() => onSortChange(nextSort(sort, id))}
                 >
                   {header}

@@ -18,13 +18,13 @@ const rise = keyframes`
   }
 `;
 
-/** Its row is as high as the window at most: the panel's greatest height is a share of it. */
+/** Its cell is as high and as wide as the window at most: the panel's greatest height is a share of it. */
 export const Scrim = styled.div`
   position: fixed;
   z-index: var(--z-scrim);
   inset: 0;
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
   align-items: start;
   padding: clamp(24px, 6vh, 96px) var(--space-4) var(--space-6);
@@ -86,6 +86,7 @@ export const Title = styled.h2`
   flex: 1;
   min-width: 0;
   font: var(--type-lead);
+  overflow-wrap: anywhere;
   font-weight: var(--font-weight-semibold);
   letter-spacing: var(--tracking-lead);
 `;
@@ -93,6 +94,7 @@ export const Title = styled.h2`
 export const Description = styled.p`
   color: var(--text-secondary);
   font: var(--type-small);
+  overflow-wrap: anywhere;
 
   &:not(:last-child) {
     padding-bottom: var(--space-4);

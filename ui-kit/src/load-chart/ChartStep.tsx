@@ -1,9 +1,8 @@
 import type { PlottedStep } from './lay-out-load';
 import { Added, Current, Over, PLOT_PX, Stack, Step, Total } from './LoadChart.styles';
 
-/** A number needs this much of a step: its height in pixels, and its width in percent of the plot. */
+/** A number needs this many pixels of a part's height. */
 const NUMBER_PX = 16;
-const NUMBER_SHARE = 8;
 
 /** One step: its parts on top of each other, and its number. */
 export function ChartStep({ step, soft }: { step: PlottedStep; soft: boolean }) {
@@ -18,11 +17,9 @@ export function ChartStep({ step, soft }: { step: PlottedStep; soft: boolean }) 
         {current > 0 && <Current $soft={soft} style={{ blockSize: `${current}%` }} />}
         {added > 0 && <Added style={{ blockSize: `${added}%` }} />}
         {over > 0 && <Over style={{ blockSize: `${over}%` }} />}
-        {width >= NUMBER_SHARE && (
-          <Total $place={place} $ink={ink} style={{ insetBlockEnd: `${current + added + over}%` }}>
-            {total}%
-          </Total>
-        )}
+        <Total $place={place} $ink={ink} style={{ insetBlockEnd: `${current + added + over}%` }}>
+          {total}%
+        </Total>
       </Stack>
     </Step>
   );

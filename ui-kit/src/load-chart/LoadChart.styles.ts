@@ -23,6 +23,7 @@ export const Step = styled.div`
   position: absolute;
   inset-block-end: 0;
   block-size: ${PLOT_PX}px;
+  container-type: inline-size;
 
   & + & {
     padding-inline-start: 2px;
@@ -81,13 +82,17 @@ export const Over = styled.div`
   }
 `;
 
-/** A step's number: in its top part where that is high enough, else on top of it. */
+/** A step's number: in its top part where that is high enough, else on top of it; narrow steps have no room for one. */
 export const Total = styled.span<{ $place: 'inside' | 'above'; $ink: string }>`
   position: absolute;
   inset-inline-start: 6px;
   color: ${({ $ink }) => $ink};
   white-space: nowrap;
   transform: ${({ $place }) => ($place === 'inside' ? 'translateY(100%)' : 'none')};
+
+  @container (max-width: 36px) {
+    display: none;
+  }
 
   ${media.forcedColors} {
     padding-inline: 2px;
@@ -118,6 +123,7 @@ export const MaxLabel = styled.span<{ $covers: boolean }>`
 `;
 
 export const Axis = styled.div`
+  container-type: inline-size;
   position: relative;
   display: flex;
   justify-content: space-between;
@@ -127,6 +133,15 @@ export const Axis = styled.div`
   font-weight: var(--font-weight-regular);
 `;
 
-export const MonthTick = styled.span`
+/** On a narrow axis only the sparse ones have room. */
+export const MonthTick = styled.span<{ $sparse: boolean }>`
   position: absolute;
+
+  ${({ $sparse }) =>
+    !$sparse &&
+    css`
+      @container (max-width: 300px) {
+        display: none;
+      }
+    `}
 `;

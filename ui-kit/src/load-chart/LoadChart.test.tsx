@@ -60,6 +60,11 @@ describe('monthTicks', () => {
     expect(monthTicks(new Date(2026, 4, 4), 10)).toEqual([]);
   });
 
+  it('says which have room on half the width', () => {
+    const sparse = monthTicks(new Date(2026, 0, 4), 330).filter((tick) => tick.sparse);
+    expect(sparse.map(({ label }) => label)).toEqual(['Apr', 'Jun', 'Aug']);
+  });
+
   it('leaves out what would overlap over years', () => {
     const ticks = monthTicks(new Date(2026, 0, 1), 1500);
     expect(ticks.length).toBeGreaterThan(5);

@@ -41,7 +41,7 @@ export function LoadChart({ steps, max, label, startLabel, ...rest }: LoadChartP
       <Axis>
         <span>{startLabel ?? formatDay(dateToDay(layout.first), 'short')}</span>
         {monthTicks(layout.first, layout.days).map((tick) => (
-          <MonthTick key={tick.left} style={{ insetInlineStart: `${tick.left}%` }}>
+          <MonthTick key={tick.left} $sparse={tick.sparse} style={{ insetInlineStart: `${tick.left}%` }}>
             {tick.label}
           </MonthTick>
         ))}

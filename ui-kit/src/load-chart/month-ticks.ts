@@ -10,15 +10,27 @@ const AFTER_START = 12;
 const BEFORE_END = 18;
 const BETWEEN = 9;
 
+export interface Tick {
+  label: string;
+  /** In percent of the axis. */
+  left: number;
+  /** Whether there is room for it, among those that are sparse, on an axis of half the width. */
+  sparse: boolean;
+}
+
 /** The months that begin within a span of days, as far apart as their names need. */
-export function monthTicks(first: Date, days: number): { label: string; left: number }[] {
-  const ticks: { label: string; left: number }[] = [];
+export function monthTicks(first: Date, days: number): Tick[] {
+  const ticks: Tick[] = [];
+  let earliest = AFTER_START;
+  let earliestSparse = 2 * AFTER_START;
   const end = addDays(first, days);
   for (let month = startOfMonth(addMonths(first, 1)); month < end; month = addMonths(month, 1)) {
     const left = (differenceInCalendarDays(month, first) / days) * 100;
-    const earliest = ticks.at(-1)?.left ?? AFTER_START - BETWEEN;
-    if (left >= earliest + BETWEEN && left <= 100 - BEFORE_END)
-      ticks.push({ label: name.format(month), left });
+    if (left < earliest || left > 100 - BEFORE_END) continue;
+    const sparse = left >= earliestSparse && left <= 100 - 2 * BEFORE_END;
+    ticks.push({ label: name.format(month), left, sparse });
+    earliest = left + BETWEEN;
+    if (sparse) earliestSparse = left + 2 * BETWEEN;
   }
   return ticks;
 }

@@ -1,6 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled, { keyframes } from 'styled-components';
 import { Spinner } from '../spinner';
+import { media } from '../theme/media';
 
 const appear = keyframes`
   from {
@@ -15,6 +16,10 @@ const Line = styled.p`
   color: var(--text-secondary);
   font: var(--type-small);
   animation: ${appear} var(--duration-fast) var(--easing-out) 150ms backwards;
+
+  ${media.reducedMotion} {
+    gap: 0;
+  }
 `;
 
 /** What is being loaded, with a spinner. Fast answers never show it: it appears after 150 ms. */

@@ -144,5 +144,9 @@ export const Range = styled.input<{ $over: boolean }>`
       border-color: var(--slider-system, Highlight);
       forced-color-adjust: none;
     }
+
+    &:focus-visible::-webkit-slider-thumb {
+      outline-color: CanvasText;
+    }
   }
 `;
