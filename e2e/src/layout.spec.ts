@@ -19,6 +19,39 @@ test('dialog: in a low window its body scrolls, by keys too, while header and fo
   await expect(dialog.getByRole('button', { name: 'Add Engineer' })).toBeInViewport({ ratio: 1 });
 });
 
+test('dialog: a name without a space makes it no wider than the window', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openStory(page, 'overlay-dialog--unbroken-name');
+  expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320 });
+  await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+});
+
+test('table: on a phone no name is so long that its row scrolls sideways, and each row has its menu', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openStory(page, 'data-datatable--unbroken-names-on-a-phone');
+  await expect(page.getByRole('region')).toHaveCount(0);
+  for (const menu of await page.getByRole('button', { name: /^Actions for/ }).all()) {
+    await menu.click();
+    await expect(page.getByRole('menu')).toBeVisible();
+    await page.keyboard.press('Escape');
+  }
+});
+
+test('month grid: the bands of the days before leave the ring of the focus free', async ({ page }) => {
+  await openStory(page, 'calendar-monthgrid--month');
+  await page.getByRole('button', { name: /March 10,/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  const day = page.getByRole('button', { name: /March 11,/ });
+  await expect(day).toBeFocused();
+  const ring = await day.evaluate((button) => {
+    const { outlineStyle, zIndex } = getComputedStyle(button, '::after');
+    return { outlineStyle, isOver: Number(zIndex) > 1 };
+  });
+  expect(ring).toEqual({ outlineStyle: 'solid', isOver: true });
+});
+
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`button: as wide while it loads as at rest, motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });

@@ -226,6 +226,12 @@ export const LongNames: Story = {
   },
 };
 
+/** Nothing of a row is covered or cut: its words break where they must. */
+export const UnbrokenNamesOnAPhone: Story = {
+  globals: onAPhone,
+  args: { rows: people.map((person) => ({ ...person, name: person.name.replace(' ', '').repeat(6) })) },
+};
+
 export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };
 
 export const AsksForAnOrder: Story = {

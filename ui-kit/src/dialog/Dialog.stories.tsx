@@ -63,6 +63,12 @@ export const Described: Story = {
   args: { description: 'They sign in with this address and choose a password of their own.' },
 };
 
+export const UnbrokenName: Story = {
+  args: {
+    title: `Edit ${'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)}`,
+    children: <TextField label="Name" defaultValue={'Wolfeschlegelsteinhausenbergerdorff'.repeat(2)} />,
+  },
+};
 export const Narrow: Story = { args: { size: 'confirm', title: 'Rename' } };
 
 /** Its body scrolls; head and footer stay. */

@@ -21,7 +21,7 @@ export default meta;
 
 export const All: StoryObj<typeof meta> = {
   render: () => (
-    <div style={{ display: 'flex', gap: 16 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 16 }}>
       {GLYPHS.map((glyph) => (
         <GlyphIcon key={glyph} glyph={glyph} value={60} size={28} />
       ))}

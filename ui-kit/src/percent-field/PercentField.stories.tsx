@@ -5,7 +5,7 @@ import { PercentField } from './PercentField';
 const meta = {
   title: 'Fields/PercentField',
   component: PercentField,
-  args: { label: 'Allocation', defaultValue: 25, style: { width: 360 } },
+  args: { label: 'Allocation', defaultValue: 25, style: { width: 360, maxWidth: '100%' } },
 } satisfies Meta<typeof PercentField>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -10,7 +10,7 @@ const meta = {
     label: 'View',
     options: ['Day', 'Week', 'Month'].map((label) => ({ value: label.toLowerCase(), label })),
     defaultValue: 'month',
-    style: { width: 'max-content' },
+    style: { width: 'max-content', maxWidth: '100%' },
   },
 } satisfies Meta<typeof SegmentedControl<string>>;
 export default meta;

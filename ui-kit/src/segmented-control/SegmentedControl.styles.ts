@@ -27,7 +27,7 @@ export const Segment = styled.label`
   color: var(--text-tertiary);
   font: var(--type-caption);
   font-weight: var(--font-weight-medium);
-  white-space: nowrap;
+  text-align: center;
   cursor: pointer;
 
   > input {

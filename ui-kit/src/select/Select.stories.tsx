@@ -10,7 +10,7 @@ const meta = {
     label: 'Seniority',
     defaultValue: 'junior',
     options: ['Junior', 'Mid', 'Senior', 'Lead'].map((label) => ({ value: label.toLowerCase(), label })),
-    style: { width: 320 },
+    style: { width: 320, maxWidth: '100%' },
   },
 } satisfies Meta<typeof Select>;
 export default meta;

@@ -66,7 +66,8 @@ export const IsDismissed: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
     await expect(await screen.findByRole('alert')).toHaveAttribute('aria-live', 'assertive');
-    await expect(await screen.findByText('Failed to create project')).toBeVisible();
+    const title = await screen.findByText('Failed to create project');
+    await waitFor(() => expect(title).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Failed to create project' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },
