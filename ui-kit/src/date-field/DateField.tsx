@@ -100,7 +100,13 @@ export function DateField(props: DateFieldProps) {
         labelledBy={`${id}-label`}
         describedBy={rangeText === undefined ? undefined : `${id}-range`}
       >
-        <LazyCalendar value={current} onChoose={choose} min={min} max={max} />
+        <LazyCalendar
+          value={current}
+          onChoose={choose}
+          min={min}
+          max={max}
+          otherwise="Type the date instead."
+        />
         {rangeText !== undefined && <Range id={`${id}-range`}>{rangeText}</Range>}
       </CalendarPopup>
     </FloatingNode>

@@ -14,7 +14,7 @@ vi.mock('./Calendar', () => ({
 }));
 
 it('says that the calendar could not be loaded and asks for it again', async () => {
-  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} />);
+  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} otherwise="Type the date instead." />);
   const failed = 'The calendar could not be loaded. Type the date instead.';
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();

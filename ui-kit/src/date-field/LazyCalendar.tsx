@@ -4,11 +4,16 @@ import { LoadingText } from '../loading-text';
 import type { CalendarProps } from './Calendar';
 import { Missing, Waiting } from './DateField.styles';
 
-type Content = ComponentType<CalendarProps & { onRetry: () => void }>;
+type LazyCalendarProps = CalendarProps & {
+  /** What can be done without it: "Type the date instead." */
+  otherwise: string;
+};
 
-const NoCalendar: Content = ({ onRetry }) => (
+type Content = ComponentType<LazyCalendarProps & { onRetry: () => void }>;
+
+const NoCalendar: Content = ({ otherwise, onRetry }) => (
   <Missing role="alert">
-    The calendar could not be loaded. Type the date instead.
+    The calendar could not be loaded. {otherwise}
     {/* What had the focus before, if anything, is gone. */}
     <Button size="sm" autoFocus onClick={onRetry}>
       Try again
@@ -30,7 +35,7 @@ const ask = () =>
 let asked = ask();
 
 /** The calendar is a third of the fields, and many a form is filled in without it: it comes when it is opened. */
-export function LazyCalendar(props: CalendarProps) {
+export function LazyCalendar(props: LazyCalendarProps) {
   const [{ Calendar }, setLoaded] = useState({ Calendar: asked });
   return (
     <Suspense

@@ -7,6 +7,7 @@ import { Button } from '../button';
 import { Stack } from '../stack';
 import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
+import { FormMonthPicker } from './FormMonthPicker';
 import { FormNumberField } from './FormNumberField';
 import { FormPercentField } from './FormPercentField';
 import { FormSelect } from './FormSelect';
@@ -23,6 +24,7 @@ type Values = {
   allocation: number | null;
   status: string;
   startDate: string;
+  review: string;
 };
 
 const resolver = (values: Values): ResolverResult<Values> => {
@@ -41,6 +43,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
       allocation: 50,
       status: 'planning',
       startDate: '2026-06-01',
+      review: '2026-09',
     },
     resolver,
   });
@@ -79,6 +82,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
           }))}
         />
         <FormDateField control={control} name="startDate" label="Start Date" />
+        <FormMonthPicker control={control} name="review" label="Month of the review" />
         <Button type="submit" variant="primary">
           Save Changes
         </Button>
@@ -121,6 +125,7 @@ export const IsFilled: Story = {
     const start = canvas.getByRole('textbox', { name: 'Start Date' });
     await userEvent.clear(start);
     await userEvent.type(start, 'Apr 6, 2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(args.onSave).toHaveBeenCalledWith({
@@ -131,6 +136,7 @@ export const IsFilled: Story = {
         allocation: 50,
         status: 'active',
         startDate: '2026-04-06',
+        review: '2026-10',
       }),
     );
   },

@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
+import { FormMonthPicker } from './FormMonthPicker';
 import { FormNumberField } from './FormNumberField';
 import { FormPercentField } from './FormPercentField';
 import { FormSelect } from './FormSelect';
@@ -20,6 +21,7 @@ type Values = {
   allocation: number | null;
   seniority: string;
   startDate: string;
+  review: string;
 };
 
 const required = (field: string) => ({ message: `${field} is required`, type: 'required' });
@@ -34,6 +36,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
       allocation: 50,
       seniority: '',
       startDate: '',
+      review: '2026-09',
     },
     resolver: (values) => {
       const errors = Object.fromEntries(
@@ -71,6 +74,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         options={[{ value: 'mid', label: 'Mid' }]}
       />
       <FormDateField control={control} name="startDate" label="Start Date" error={early} />
+      <FormMonthPicker control={control} name="review" label="Month of the review" />
       <button>Save</button>
     </form>
   );
@@ -90,6 +94,7 @@ describe('the fields in a form', () => {
     await user.click(screen.getByRole('combobox', { name: 'Seniority' }));
     await user.click(screen.getByRole('option', { name: 'Mid' }));
     await user.type(screen.getByRole('textbox', { name: 'Start Date' }), 'Apr 6, 2026');
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledOnce());
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
@@ -100,6 +105,7 @@ describe('the fields in a form', () => {
       allocation: 55,
       seniority: 'mid',
       startDate: '2026-04-06',
+      review: '2026-10',
     });
   });
 

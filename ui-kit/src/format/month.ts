@@ -1,5 +1,6 @@
-import { format } from 'date-fns/format';
 import { dateToDay, dayToDate } from './parse-day';
+
+const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
 
 /** The first day of a month given as YYYY-MM; text that is no month is an error of the caller. */
 export function firstOfMonth(month: string): Date {
@@ -15,7 +16,7 @@ export function dateToMonth(date: Date): string {
 
 /** Writes a month (YYYY-MM) as `March 2026`. */
 export function formatMonth(month: string): string {
-  return format(firstOfMonth(month), 'MMMM yyyy');
+  return monthAndYear.format(firstOfMonth(month));
 }
 
 /** The last day (YYYY-MM-DD) of a month (YYYY-MM). */

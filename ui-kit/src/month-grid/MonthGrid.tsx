@@ -74,7 +74,7 @@ export function MonthGrid(props: MonthGridProps) {
       {opensBelow ? (
         <DayBelow list={list} />
       ) : (
-        list && <DayPanel list={list} button={opened.button} onClose={() => setOpened(null)} />
+        opened && list && <DayPanel list={list} button={opened.button} onClose={() => setOpened(null)} />
       )}
     </MonthContext>
   );

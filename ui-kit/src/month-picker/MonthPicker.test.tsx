@@ -70,6 +70,15 @@ describe('MonthPicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(next.toISOString().slice(0, 7));
   });
 
+  it('hands its month to a native form', () => {
+    render(
+      <form aria-label="Review">
+        <MonthPicker label="Month" name="month" defaultValue="2026-03" />
+      </form>,
+    );
+    expect(screen.getByRole('form')).toHaveFormValues({ month: '2026-03' });
+  });
+
   it('says its hint or its error, and can be disabled', async () => {
     const { rerender } = render(<MonthPicker label="Month" defaultValue="2026-03" hint="One at a time" />);
     expect(screen.getByRole('group', { name: 'Month' })).toHaveAccessibleDescription('One at a time');

@@ -2,8 +2,8 @@ import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useId, useState, type Ref } from 'react';
 import { Button } from '../button';
-import { Calendar } from '../date-field/Calendar';
 import { CalendarPopup } from '../date-field/CalendarPopup';
+import { LazyCalendar } from '../date-field/LazyCalendar';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
@@ -19,6 +19,8 @@ export type MonthPickerProps = ValueBinding<string> &
     min?: string | undefined;
     /** The last month that can be chosen; any when left out. */
     max?: string | undefined;
+    /** Adds a hidden input of this name for native forms. */
+    name?: string | undefined;
     disabled?: boolean | undefined;
     onBlur?: (() => void) | undefined;
     /** The button with the month's name. */
@@ -27,7 +29,8 @@ export type MonthPickerProps = ValueBinding<string> &
 
 /** A month, one back or on by the arrows, any other by a day of it in the calendar that its name opens. */
 export function MonthPicker(props: MonthPickerProps) {
-  const { value, defaultValue, onChange, min, max, disabled = false, onBlur, ref, ...frame } = props;
+  const { value, defaultValue, onChange, min, max, ...field } = props;
+  const { name, disabled = false, onBlur, ref, ...frame } = field;
   const [month, change] = useValue(props, dateToMonth(new Date()));
   const ownId = useId();
   const id = frame.controlId ?? ownId;
@@ -67,15 +70,17 @@ export function MonthPicker(props: MonthPickerProps) {
             </Button>
             <MonthStep {...step} by={1} end={max} label="Next month" icon={ChevronRight} />
             <VisuallyHidden aria-live="polite">{formatMonth(month)}</VisuallyHidden>
+            {name !== undefined && <input type="hidden" name={name} value={month} disabled={disabled} />}
           </Group>
         )}
       </FieldFrame>
       <CalendarPopup popup={popup} labelledBy={`${id}-month`}>
-        <Calendar
+        <LazyCalendar
           value={chosenDay.startsWith(month) ? chosenDay : `${month}-01`}
           onChoose={choose}
           min={min && `${min}-01`}
           max={max && lastOfMonth(max)}
+          otherwise="Take the arrows instead."
         />
       </CalendarPopup>
     </FloatingNode>
