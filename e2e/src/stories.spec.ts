@@ -72,9 +72,15 @@ async function problemsOf(
   return problems;
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`every story renders, plays and breaks no rule of axe, ${theme}`, async ({ page }) => {
-    expect(await problemsOf(page, theme, stories, { theme })).toEqual([]);
+for (const [theme, contrast] of [
+  ['light', 'no-preference'],
+  ['dark', 'no-preference'],
+  ['light', 'more'],
+] as const) {
+  const mode = contrast === 'more' ? `${theme} with more contrast` : theme;
+  test(`every story renders, plays and breaks no rule of axe, ${mode}`, async ({ page }) => {
+    await page.emulateMedia({ contrast });
+    expect(await problemsOf(page, mode, stories, { theme })).toEqual([]);
   });
 }
 
