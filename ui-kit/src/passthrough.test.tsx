@@ -1,0 +1,144 @@
+import { render } from '@testing-library/react';
+import type { CSSProperties, ReactElement } from 'react';
+import { expect, it, vi } from 'vitest';
+import * as calendar from './calendar';
+import * as core from './core';
+import * as data from './data';
+import * as fields from './fields';
+import * as layout from './layout';
+import * as overlay from './overlay';
+import * as toasts from './toasts';
+
+interface Passed {
+  className: string;
+  style: CSSProperties;
+  ref: (element: Element | null) => void;
+}
+
+const act = () => {};
+const text = 'Ana Sousa';
+const one = [{ value: 'mid', label: 'Mid' }];
+const user = { name: text, email: 'ana.sousa@northwind.dev' };
+const month = { month: '2026-03', onMonthChange: act, items: [], emptyText: 'None' };
+const search = { query: '', onQueryChange: act, status: 'idle', emptyText: 'Nobody matches' } as const;
+const item = { items: [text], itemKey: String, itemLabel: String, renderItem: String };
+const steps = [{ start: '2026-05-04', end: '2026-05-29', current: 70 }];
+const table = { label: text, columns: [], rows: [text], rowKey: String };
+const frame = {
+  portalLabel: text,
+  nav: [],
+  user,
+  theme: 'system',
+  onThemeChange: act,
+  onLogout: act,
+} as const;
+
+const drawn: Record<string, (passed: Passed) => ReactElement> = {
+  AllocationBadge: (passed) => <data.AllocationBadge percent={50} {...passed} />,
+  AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
+  AppFrame: (passed) => (
+    <layout.AppFrame {...frame} renderLink={() => null} {...passed}>
+      {text}
+    </layout.AppFrame>
+  ),
+  Avatar: (passed) => <data.Avatar name={text} {...passed} />,
+  Badge: (passed) => <data.Badge {...passed}>{text}</data.Badge>,
+  BrandMark: (passed) => <core.BrandMark {...passed} />,
+  Button: (passed) => <core.Button {...passed}>{text}</core.Button>,
+  Card: (passed) => <layout.Card {...passed} />,
+  Chip: (passed) => <data.Chip {...passed}>{text}</data.Chip>,
+  ChipList: (passed) => <data.ChipList label={text} items={[]} {...passed} />,
+  Cluster: (passed) => <core.Cluster {...passed} />,
+  Combobox: (passed) => (
+    <fields.Combobox label={text} value={null} onChange={act} {...search} {...item} {...passed} />
+  ),
+  ConfirmDialog: (passed) => (
+    <overlay.ConfirmDialog open title={text} confirmLabel={text} onConfirm={act} onClose={act} {...passed}>
+      {text}
+    </overlay.ConfirmDialog>
+  ),
+  DataTable: (passed) => <data.DataTable {...table} {...passed} />,
+  DateField: (passed) => <fields.DateField label={text} {...passed} />,
+  Dialog: (passed) => (
+    <overlay.Dialog open title={text} onClose={act} {...passed}>
+      {text}
+    </overlay.Dialog>
+  ),
+  EmptyState: (passed) => <core.EmptyState title={text} {...passed} />,
+  ErrorState: (passed) => <core.ErrorState title={text} {...passed} />,
+  FieldFrame: (passed) => (
+    <core.FieldFrame label={text} {...passed}>
+      {(control) => <input {...control} />}
+    </core.FieldFrame>
+  ),
+  FreeBadge: (passed) => <data.FreeBadge free={20} {...passed} />,
+  GlyphIcon: (passed) => <data.GlyphIcon glyph="pie" value={50} {...passed} />,
+  Grid: (passed) => <layout.Grid {...passed} />,
+  IconButton: (passed) => <core.IconButton label={text} icon={<svg />} {...passed} />,
+  InfoTip: (passed) => (
+    <overlay.InfoTip about={text} {...passed}>
+      {text}
+    </overlay.InfoTip>
+  ),
+  Link: (passed) => (
+    <core.Link href="/engineers" {...passed}>
+      {text}
+    </core.Link>
+  ),
+  LoadChart: (passed) => <data.LoadChart label={text} steps={steps} max={100} {...passed} />,
+  LoadLegend: (passed) => <data.LoadLegend addedLabel={text} {...passed} />,
+  LoadingText: (passed) => <core.LoadingText {...passed}>{text}</core.LoadingText>,
+  MonthGrid: (passed) => <calendar.MonthGrid {...month} {...passed} />,
+  MonthPicker: (passed) => <calendar.MonthPicker label={text} {...passed} />,
+  Note: (passed) => <core.Note tone="red" {...passed} />,
+  NumberField: (passed) => <fields.NumberField label={text} min={0} max={9} {...passed} />,
+  Page: (passed) => <layout.Page {...passed} />,
+  PageHeader: (passed) => <layout.PageHeader title={text} {...passed} />,
+  Panel: (passed) => <layout.Panel title={text} {...passed} />,
+  PasswordField: (passed) => <core.PasswordField label={text} {...passed} />,
+  PercentField: (passed) => <fields.PercentField label={text} {...passed} />,
+  Pips: (passed) => <data.Pips label={text} filled={1} total={2} {...passed} />,
+  Popover: (passed) => (
+    <overlay.Popover label={text} open onOpenChange={act} trigger={<button />} {...passed}>
+      {text}
+    </overlay.Popover>
+  ),
+  RadioCards: (passed) => <core.RadioCards label={text} name="role" options={one} {...passed} />,
+  SearchField: (passed) => (
+    <data.SearchField label={text} placeholder={text} value="" onChange={act} {...passed} />
+  ),
+  SegmentedControl: (passed) => <core.SegmentedControl label={text} options={one} {...passed} />,
+  Select: (passed) => <fields.Select label={text} options={one} {...passed} />,
+  Skeleton: (passed) => <data.Skeleton {...passed} />,
+  SkeletonRows: (passed) => <data.SkeletonRows {...passed} />,
+  SkillsField: (passed) => <fields.SkillsField label={text} {...passed} />,
+  SkipLink: (passed) => <core.SkipLink href="#page" {...passed} />,
+  Spinner: (passed) => <core.Spinner {...passed} />,
+  Stack: (passed) => <core.Stack {...passed} />,
+  Stat: (passed) => <data.Stat label={text} value={7} {...passed} />,
+  StatStrip: (passed) => <data.StatStrip {...passed} />,
+  StatusBadge: (passed) => <data.StatusBadge kind="project" status="active" {...passed} />,
+  StatusGlyph: (passed) => <data.StatusGlyph kind="project" status="active" {...passed} />,
+  TextArea: (passed) => <fields.TextArea label={text} {...passed} />,
+  TextField: (passed) => <core.TextField label={text} {...passed} />,
+  Toaster: (passed) => <toasts.Toaster toasts={[]} onDismiss={act} {...passed} />,
+  Toolbar: (passed) => <layout.Toolbar {...passed} />,
+  VisuallyHidden: (passed) => <core.VisuallyHidden {...passed} />,
+};
+
+/** They draw nothing until they are opened; their own tests open them. */
+const opened = ['Menu', 'Tooltip'];
+
+it('knows every component', () => {
+  const entries = { ...core, ...data, ...fields, ...calendar, ...layout, ...overlay, ...toasts };
+  const components = Object.keys(entries).filter((name) => /^[A-Z]/.test(name));
+  expect(components.sort()).toEqual([...Object.keys(drawn), ...opened].sort());
+});
+
+it.each(Object.entries(drawn))('%s takes a class, a style and a ref', (_, draw) => {
+  const ref = vi.fn();
+  render(draw({ className: 'own', style: { zIndex: 7 }, ref }));
+  const element = document.querySelector('.own');
+  expect(element).toHaveStyle({ zIndex: 7 });
+  expect(ref).toHaveBeenCalledWith(expect.any(Element));
+});
