@@ -92,3 +92,20 @@ test('going through months of 200 assignments', async ({ page }) => {
   judge('A press of the month buttons', pressed);
   judge('A key in the grid', byKeys);
 });
+
+test('walking through 1,000 options of a combobox', async ({ page }) => {
+  const rounds: number[][] = [];
+  await showStory(page, 'combobox/Combobox', 'ThousandItems');
+  await page.getByRole('combobox').click();
+  await page.getByRole('option').nth(999).waitFor({ state: 'attached' });
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const { answers } = await timeOf(page, async () => {
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press(step % 4 === 3 ? 'ArrowUp' : 'ArrowDown');
+        await page.waitForTimeout(50);
+      }
+    });
+    rounds.push(answers);
+  }
+  judge('An arrow key in the combobox', rounds);
+});

@@ -55,6 +55,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
+
+/** As many as come while one scrolls on and on; none of them is slower for the others. */
+export const ThousandItems: Story = {
+  args: {
+    items: Array.from({ length: 1000 }, (_, index) => ({
+      name: `Engineer ${index + 1}`,
+      about: 'Mid, Platform',
+      free: index % 101,
+    })),
+  },
+};
 export const Chosen: Story = { args: { defaultValue: people[1], hint: 'Senior, Infrastructure' } };
 export const Searching: Story = {
   args: { items: [], status: 'loading' },

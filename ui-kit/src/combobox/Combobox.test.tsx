@@ -47,6 +47,18 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('Combobox', () => {
+  it('draws no row again while the arrow keys go through them', async () => {
+    const renderItem = vi.fn(({ name }: Person) => name);
+    const itemKey = ({ id }: Person) => id;
+    render(<Engineer items={people} itemKey={itemKey} renderItem={renderItem} />);
+    expect(renderItem).not.toHaveBeenCalled();
+    await userEvent.click(field());
+    expect(renderItem).toHaveBeenCalledTimes(people.length);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(active()).toBe('Bronwen Hughes');
+    expect(renderItem).toHaveBeenCalledTimes(people.length);
+  });
+
   it('filters while it is typed in and says how many it found', async () => {
     render(<Engineer hint="Mid, Platform" />);
     expect(field()).toHaveAccessibleDescription('Mid, Platform');

@@ -10,6 +10,7 @@ import { useListboxPopup } from '../listbox/use-listbox-popup';
 import { ComboboxMessage, type ComboboxStatus } from './ComboboxMessage';
 import { Box } from './Combobox.styles';
 import { useCombobox } from './use-combobox';
+import { useRows } from './use-rows';
 
 type ComboboxOwnProps<Item> = Omit<
   FieldFrameProps,
@@ -18,6 +19,7 @@ type ComboboxOwnProps<Item> = Omit<
   /** What is typed; finding the items for it is the caller's part. '' again once something is chosen. */
   query: string;
   onQueryChange: (query: string) => void;
+  /** Long lists stay quick where this array, `itemKey` and `renderItem` are the same from one rendering to the next. */
   items: Item[];
   /** Tells items apart; the chosen one is found in the list by it, also in a list that was read anew. */
   itemKey: (item: Item) => string;
@@ -67,6 +69,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     box.choose(null);
     document.getElementById(id)?.focus();
   };
+  const rows = useRows(box.open, items, itemKey, renderItem, chosen === null ? undefined : itemKey(chosen));
   const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
   const icon = chosen !== null && box.text === itemLabel(chosen) ? itemIcon?.(chosen) : undefined;
 
@@ -110,10 +113,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
         <Listbox
           id={id}
           popup={popup}
-          rows={items.map((item) => {
-            const key = itemKey(item);
-            return { key, text: renderItem(item), selected: chosen !== null && itemKey(chosen) === key };
-          })}
+          rows={rows}
           active={box.active}
           onActivate={box.setIndex}
           onChoose={(index) => box.choose(items[index] ?? null)}

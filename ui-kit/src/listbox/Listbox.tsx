@@ -1,25 +1,18 @@
 import { FloatingPortal } from '@floating-ui/react';
-import { Check } from 'lucide-react';
-import { useEffect, useRef, type ReactNode, type UIEvent } from 'react';
+import { useEffect, useRef, type ReactNode, type SyntheticEvent, type UIEvent } from 'react';
 import { keepInView } from './keep-in-view';
-import { Option, Options, OptionText, Popup } from './listbox.styles';
+import { Options, Popup } from './listbox.styles';
+import { ListboxOption, type ListboxRow } from './ListboxOption';
 import type { useListboxPopup } from './use-listbox-popup';
 
 /** How near its end, in pixels, a list asks for more. */
 const NEAR = 96;
 
-interface ListboxRow {
-  key: string;
-  selected: boolean;
-  glyph?: ReactNode;
-  text: ReactNode;
-}
-
 interface ListboxProps {
   /** Of the field, whose label names the list. */
   id: string;
   popup: ReturnType<typeof useListboxPopup>;
-  rows: ListboxRow[];
+  rows: readonly ListboxRow[];
   active: number;
   onActivate: (index: number) => void;
   onChoose: (index: number) => void;
@@ -29,6 +22,14 @@ interface ListboxProps {
   /** What stands under the rows or in their place. */
   children?: ReactNode;
 }
+
+/** Calls back with the place of the option that an event happened on: one listener for all of them. */
+const onOption =
+  (act: (index: number) => void) =>
+  ({ target }: SyntheticEvent) => {
+    const option = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+    if (option) act(Number(option.dataset['index']));
+  };
 
 /** The open list. It takes no focus: the field says which option is active. */
 export function Listbox(props: ListboxProps) {
@@ -57,22 +58,18 @@ export function Listbox(props: ListboxProps) {
           role="listbox"
           aria-labelledby={`${id}-label`}
           onScroll={onScroll}
+          onPointerMove={onOption(onActivate)}
+          onClick={onOption(onChoose)}
         >
-          {rows.map(({ key, selected, glyph, text }, index) => (
-            <Option
-              key={key}
-              id={`${id}-list-${index}`}
-              role="option"
-              aria-selected={selected}
-              $active={index === active}
-              $tall={tall}
-              onPointerMove={() => onActivate(index)}
-              onClick={() => onChoose(index)}
-            >
-              {glyph}
-              <OptionText>{text}</OptionText>
-              {selected && <Check size={16} aria-hidden="true" />}
-            </Option>
+          {rows.map((row, index) => (
+            <ListboxOption
+              key={row.key}
+              listId={`${id}-list`}
+              index={index}
+              row={row}
+              active={index === active}
+              tall={tall}
+            />
           ))}
         </Options>
         {children}

@@ -27,6 +27,9 @@ export const Option = styled.div<{ $active: boolean; $tall: boolean }>`
   align-items: center;
   gap: var(--space-2);
   min-block-size: ${({ $tall }) => ($tall ? 48 : 32)}px;
+  /* Of a long list only what is in sight is laid out and painted. */
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto ${({ $tall }) => ($tall ? 48 : 32)}px;
   padding: var(--space-1) 10px;
   border-radius: var(--radius-sm);
   ${({ $active }) =>

@@ -1,0 +1,19 @@
+import { useMemo, type ReactNode } from 'react';
+import type { ListboxRow } from '../listbox/ListboxOption';
+
+/** The rows of an open list, drawn anew only when one of these changes; not when another row becomes active. */
+export function useRows<Item>(
+  open: boolean,
+  items: readonly Item[],
+  itemKey: (item: Item) => string,
+  renderItem: (item: Item) => ReactNode,
+  chosenKey: string | undefined,
+): ListboxRow[] {
+  return useMemo(() => {
+    const row = (item: Item) => {
+      const key = itemKey(item);
+      return { key, text: renderItem(item), selected: key === chosenKey };
+    };
+    return open ? items.map(row) : [];
+  }, [open, items, itemKey, renderItem, chosenKey]);
+}

@@ -1,0 +1,38 @@
+import { Check } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { Option, OptionText } from './listbox.styles';
+
+export interface ListboxRow {
+  key: string;
+  selected: boolean;
+  glyph?: ReactNode;
+  text: ReactNode;
+}
+
+interface ListboxOptionProps {
+  listId: string;
+  index: number;
+  row: ListboxRow;
+  active: boolean;
+  /** Of two lines. */
+  tall: boolean;
+}
+
+/** Kept while its row is: of a thousand options an arrow key draws the two that it concerns. */
+export const ListboxOption = memo(function ListboxOption(props: ListboxOptionProps) {
+  const { listId, index, row, active, tall } = props;
+  return (
+    <Option
+      id={`${listId}-${index}`}
+      role="option"
+      aria-selected={row.selected}
+      data-index={index}
+      $active={active}
+      $tall={tall}
+    >
+      {row.glyph}
+      <OptionText>{row.text}</OptionText>
+      {row.selected && <Check size={16} aria-hidden="true" />}
+    </Option>
+  );
+});
