@@ -1,6 +1,7 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import '../src/theme/theme.css';
+import './preview.css';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
@@ -14,11 +15,16 @@ const onAPage = {
 
 const InLook: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
+  // What floats stands beside the story. A page of docs is one document with stories of both directions.
+  const ofDocument = viewMode === 'docs' ? 'ltr' : direction;
+  const [set, setSet] = useState('');
   useTheme(globals['theme']);
   useLayoutEffect(() => {
-    // What floats stands beside the story. A page of docs is one document with stories of both directions.
-    document.documentElement.dir = viewMode === 'docs' ? 'ltr' : direction;
-  }, [direction, viewMode]);
+    document.documentElement.dir = ofDocument;
+    setSet(ofDocument);
+  }, [ofDocument]);
+  // Components read it when they are drawn first, as on a page that comes with it.
+  if (set !== ofDocument) return <></>;
   return (
     <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
       <Story />

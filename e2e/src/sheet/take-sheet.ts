@@ -13,6 +13,9 @@ const stories = storybookEntries().filter(({ type }) => type === 'story');
 
 const WINDOW = { width: 720, height: 450 };
 
+/** The sheet's width, and the height of one of its pictures: the browser takes none of any height. */
+const SHEET = { width: 3000, height: 4000 };
+
 test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
 
 async function takePictures(page: Page, theme: string): Promise<void> {
@@ -32,8 +35,12 @@ test('every story in both themes, on one sheet', async ({ page, browser }) => {
   for (const theme of THEMES) await takePictures(page, theme);
   const sheet = join(FOLDER, 'index.html');
   await writeFile(sheet, sheetPage(stories, THEMES));
-  const printed = await browser.newPage({ viewport: { width: 3000, height: 1000 } });
+  const printed = await browser.newPage({ viewport: SHEET });
   await printed.goto(pathToFileURL(sheet).href);
-  await printed.screenshot({ path: join(FOLDER, 'sheet.png'), fullPage: true });
-  console.log(`\nThe sheet is ${sheet}, and as one picture sheet.png beside it.`);
+  const height = await printed.evaluate(() => document.documentElement.scrollHeight);
+  for (let part = 0; part * SHEET.height < height; part += 1) {
+    await printed.evaluate((top) => window.scrollTo(0, top), part * SHEET.height);
+    await printed.screenshot({ path: join(FOLDER, `sheet-${part + 1}.png`) });
+  }
+  console.log(`\nThe sheet is ${sheet}, and as pictures sheet-1.png and so on beside it.`);
 });

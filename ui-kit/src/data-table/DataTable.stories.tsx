@@ -264,7 +264,10 @@ export const IsSortedOnAPhone: Story = {
 
 export const OpensTheMenuOfARow: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Actions for Arjun Mehta' }));
+    const button = canvas.getByRole('button', { name: 'Actions for Arjun Mehta' });
+    // It may stand where the table has to be scrolled to.
+    button.scrollIntoView({ inline: 'end' });
+    await userEvent.click(button);
     const menu = within(screen.getByRole('menu', { name: 'Actions for Arjun Mehta' }));
     await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
   },

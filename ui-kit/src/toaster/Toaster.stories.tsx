@@ -24,6 +24,8 @@ export const Three: Story = {
       { id: '3', kind: 'error', title: 'Error', description: 'Failed to update project. Please try again.' },
     ],
   },
+  // The texts follow the toasts.
+  play: async () => expect(await screen.findByText('Login successful')).toBeInTheDocument(),
 };
 
 /** Each lasts 4 seconds; rest on one and it waits. */
@@ -57,6 +59,7 @@ export const LongTexts: Story = {
       },
     ],
   },
+  play: async () => expect(await screen.findByText(/gave no answer/)).toBeInTheDocument(),
 };
 
 export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } };
