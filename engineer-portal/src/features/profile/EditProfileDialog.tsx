@@ -56,16 +56,16 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
       title="Edit Profile"
       onClose={onClose}
       dirty={isDirty && !update.isPending}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose} disabled={update.isPending}>
+          <Button onClick={close} disabled={update.isPending}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={update.isPending}>
             Save Changes
           </Button>
         </>
-      }
+      )}
     >
       <Fields id={formId} noValidate onSubmit={(event) => void save(event)}>
         {update.error && <Note tone="red" title={updateFailure(update.error)} live />}
