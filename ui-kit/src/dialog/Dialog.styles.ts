@@ -18,13 +18,13 @@ const rise = keyframes`
   }
 `;
 
-/** Its row is as high as the window at most: the panel's greatest height is a share of it. */
+/** Its row is as high as the window at most, its column as wide: the panel's greatest sizes are a share of them. */
 export const Scrim = styled.div`
   position: fixed;
   z-index: var(--z-scrim);
   inset: 0;
   display: grid;
-  grid-template-rows: minmax(0, 1fr);
+  grid-template: minmax(0, 1fr) / minmax(0, 1fr);
   justify-items: center;
   align-items: start;
   padding: clamp(24px, 6vh, 96px) var(--space-4) var(--space-6);
@@ -52,6 +52,7 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   background: var(--bg-raised);
   color: var(--text-primary);
   box-shadow: var(--shadow-dialog);
+  overflow-wrap: break-word;
   animation: ${rise} var(--duration-slow) var(--easing-out);
 
   ${media.phone} {
@@ -84,6 +85,7 @@ export const Header = styled.div`
 
 export const Title = styled.h2`
   flex: 1;
+  overflow-wrap: anywhere;
   min-width: 0;
   font: var(--type-lead);
   font-weight: var(--font-weight-semibold);
