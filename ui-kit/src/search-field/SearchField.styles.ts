@@ -18,4 +18,15 @@ export const SearchBox = styled(InputBox)`
   > input::-webkit-search-cancel-button {
     display: none;
   }
+
+  > input::placeholder {
+    text-overflow: ellipsis;
+  }
+
+  /* What is typed is 16 px on phones; what may be searched for has to fit. */
+  ${media.phone} {
+    > input::placeholder {
+      font-size: 14px;
+    }
+  }
 `;
