@@ -37,9 +37,14 @@ export const Deleted = styled.em`
 `;
 
 export const Role = styled.span`
-  display: block;
-  max-inline-size: 240px;
-  overflow-wrap: break-word;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 640px) {
+    display: block;
+    min-inline-size: 112px;
+    max-inline-size: 240px;
+    overflow-wrap: break-word;
+  }
 `;
 
 export const AllocationCell = styled.div`
