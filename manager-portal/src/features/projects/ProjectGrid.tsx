@@ -1,11 +1,11 @@
 import type { Project } from '@erm/contracts/projects';
 import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
 import type { List } from '../../data/use-list';
 import { ProjectCard } from './ProjectCard';
+import { ProjectCardPlace } from './ProjectCardPlace';
 
 const Foot = styled.div`
   display: flex;
@@ -29,7 +29,11 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
     return (
       <Stack gap={4}>
         <LoadingText>Loading projects...</LoadingText>
-        <SkeletonRows rows={4} />
+        <Grid min={340} gap={4}>
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <ProjectCardPlace key={place} />
+          ))}
+        </Grid>
       </Stack>
     );
   }
