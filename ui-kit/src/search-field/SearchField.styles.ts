@@ -6,6 +6,7 @@ export const SearchFrame = styled.div`
   position: relative;
   flex: none;
   inline-size: 360px;
+  min-inline-size: 0;
   max-inline-size: 100%;
 
   ${media.phone} {

@@ -16,10 +16,12 @@ const Tools = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
+  min-width: 0;
   max-width: 360px;
 
   > * {
     flex: 1;
+    min-width: 0;
   }
 
   ${media.phone} {
