@@ -44,6 +44,7 @@ export const ProjectName = styled.span`
 /** A long role ends in an ellipsis. */
 export const Role = styled.span`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: start;
 
   @media (max-width: 639.98px) {
