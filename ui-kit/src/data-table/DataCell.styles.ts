@@ -121,15 +121,3 @@ export const PhoneLabel = styled.span`
     font-weight: var(--font-weight-regular);
   }
 `;
-
-export const Footer = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-  min-block-size: 56px;
-  padding: var(--space-3) var(--inset);
-  color: var(--text-secondary);
-  font: var(--type-small);
-  font-variant-numeric: tabular-nums;
-`;

@@ -1,24 +1,29 @@
 import { useEffect, useRef } from 'react';
 import { Button } from '../button';
 import { formatCount } from '../format/format-count';
-import { countUnits, type Unit } from './count-units';
-import { Footer } from './DataCell.styles';
+import { countUnits, type Unit } from '../format/count-units';
+import { Foot } from './ListFooter.styles';
 
-interface TableFooterProps {
+export interface ListFooterProps {
+  /** How many stand above it. */
   shown: number;
+  /** How many there are in all. */
   total: number;
+  /** What is counted: `['project', 'projects']`. */
   unit: Unit;
-  onShowMore: (() => void) | undefined;
-  loading: boolean;
+  /** Asked for the next ones; without it, or with all shown, there is no button. */
+  onShowMore?: (() => void) | undefined;
+  /** The next ones are on their way: the button turns. */
+  loading?: boolean;
 }
 
-/** How many of all rows are there, and the way to the next ones. */
-export function TableFooter({ shown, total, unit, onShowMore, loading }: TableFooterProps) {
+/** How many of all are there, and the way to the next ones. */
+export function ListFooter({ shown, total, unit, onShowMore, loading = false }: ListFooterProps) {
   const count = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const more = onShowMore !== undefined && shown < total;
 
-  // With the last rows the button goes; the focus it had would be lost to the top of the page.
+  // With the last ones the button goes; the focus it had would be lost to the top of the page.
   useEffect(() => {
     if (!more && pressed.current) count.current?.focus();
   }, [more]);
@@ -29,7 +34,7 @@ export function TableFooter({ shown, total, unit, onShowMore, loading }: TableFo
   };
 
   return (
-    <Footer>
+    <Foot>
       <p ref={count} tabIndex={-1} role="status">
         {formatCount(shown)} of {countUnits(total, unit)}
       </p>
@@ -38,6 +43,6 @@ export function TableFooter({ shown, total, unit, onShowMore, loading }: TableFo
           Show more
         </Button>
       )}
-    </Footer>
+    </Foot>
   );
 }
