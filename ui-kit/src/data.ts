@@ -20,6 +20,7 @@ export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } fr
 export { formatCount } from './format/format-count';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';
+export { ListFooter, type ListFooterProps } from './list-footer';
 export {
   LoadChart,
   LoadLegend,

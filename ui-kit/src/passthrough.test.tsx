@@ -85,6 +85,7 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
       {text}
     </core.Link>
   ),
+  ListFooter: (passed) => <data.ListFooter shown={1} total={1} unit={[text, text]} {...passed} />,
   LoadChart: (passed) => <data.LoadChart label={text} steps={steps} max={100} {...passed} />,
   LoadLegend: (passed) => <data.LoadLegend addedLabel={text} {...passed} />,
   LoadingText: (passed) => <core.LoadingText {...passed}>{text}</core.LoadingText>,

@@ -5,7 +5,8 @@ export const Cards = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
   gap: var(--space-4);
 
-  @media (max-width: 1023.98px) {
+  /* Beside the side bar three would be too narrow for an e-mail address and a chart. */
+  @media (max-width: 1199.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > :first-child {
@@ -20,8 +21,4 @@ export const Cards = styled.div`
 
 export const Wide = styled.div`
   grid-column: 1 / -1;
-
-  &:empty {
-    display: none;
-  }
 `;

@@ -1,6 +1,6 @@
-import { formatDay } from '@erm/contracts/calendar-day';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { formatDay } from '@erm/ui-kit/data';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../test-support/fixtures';
 import { answer, openPortal, refuse } from '../test-support/open-portal';
@@ -30,6 +30,18 @@ describe('the engineer dashboard', () => {
     expect(screen.getByText('Kafka')).toBeVisible();
   });
 
+  it('keeps the place of every part while the capacity loads', () => {
+    openPortal('/engineer/dashboard', () => new Promise(() => undefined));
+    expect(screen.getAllByText('Loading capacity data...')).toHaveLength(1);
+    expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
+      'Maya Lindqvist',
+      'Current Workload',
+      'Activity',
+      'Active Assignments',
+      'Assignment Timeline',
+    ]);
+  });
+
   it('shows the workload: allocation, what is left, and how many projects run', async () => {
     const { container } = openDashboard();
     expect(await screen.findByText('of 100% allocated')).toBeVisible();
@@ -38,7 +50,10 @@ describe('the engineer dashboard', () => {
     expect(workload.getByRole('meter')).toHaveAttribute('aria-valuenow', '90');
     expect(workload.getByText('10%')).toBeVisible();
     expect(workload.getByText('2')).toBeVisible();
-    expect(region('Activity').getByText('Active projects')).toBeVisible();
+    const figure = (name: string) => within(screen.getByRole('group', { name }));
+    expect(figure('Total allocation').getByText('90%')).toBeVisible();
+    expect(figure('Active projects').getByText('2')).toBeVisible();
+    expect(figure('Available capacity').getByText('10%')).toBeVisible();
     await expectAccessible(container);
   });
 

@@ -1,12 +1,12 @@
 import { errorText, useLazyDialog, useSession } from '@erm/portal-sdk';
-import { ErrorState, LoadingText } from '@erm/ui-kit/core';
-import { Skeleton } from '@erm/ui-kit/data';
+import { ErrorState } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
 import { ProfileCard } from '../features/profile/ProfileCard';
 import { LazyTimeline } from '../features/timeline/LazyTimeline';
 import { ActiveAssignments } from '../features/workload/ActiveAssignments';
 import { ActivityCard } from '../features/workload/ActivityCard';
 import { useOwnCapacity } from '../features/workload/capacity-queries';
+import { LoadingAssignments, LoadingCards } from '../features/workload/LoadingCards';
 import { WorkloadCard } from '../features/workload/WorkloadCard';
 import { Cards, Wide } from './DashboardPage.styles';
 
@@ -34,14 +34,18 @@ export function DashboardPage() {
             </Wide>
           </>
         )}
-        <Wide>
-          <LazyTimeline engineer={engineer} />
-        </Wide>
         {capacity.isPending && (
-          <Panel title="Current Workload" padded>
-            <LoadingText>Loading capacity data...</LoadingText>
-            <Skeleton height={48} />
-          </Panel>
+          <>
+            <LoadingCards />
+            <Wide>
+              <LoadingAssignments />
+            </Wide>
+          </>
+        )}
+        {(engineer || capacity.isPending) && (
+          <Wide>
+            <LazyTimeline engineer={engineer} />
+          </Wide>
         )}
         {!engineer && capacity.error && (
           <Panel padded>

@@ -29,6 +29,7 @@ describe('my assignments', () => {
     }
     expect(screen.getByRole('row', { name: /Mobile/ })).toHaveTextContent('(No description)');
     expect(screen.getByText('Deleted Project')).toBeVisible();
+    expect(screen.getByText('Deleted Project').tagName).toBe('EM');
     expect(screen.getByText('3 assignments', { selector: 'p' })).toBeVisible();
     await expectAccessible(container);
   });

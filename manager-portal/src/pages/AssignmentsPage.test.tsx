@@ -108,7 +108,9 @@ describe('Edit Assignment', () => {
     await user.type(dialog.getByLabelText('Role'), 'Lead');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(requested('PUT')).toEqual([]);
+    expect(share).toHaveAccessibleDescription('Only 70% remaining in these dates');
     await user.click(dialog.getByRole('button', { name: 'Use 70%' }));
+    await waitFor(() => expect(share).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(requested('PUT')).toEqual([`/api/assignments/${fakeId(21)}`]));
   });

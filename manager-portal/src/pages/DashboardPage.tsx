@@ -9,6 +9,7 @@ import { DashboardError } from '../features/dashboard/DashboardError';
 import { DashboardStats } from '../features/dashboard/DashboardStats';
 import { OverCapacityLine } from '../features/dashboard/OverCapacityLine';
 import { RecentProjects } from '../features/dashboard/RecentProjects';
+import { PeoplePlaces, ProjectPlaces } from '../features/dashboard/TopPlaces';
 import { TeamUtilization } from '../features/dashboard/TeamUtilization';
 import { TopPanel } from '../features/dashboard/TopPanel';
 import { today } from '../shared/today';
@@ -19,8 +20,9 @@ const Panels = styled.div`
   align-items: start;
   gap: var(--space-4);
 
-  @media (min-width: 1024px) {
-    grid-template-columns: 7fr 5fr;
+  /* Beside the side bar two would be too narrow for their rows. */
+  @media (min-width: 1200px) {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
 `;
 
@@ -47,6 +49,7 @@ export function DashboardPage() {
             about="“% Free” is what is not assigned today. “Available from” is the day on which the last assignment ends; there may be time free before."
             query={engineers}
             failed="Failed to fetch engineers"
+            placeholder={<PeoplePlaces />}
           >
             {({ data }) => <TeamUtilization engineers={data.engineers} />}
           </TopPanel>
@@ -55,6 +58,7 @@ export function DashboardPage() {
             more={{ to: paths.projects, label: 'All projects' }}
             query={projects}
             failed="Failed to fetch projects"
+            placeholder={<ProjectPlaces />}
           >
             {({ data }) => <RecentProjects projects={data} />}
           </TopPanel>

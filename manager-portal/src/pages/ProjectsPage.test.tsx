@@ -35,6 +35,22 @@ describe('the projects page', () => {
     expect(address()).toBe('/manager/projects?q=frankfurt');
   });
 
+  it('reads fifty at a time and keeps the focus when the last ones are there', async () => {
+    const fake = createFakeApi();
+    const [first] = fake.records.projects;
+    const added = Array.from({ length: 49 }, (_, index) => ({
+      ...first!,
+      _id: fakeId(200 + index),
+      name: `Project ${index + 10}`,
+    }));
+    fake.records.projects.push(...added);
+    const { user } = renderPortal('/manager/projects', fake);
+    const count = await screen.findByText(/^50 of 5\d projects$/);
+    await user.click(screen.getByRole('button', { name: 'Show more' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
+    expect(count).toHaveFocus();
+  });
+
   it('says that nothing matches, that there is none, and that they could not be read', async () => {
     const { unmount } = renderPortal('/manager/projects?q=zz');
     expect(await screen.findByText('No projects found matching your search.')).toBeVisible();

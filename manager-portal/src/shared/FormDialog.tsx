@@ -28,14 +28,14 @@ export function FormDialog(props: FormDialogProps) {
       description={description}
       dirty={dirty}
       onClose={onClose}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={close}>Cancel</Button>
           <Button type="submit" form={formId} variant="primary" loading={busy} disabled={blocked}>
             {submitLabel}
           </Button>
         </>
-      }
+      )}
     >
       <form id={formId} noValidate aria-label={title} onSubmit={onSubmit}>
         <Stack gap={4}>{children}</Stack>

@@ -25,6 +25,7 @@ export const Body = styled.main`
   align-items: center;
   justify-content: center;
   padding: var(--space-4) var(--space-4) 96px;
+  overflow-wrap: anywhere;
   text-align: center;
 `;
 

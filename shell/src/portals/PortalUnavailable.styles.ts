@@ -32,6 +32,8 @@ export const Text = styled.p`
 
 export const Actions = styled.div`
   display: flex;
+  flex-wrap: wrap;
+  justify-content: center;
   gap: var(--space-2);
 `;
 
@@ -48,7 +50,7 @@ export const Waiting = styled.p`
 
 export const Details = styled.dl`
   display: grid;
-  grid-template-columns: 100px 1fr;
+  grid-template-columns: 100px minmax(0, 1fr);
   gap: 6px 0;
   width: 100%;
   max-width: 460px;

@@ -2,10 +2,11 @@ import styled, { keyframes } from 'styled-components';
 
 export const Split = styled.main`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   min-height: 100dvh;
 
   @media (min-width: 1024px) {
-    grid-template-columns: 560px 1fr;
+    grid-template-columns: 560px minmax(0, 1fr);
   }
 `;
 
@@ -53,6 +54,7 @@ export const Lines = styled.div`
   margin-top: var(--space-6);
   color: var(--text-secondary);
   font: var(--type-small);
+  overflow-wrap: anywhere;
 `;
 
 export const Sheet = styled.div`

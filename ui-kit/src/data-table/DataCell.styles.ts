@@ -4,16 +4,26 @@ import type { Column } from './column';
 
 type Place = NonNullable<Column<unknown>['phonePlace']>;
 
+/** On the narrowest windows a date and its label are wider than half a line. */
+const alone = css`
+  @media (max-width: 359.98px) {
+    grid-column: 1 / -1;
+    justify-self: start;
+  }
+`;
+
 const phonePlaces: Record<Place, ReturnType<typeof css>> = {
   full: css`
     grid-column: 1 / -1;
   `,
   start: css`
     grid-column: 1;
+    ${alone}
   `,
   end: css`
     grid-column: 2;
     justify-self: end;
+    ${alone}
   `,
 };
 
@@ -112,16 +122,4 @@ export const PhoneLabel = styled.span`
     color: var(--text-tertiary);
     font-weight: var(--font-weight-regular);
   }
-`;
-
-export const Footer = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  gap: var(--space-3);
-  min-block-size: 56px;
-  padding: var(--space-3) var(--inset);
-  color: var(--text-secondary);
-  font: var(--type-small);
-  font-variant-numeric: tabular-nums;
 `;

@@ -1,14 +1,13 @@
 import { useRef, type ComponentPropsWithRef, type Key, type ReactNode } from 'react';
 import { ErrorState } from '../error-state';
+import { countUnits, type Unit } from '../format/count-units';
+import { Foot, ListFooter } from '../list-footer';
 import { LoadingText } from '../loading-text';
 import type { MenuItem } from '../menu';
 import { useOverflows } from '../overflow/use-overflows';
 import type { Column, Sort } from './column';
-import { countUnits, type Unit } from './count-units';
-import { Footer } from './DataCell.styles';
 import { Region, Root, Search, Table } from './DataTable.styles';
 import { TableBody } from './TableBody';
-import { TableFooter } from './TableFooter';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { TableSort } from './TableSort';
@@ -132,12 +131,12 @@ export function DataTable<Row>({
       {error !== undefined && <ErrorState {...error} />}
       {error === undefined && !hasTable && empty}
       {error === undefined && waiting && (
-        <Footer>
+        <Foot>
           <LoadingText>{loadingText}</LoadingText>
-        </Footer>
+        </Foot>
       )}
       {error === undefined && rows.length > 0 && total !== undefined && (
-        <TableFooter
+        <ListFooter
           shown={rows.length}
           total={total}
           unit={unit}

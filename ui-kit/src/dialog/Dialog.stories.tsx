@@ -51,7 +51,20 @@ export const AsksBeforeDropping: Story = {
     return (
       <>
         <Button onClick={() => setOpen(true)}>Add Engineer</Button>
-        <Dialog {...args} open={open} onClose={() => setOpen(false)} dirty={name !== ''}>
+        <Dialog
+          {...args}
+          open={open}
+          onClose={() => setOpen(false)}
+          dirty={name !== ''}
+          footer={(close) => (
+            <>
+              <Button onClick={close}>Cancel</Button>
+              <Button variant="primary" onClick={() => setOpen(false)}>
+                Save
+              </Button>
+            </>
+          )}
+        >
           <TextField label="Name" value={name} onChange={(event) => setName(event.target.value)} />
         </Dialog>
       </>

@@ -52,6 +52,7 @@ export const Panel = styled.div<{ $size: DialogSize }>`
   background: var(--bg-raised);
   color: var(--text-primary);
   box-shadow: var(--shadow-dialog);
+  overflow-wrap: break-word;
   animation: ${rise} var(--duration-slow) var(--easing-out);
 
   ${media.phone} {

@@ -113,6 +113,17 @@ describe('Dialog', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
+  it('asks also by the Cancel of a footer that was given the close', async () => {
+    const onClose = vi.fn();
+    render(<Page dirty onClose={onClose} footer={(close) => <Button onClick={close}>Cancel</Button>} />);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(screen.getByRole('alertdialog', { name: 'Discard changes?' })).toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(onClose).toHaveBeenCalledOnce();
+  });
+
   it('stays open when Escape closes a menu inside it', async () => {
     render(
       <Page>

@@ -6,6 +6,7 @@ export const SearchFrame = styled.div`
   position: relative;
   flex: none;
   inline-size: 360px;
+  min-inline-size: 0;
   max-inline-size: 100%;
 
   ${media.phone} {
@@ -17,5 +18,16 @@ export const SearchFrame = styled.div`
 export const SearchBox = styled(InputBox)`
   > input::-webkit-search-cancel-button {
     display: none;
+  }
+
+  > input::placeholder {
+    text-overflow: ellipsis;
+  }
+
+  /* What is typed is 16 px on phones; what may be searched for has to fit. */
+  ${media.phone} {
+    > input::placeholder {
+      font-size: 14px;
+    }
   }
 `;

@@ -53,7 +53,11 @@ export function AssignmentsTable({
           <EmptyState
             icon={<SearchX size={20} />}
             title="No results found."
-            action={<Button onClick={onClearSearch}>Clear search</Button>}
+            action={
+              <Button size="sm" onClick={onClearSearch}>
+                Clear search
+              </Button>
+            }
           />
         ) : (
           <EmptyState icon={<ListChecks size={20} />} title="No assignments" />

@@ -1,8 +1,7 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { formatDay } from '@erm/contracts/calendar-day';
-import { AllocationBar, StatusGlyph, type Column } from '@erm/ui-kit/data';
+import { AllocationBar, formatDay, StatusGlyph, type Column } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { AllocationCell, Description, ProjectCell } from './AssignmentsTable.styles';
+import { AllocationCell, Deleted, Description, ProjectCell, Role, TwoLines } from './AssignmentsTable.styles';
 
 function shownDay(day: string): string {
   return day ? formatDay(day) : 'N/A';
@@ -18,20 +17,31 @@ export const assignmentColumns: Column<Assignment>[] = [
       <ProjectCell>
         <StatusGlyph kind="assignment" status={status} named={false} />
         <VisuallyHidden>{status}: </VisuallyHidden>
-        <span>
-          {projectId ? projectId.name : <em>Deleted Project</em>}{' '}
-          {projectId && <Description>({projectId.description || 'No description'})</Description>}
-        </span>
+        {projectId ? (
+          <TwoLines title={projectId.description}>
+            {projectId.name} <Description>({projectId.description || 'No description'})</Description>
+          </TwoLines>
+        ) : (
+          <Deleted>Deleted Project</Deleted>
+        )}
       </ProjectCell>
     ),
   },
-  { id: 'role', header: 'Role', sortable: true, cell: ({ role }) => role, width: '20%' },
+  {
+    id: 'role',
+    header: 'Role',
+    sortable: true,
+    phonePlace: 'start',
+    phoneLabel: false,
+    cell: ({ role }) => <Role>{role}</Role>,
+  },
   {
     id: 'allocationPercentage',
     header: 'Allocation',
     sortable: true,
     align: 'end',
-    width: '13rem',
+    phonePlace: 'end',
+    phoneLabel: false,
     cell: ({ allocationPercentage, projectId }) => (
       <AllocationCell>
         <AllocationBar
@@ -48,16 +58,16 @@ export const assignmentColumns: Column<Assignment>[] = [
     id: 'startDate',
     header: 'Start Date',
     sortable: true,
-    width: '8.5rem',
     nowrap: true,
+    phonePlace: 'start',
     cell: ({ startDate }) => shownDay(startDate),
   },
   {
     id: 'endDate',
     header: 'End Date',
     sortable: true,
-    width: '8.5rem',
     nowrap: true,
+    phonePlace: 'end',
     cell: ({ endDate }) => shownDay(endDate),
   },
 ];

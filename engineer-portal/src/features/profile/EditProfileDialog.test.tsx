@@ -124,6 +124,26 @@ describe('editing the own profile', () => {
     await person.keyboard('{Escape}');
     expect(screen.getByText(/Discard changes\?/)).toBeVisible();
   });
+
+  it('asks by Cancel too, and drops it only by Discard', async () => {
+    const { dialog, person, host } = await openDialog();
+    await person.type(dialog.getByLabelText('Name'), '!');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await person.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist!');
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await person.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent(host.requests)).toEqual([]);
+  });
+
+  it('closes at once by Cancel while nothing was changed', async () => {
+    const { dialog, person } = await openDialog();
+    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
 });
 
 describe('a profile that somebody else changed meanwhile', () => {

@@ -2,13 +2,13 @@ import { profileForm } from '@erm/contracts/auth';
 import { parseSkills } from '@erm/contracts/skills';
 import type { User } from '@erm/contracts/users';
 import { ApiError } from '@erm/portal-sdk';
-import { Button, Note, TextField } from '@erm/ui-kit/core';
+import { Button, Note, Stack, TextField } from '@erm/ui-kit/core';
 import { FormPercentField, FormSelect, FormSkillsField } from '@erm/ui-kit/form';
+import { Grid } from '@erm/ui-kit/layout';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { Fields, Pair } from './EditProfileDialog.styles';
 import { offeredSeniorities, seniorityOf } from './seniority';
 import { updateFailure, useUpdateProfile } from './update-profile';
 
@@ -56,47 +56,49 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
       title="Edit Profile"
       onClose={onClose}
       dirty={isDirty && !update.isPending}
-      footer={
+      footer={(close) => (
         <>
-          <Button onClick={onClose} disabled={update.isPending}>
+          <Button onClick={close} disabled={update.isPending}>
             Cancel
           </Button>
           <Button variant="primary" type="submit" form={formId} loading={update.isPending}>
             Save Changes
           </Button>
         </>
-      }
+      )}
     >
-      <Fields id={formId} noValidate onSubmit={(event) => void save(event)}>
-        {update.error && <Note tone="red" title={updateFailure(update.error)} live />}
-        <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
-        <FormSkillsField
-          control={control}
-          name="skills"
-          label="Skills"
-          hint="Separate skills with commas"
-          parse={parseSkills}
-          optional
-        />
-        <Pair>
-          <FormSelect
+      <form id={formId} noValidate aria-label="Edit Profile" onSubmit={(event) => void save(event)}>
+        <Stack gap={4}>
+          {update.error && <Note tone="red" title={updateFailure(update.error)} live />}
+          <TextField label="Name" autoComplete="name" error={errors.name?.message} {...register('name')} />
+          <FormSkillsField
             control={control}
-            name="seniority"
-            label="Seniority"
-            options={offeredSeniorities(user.seniority)}
+            name="skills"
+            label="Skills"
+            hint="Separate skills with commas"
+            parse={parseSkills}
+            optional
           />
-          <TextField label="Department" error={errors.department?.message} {...register('department')} />
-        </Pair>
-        <FormPercentField
-          control={control}
-          name="maxCapacity"
-          label="Max Capacity (%)"
-          min={0}
-          max={100}
-          suffix=""
-          mark={mark}
-        />
-      </Fields>
+          <Grid min={220}>
+            <FormSelect
+              control={control}
+              name="seniority"
+              label="Seniority"
+              options={offeredSeniorities(user.seniority)}
+            />
+            <TextField label="Department" error={errors.department?.message} {...register('department')} />
+          </Grid>
+          <FormPercentField
+            control={control}
+            name="maxCapacity"
+            label="Max Capacity (%)"
+            min={0}
+            max={100}
+            suffix=""
+            mark={mark}
+          />
+        </Stack>
+      </form>
     </Dialog>
   );
 }

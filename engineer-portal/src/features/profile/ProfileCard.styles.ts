@@ -5,7 +5,7 @@ export const Head = styled.div`
   grid-template-columns: auto minmax(0, 1fr) auto;
   align-items: center;
   gap: var(--space-3);
-  margin-bottom: var(--space-4);
+  margin-block-end: var(--space-4);
 `;
 
 export const Name = styled.h2`
@@ -36,13 +36,4 @@ export const Details = styled.dl`
     margin: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-export const Skills = styled.ul`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `;

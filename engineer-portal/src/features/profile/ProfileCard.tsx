@@ -1,9 +1,9 @@
 import type { User } from '@erm/contracts/users';
 import { IconButton } from '@erm/ui-kit/core';
-import { Avatar, Badge, Chip } from '@erm/ui-kit/data';
+import { Avatar, Badge, ChipList } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Pencil } from 'lucide-react';
-import { Details, Email, Head, Name, Skills } from './ProfileCard.styles';
+import { Details, Email, Head, Name } from './ProfileCard.styles';
 import { shownSeniority } from './seniority';
 
 interface ProfileCardProps {
@@ -35,13 +35,7 @@ export function ProfileCard({ user, onEdit }: ProfileCardProps) {
           {user.skills.length === 0 ? (
             '–'
           ) : (
-            <Skills>
-              {user.skills.map((skill) => (
-                <li key={skill}>
-                  <Chip>{skill}</Chip>
-                </li>
-              ))}
-            </Skills>
+            <ChipList label="Own skills" items={user.skills.map((label) => ({ label }))} />
           )}
         </dd>
       </Details>

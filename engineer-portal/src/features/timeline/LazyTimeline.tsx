@@ -24,11 +24,10 @@ export function LazyTimeline({ engineer }: { engineer: EngineerCapacity | undefi
     );
   }, [attempt]);
 
-  if (!engineer) return null;
-  if (loaded.state === 'ready') return <loaded.Timeline engineer={engineer} />;
+  if (engineer && loaded.state === 'ready') return <loaded.Timeline engineer={engineer} />;
   return (
     <Panel title="Assignment Timeline">
-      {loaded.state === 'loading' ? (
+      {loaded.state !== 'failed' ? (
         <Skeleton height={560} />
       ) : (
         <ErrorState

@@ -1,9 +1,10 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { formatDay } from '@erm/contracts/calendar-day';
-import { AllocationBadge, Badge } from '@erm/ui-kit/data';
+import { EmptyState } from '@erm/ui-kit/core';
+import { AllocationBadge, Badge, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
+import { ListChecks } from 'lucide-react';
 import { activeAssignments } from './capacity-queries';
-import { Dates, Empty, List, ProjectName, Row } from './ActiveAssignments.styles';
+import { Dates, List, ProjectName, Role, Row } from './ActiveAssignments.styles';
 
 /** What the engineer works on today, one line each. */
 export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) {
@@ -11,15 +12,20 @@ export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) 
   return (
     <Panel title="Active Assignments" padded={false}>
       {assignments.length === 0 ? (
-        <Empty>You don't have any active assignments at the moment.</Empty>
+        <EmptyState
+          icon={<ListChecks size={20} />}
+          title="You don't have any active assignments at the moment."
+        />
       ) : (
         <List>
           {assignments.map(({ _id, projectName, role, allocationPercentage, startDate, endDate }) => (
             <Row key={_id}>
               <ProjectName>{projectName}</ProjectName>
-              <span>
-                <Badge tone="neutral">{role}</Badge>
-              </span>
+              <Role>
+                <Badge tone="neutral" title={role}>
+                  {role}
+                </Badge>
+              </Role>
               <span>
                 <AllocationBadge percent={allocationPercentage} />
               </span>

@@ -1,9 +1,10 @@
-import { dayOf, formatDay } from '@erm/contracts/calendar-day';
+import { dayOf } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { LoadChart } from '@erm/ui-kit/data';
+import { Cluster } from '@erm/ui-kit/core';
+import { formatDay, LoadChart, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
-import { Caption, Numbers } from './ActivityCard.styles';
+import { Caption } from './ActivityCard.styles';
 import { countActiveProjects } from './capacity-queries';
 
 /** Active projects, free capacity, and how the load goes on until the last assignment ends. */
@@ -15,16 +16,10 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
     : [];
   return (
     <Panel title="Activity" padded>
-      <Numbers>
-        <div>
-          <dt>Active projects</dt>
-          <dd>{countActiveProjects(engineer)}</dd>
-        </div>
-        <div>
-          <dt>Available capacity</dt>
-          <dd>{availableCapacity}%</dd>
-        </div>
-      </Numbers>
+      <Cluster gap={10} align="start">
+        <Stat size="md" label="Active projects" value={countActiveProjects(engineer)} />
+        <Stat size="md" label="Available capacity" value={`${availableCapacity}%`} />
+      </Cluster>
       {availableFrom && (
         <>
           <Caption>Load through {formatDay(availableFrom)}</Caption>

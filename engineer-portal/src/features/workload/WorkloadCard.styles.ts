@@ -1,16 +1,16 @@
 import styled from 'styled-components';
 
-export const FigureLine = styled.p`
+export const Figure = styled.span`
   display: flex;
+  flex-wrap: wrap;
   align-items: baseline;
-  gap: var(--space-2);
-  margin: 0 0 var(--space-3);
-  color: var(--text-secondary);
+  gap: 0 var(--space-2);
 `;
 
-export const Figure = styled.span`
-  font: var(--type-figure);
-  color: var(--text-primary);
+export const Whole = styled.span`
+  color: var(--text-secondary);
+  font: var(--type-body);
+  letter-spacing: normal;
 `;
 
 export const Facts = styled.dl`
@@ -24,7 +24,7 @@ export const Fact = styled.div`
   font: var(--type-small);
 
   & + & {
-    border-top: 1px solid var(--border-hairline);
+    border-block-start: 1px solid var(--border-hairline);
   }
 
   dt {
@@ -33,7 +33,7 @@ export const Fact = styled.div`
 
   dd {
     margin: 0;
-    font-weight: 600;
+    font-weight: var(--font-weight-semibold);
     font-variant-numeric: tabular-nums;
   }
 `;

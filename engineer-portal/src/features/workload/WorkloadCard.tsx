@@ -1,8 +1,9 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { AllocationBar } from '@erm/ui-kit/data';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { AllocationBar, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { activeAssignments, countActiveProjects } from './capacity-queries';
-import { Fact, Facts, Figure, FigureLine } from './WorkloadCard.styles';
+import { Fact, Facts, Figure, Whole } from './WorkloadCard.styles';
 
 /** How much of the own capacity is taken today. */
 export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
@@ -10,10 +11,14 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
   const load = activeAssignments(engineer).filter(({ projectId }) => projectId !== null);
   return (
     <Panel title="Current Workload" padded>
-      <FigureLine>
-        <Figure>{currentAllocation}%</Figure>
-        <span>of {maxCapacity}% allocated</span>
-      </FigureLine>
+      <Stat
+        label={<VisuallyHidden>Total allocation</VisuallyHidden>}
+        value={
+          <Figure>
+            {currentAllocation}%<Whole>of {maxCapacity}% allocated</Whole>
+          </Figure>
+        }
+      />
       <AllocationBar
         label="Current Workload"
         current={currentAllocation}

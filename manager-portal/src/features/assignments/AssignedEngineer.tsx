@@ -1,27 +1,35 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { Avatar } from '@erm/ui-kit/data';
 import { UserRoundX } from 'lucide-react';
-import { Deleted, Email, GoneIcon, Names, Person } from './AssignmentsTable.styles';
+import { Deleted, Line } from '../../shared/cell.styles';
+import { Email, Names, Person } from './AssignmentsTable.styles';
 import { engineerName } from './assignment-names';
+
+const MOST = '240px';
 
 export function AssignedEngineer({ assignment }: { assignment: Assignment }) {
   const engineer = assignment.engineerId;
+  const name = engineerName(assignment);
   if (!engineer) {
     return (
       <Person>
-        <GoneIcon aria-hidden="true">
-          <UserRoundX size={16} />
-        </GoneIcon>
-        <Deleted>{engineerName(assignment)}</Deleted>
+        <Avatar name={name} size={36} icon={<UserRoundX size={16} />} />
+        <Deleted>{name}</Deleted>
       </Person>
     );
   }
   return (
     <Person>
-      <Avatar name={engineer.name} size={36} />
+      <Avatar name={name} size={36} />
       <Names>
-        <span>{engineer.name}</span>
-        <Email>{engineer.email}</Email>
+        <Line $most={MOST} title={name}>
+          {name}
+        </Line>
+        <Email>
+          <Line $most={MOST} title={engineer.email}>
+            {engineer.email}
+          </Line>
+        </Email>
       </Names>
     </Person>
   );

@@ -3,9 +3,10 @@ import { AllocationBar, DataTable, formatDay, type Column, type Sort } from '@er
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
+import { Deleted, Words } from '../../shared/cell.styles';
 import { AssignedEngineer } from './AssignedEngineer';
 import { engineerName, projectName } from './assignment-names';
-import { Day, Deleted, Project, Share } from './AssignmentsTable.styles';
+import { Day, Project, Share } from './AssignmentsTable.styles';
 
 /** The ids are the server's names for the orders. */
 const columns: Column<Assignment>[] = [
@@ -21,7 +22,9 @@ const columns: Column<Assignment>[] = [
     header: 'Project',
     cell: (assignment) =>
       assignment.projectId ? (
-        <Project>{projectName(assignment)}</Project>
+        <Project>
+          <Words $most="240px">{projectName(assignment)}</Words>
+        </Project>
       ) : (
         <Deleted>{projectName(assignment)}</Deleted>
       ),
@@ -31,7 +34,7 @@ const columns: Column<Assignment>[] = [
   {
     id: 'role',
     header: 'Role',
-    cell: ({ role }) => role,
+    cell: ({ role }) => <Words $most="200px">{role}</Words>,
     sortable: true,
     phonePlace: 'start',
     phoneLabel: false,

@@ -1,6 +1,6 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createFakeApi, failure } from '../../test-support/fake-api';
 import { fakeId } from '../../test-support/fake-records';
 import { renderPortal } from '../../test-support/render-portal';
@@ -120,8 +120,14 @@ describe('Create Assignment', () => {
         'Engineer only has 0% capacity remaining. Current allocation: 100%, Max capacity: 100%',
       ),
     ).toBeVisible();
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    expect(share).toBeInvalid();
+    expect(share).toHaveAccessibleDescription('Only 0% remaining in these dates');
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(submit());
     expect(requested('POST')).toEqual([]);
+    expect(share).toHaveFocus();
+    expect(scroll.mock.contexts).toContain(dialog.getByRole('alert'));
     // Only until the second assignment starts on Apr 10, 30% remain.
     await form.setDate('End Date', '2026-04-09');
     expect(
@@ -132,6 +138,8 @@ describe('Create Assignment', () => {
     expect(dialog.getByText('The load peaks at 120% from Mar 16 to Apr 9, 2026.')).toBeVisible();
     await user.click(dialog.getByRole('button', { name: 'Use 30%' }));
     expect(screen.queryByText(/Engineer only has/)).not.toBeInTheDocument();
+    expect(share).toBeValid();
+    await waitFor(() => expect(share).toHaveFocus());
     await user.click(submit());
     await waitFor(() => expect(requested('POST')).toEqual(['/api/assignments']));
   });
@@ -144,6 +152,7 @@ describe('Create Assignment', () => {
     await fillIn(form, '0');
     await form.user.click(form.submit());
     expect(await form.dialog.findByText(sentence)).toBeVisible();
+    expect(form.dialog.getByRole('spinbutton', { name: /Allocation/ })).toBeInvalid();
     expect(form.host.notifications).toEqual([{ kind: 'error', title: 'Error', description: sentence }]);
     expect(form.dialog.getByLabelText('Role')).toHaveValue('Backend engineer');
     await form.allocate('5');

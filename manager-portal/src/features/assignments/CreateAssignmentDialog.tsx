@@ -15,6 +15,7 @@ import { FormDialog } from '../../shared/FormDialog';
 import { knownDay } from '../../shared/known-day';
 import { putIssues } from '../../shared/put-issues';
 import { useCreateAssignment } from './assignment-mutations';
+import { capacityError } from './capacity-error';
 import { CapacityNote } from './CapacityNote';
 import { checkCapacity } from './check-capacity';
 import { dateErrors } from './date-errors';
@@ -38,6 +39,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
   const create = useCreateAssignment();
   const [engineer, setEngineer] = useState<Engineer | null>(null);
   const [project, setProject] = useState<Project | null>(null);
+  const [refused, setRefused] = useState(0);
   const capacity = useEngineerCapacity(engineer?._id ?? null);
   const form = useForm<Values, unknown, z.output<typeof createAssignmentBody>>({
     resolver: zodResolver(createAssignmentBody),
@@ -71,11 +73,18 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
     setValue('endDate', '');
     clearErrors(['projectId', 'startDate', 'endDate']);
   };
-  const takeAllocation = (percent: number) =>
+  const takeAllocation = (percent: number) => {
     setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true });
+    // The button that was pressed goes with the refusal.
+    setFocus('allocationPercentage');
+  };
+  const serverRefusal = capacityRefusal(create, values);
 
   const submit = form.handleSubmit((body) => {
-    if (check?.refusal) return setFocus('allocationPercentage');
+    if (check?.refusal) {
+      setFocus('allocationPercentage');
+      return setRefused((times) => times + 1);
+    }
     create.mutate(body, { onSuccess: onClose, onError: (error) => putIssues(error, form) });
   });
   const missing = Object.values(errors).some((error) => error.message === REQUIRED_FIELDS);
@@ -115,6 +124,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
           label="Allocation"
           min={0}
           max={100}
+          error={capacityError(check, serverRefusal)}
           {...(check && { mark: { value: check.remaining, label: `${check.remaining}% remaining` } })}
         />
         <FormDateField
@@ -144,8 +154,9 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
       )}
       <CapacityNote
         check={check}
-        serverRefusal={capacityRefusal(create, values)}
+        serverRefusal={serverRefusal}
         least={0}
+        refused={refused}
         onUse={takeAllocation}
       />
       {missing && <Note tone="red" live title={REQUIRED_FIELDS} />}

@@ -3,6 +3,7 @@ import { ErrorState, TextField } from '@erm/ui-kit/core';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField } from '@erm/ui-kit/form';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { z } from 'zod';
 import { useEngineerCapacity } from '../../data/engineer-queries';
@@ -13,6 +14,7 @@ import { putIssues } from '../../shared/put-issues';
 import { useVersioned } from '../../shared/use-versioned';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName } from './assignment-names';
+import { capacityError } from './capacity-error';
 import { CapacityNote } from './CapacityNote';
 import { checkCapacity } from './check-capacity';
 import { capacityRefusal } from './server-refusal';
@@ -27,6 +29,7 @@ interface EditAssignmentDialogProps {
 /** Role and allocation; the capacity rule is the server's, shown while one types. */
 export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
   const update = useUpdateAssignment(assignment._id);
+  const [refused, setRefused] = useState(0);
   const { version, isStale, noticeConflict } = useVersioned(assignment.version);
   // Without its project the assignment is no load that could be too much.
   const capacity = useEngineerCapacity((assignment.projectId && assignment.engineerId?._id) ?? null);
@@ -38,12 +41,21 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
   const { errors, isDirty } = form.formState;
   const values = useWatch({ control });
   const allocationPercentage = values.allocationPercentage ?? 0;
-  const check =
-    capacity.data &&
-    checkCapacity({ engineer: capacity.data, span: assignment, allocationPercentage, edited: assignment });
+  const check = capacity.data
+    ? checkCapacity({ engineer: capacity.data, span: assignment, allocationPercentage, edited: assignment })
+    : null;
+  const serverRefusal = capacityRefusal(update, values);
+  const takeAllocation = (percent: number) => {
+    setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true });
+    // The button that was pressed goes with the refusal.
+    setFocus('allocationPercentage');
+  };
 
   const submit = form.handleSubmit((body) => {
-    if (check?.refusal) return setFocus('allocationPercentage');
+    if (check?.refusal) {
+      setFocus('allocationPercentage');
+      return setRefused((times) => times + 1);
+    }
     update.mutate(
       { ...body, version },
       {
@@ -73,6 +85,7 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
         label="Allocation"
         min={1}
         max={100}
+        error={capacityError(check, serverRefusal)}
         {...(check && { mark: { value: check.remaining, label: `${check.remaining}% remaining` } })}
       />
       {check?.peak && (
@@ -92,12 +105,11 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
         />
       )}
       <CapacityNote
-        check={check ?? null}
-        serverRefusal={capacityRefusal(update, values)}
+        check={check}
+        serverRefusal={serverRefusal}
         least={1}
-        onUse={(percent) =>
-          setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true })
-        }
+        refused={refused}
+        onUse={takeAllocation}
       />
       {isStale && <ConflictNote thing="assignment" />}
     </FormDialog>

@@ -14,6 +14,19 @@ export const OptionTexts = styled.span`
   min-width: 0;
 `;
 
+/** The badge stands on the name's line alone, so that the line below it has the whole width. */
+export const NameLine = styled.span`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  min-width: 0;
+
+  > :last-child:not(:first-child) {
+    flex: none;
+  }
+`;
+
 export const OptionName = styled.span`
   overflow: hidden;
   color: var(--text-primary);

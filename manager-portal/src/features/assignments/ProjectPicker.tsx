@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useProjects } from '../../data/project-queries';
 import { useDebounced } from '../../shared/use-debounced';
 import { pickerStatus } from './picker-status';
-import { Detail, Option, OptionName, OptionTexts } from './Option.styles';
+import { Detail, NameLine, Option, OptionName, OptionTexts } from './Option.styles';
 
 interface ProjectPickerProps {
   value: Project | null;
@@ -33,10 +33,12 @@ export function ProjectPicker({ value, onChange, error }: ProjectPickerProps) {
       renderItem={(project) => (
         <Option>
           <OptionTexts>
-            <OptionName>{project.name}</OptionName>
+            <NameLine>
+              <OptionName>{project.name}</OptionName>
+              <StatusBadge kind="project" status={project.status} />
+            </NameLine>
             <Detail>{formatDayRange(project.startDate, project.endDate)}</Detail>
           </OptionTexts>
-          <StatusBadge kind="project" status={project.status} />
         </Option>
       )}
       status={pickerStatus(projects, typed, searched)}

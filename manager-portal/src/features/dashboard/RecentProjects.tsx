@@ -2,7 +2,7 @@ import type { Project } from '@erm/contracts/projects';
 import { EmptyState } from '@erm/ui-kit/core';
 import { Pips, StatusBadge } from '@erm/ui-kit/data';
 import { FolderKanban } from 'lucide-react';
-import { Badge, Detail, Places, Row, Rows, RowName } from './TopRows.styles';
+import { Badge, Detail, Places, Row, Rows, RowName, Texts } from './TopRows.styles';
 
 export function RecentProjects({ projects }: { projects: Project[] }) {
   if (projects.length === 0) {
@@ -12,12 +12,12 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
     <Rows aria-label="Recent projects">
       {projects.map(({ _id, name, currentTeamSize, teamSize, status }) => (
         <Row key={_id}>
-          <div>
+          <Texts>
             <RowName>{name}</RowName>
             <Detail>
               Team: {currentTeamSize} of {teamSize} members
             </Detail>
-          </div>
+          </Texts>
           <Places>
             <Pips
               filled={currentTeamSize}

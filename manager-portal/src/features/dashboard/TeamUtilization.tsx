@@ -2,7 +2,7 @@ import type { Engineer } from '@erm/contracts/engineers';
 import { EmptyState } from '@erm/ui-kit/core';
 import { AllocationBar, Avatar, formatDay, FreeBadge } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
-import { Badge, Bar, Detail, Person, Row, Rows, RowName } from './TopRows.styles';
+import { Badge, Bar, Detail, Person, Row, Rows, RowName, Texts } from './TopRows.styles';
 
 /** Who has the most free capacity. */
 export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
@@ -15,12 +15,12 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
         <Row key={_id}>
           <Person>
             <Avatar name={name} size={36} />
-            <div>
+            <Texts>
               <RowName>{name}</RowName>
               <Detail>
                 {availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`}
               </Detail>
-            </div>
+            </Texts>
           </Person>
           <Bar>
             <AllocationBar

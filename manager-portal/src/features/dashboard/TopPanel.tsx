@@ -1,5 +1,4 @@
 import { Cluster, ErrorState, Link } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { InfoTip } from '@erm/ui-kit/overlay';
 import type { ReactNode } from 'react';
@@ -13,10 +12,6 @@ const Top = styled.span`
   font-weight: var(--font-weight-regular);
 `;
 
-const Padded = styled.div`
-  padding: var(--space-4) var(--space-5);
-`;
-
 interface TopPanelProps<Data> {
   title: string;
   more: { to: string; label: string };
@@ -24,11 +19,21 @@ interface TopPanelProps<Data> {
   about?: string;
   query: { data: Data | undefined; isPending: boolean };
   failed: string;
+  /** Rows in the shape of those that are being loaded. */
+  placeholder: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /** The first five of a list in a panel, with the way to all of them. */
-export function TopPanel<Data>({ title, more, about, query, failed, children }: TopPanelProps<Data>) {
+export function TopPanel<Data>({
+  title,
+  more,
+  about,
+  query,
+  failed,
+  placeholder,
+  children,
+}: TopPanelProps<Data>) {
   return (
     <Panel
       padded={false}
@@ -48,9 +53,7 @@ export function TopPanel<Data>({ title, more, about, query, failed, children }: 
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isPending ? (
-        <Padded>
-          <SkeletonRows rows={5} />
-        </Padded>
+        placeholder
       ) : (
         <ErrorState title={failed} />
       )}

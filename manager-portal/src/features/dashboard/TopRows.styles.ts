@@ -6,10 +6,9 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Name, picture of the number, badge; on narrow panels the picture takes a line of its own. */
+/** Name, picture of the number, badge; on phones the picture takes a line of its own. */
 export const Row = styled.li`
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2) var(--space-4);
   min-block-size: 68px;
@@ -21,7 +20,12 @@ export const Row = styled.li`
 
   > :first-child {
     flex: 1 1 0;
-    min-width: 128px;
+    min-width: 96px;
+  }
+
+  @media (max-width: 639.98px) {
+    flex-wrap: wrap;
+    padding-inline: var(--space-4);
   }
 `;
 
@@ -35,6 +39,11 @@ export const Person = styled.div`
       min-width: 212px;
     }
   }
+`;
+
+export const Texts = styled.div`
+  flex: 1;
+  min-width: 0;
 `;
 
 export const RowName = styled.p`

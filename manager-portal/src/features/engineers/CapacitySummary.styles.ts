@@ -1,10 +1,18 @@
 import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 
+export const Person = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  min-width: 0;
+`;
+
 export const Name = styled.p`
   color: var(--text-primary);
   font: var(--type-body);
   font-weight: var(--font-weight-medium);
+  overflow-wrap: anywhere;
 `;
 
 export const Email = styled.p`
@@ -23,6 +31,11 @@ export const Figures = styled.div`
   display: grid;
   grid-template-columns: 2fr 1.5fr 1.5fr;
 
+  > * + * {
+    padding-inline-start: var(--space-5);
+    border-inline-start: 1px solid var(--border-hairline);
+  }
+
   @media (max-width: 639.98px) {
     grid-template-columns: 1fr 1fr;
     row-gap: var(--space-3);
@@ -30,39 +43,22 @@ export const Figures = styled.div`
     > :first-child {
       grid-column: 1 / -1;
     }
-  }
-`;
 
-export const Figure = styled.div`
-  & + & {
-    padding-inline-start: var(--space-5);
-    border-inline-start: 1px solid var(--border-hairline);
-  }
-
-  @media (max-width: 639.98px) {
-    &:nth-child(2) {
+    > :nth-child(2) {
       padding-inline-start: 0;
       border: 0;
     }
   }
 `;
 
-export const Label = styled.p`
-  color: var(--text-secondary);
-  font: var(--type-small);
-`;
-
-export const Number = styled.span<{ $large?: boolean; $over?: boolean }>`
-  color: ${({ $over }) => ($over ? 'var(--status-red-fg)' : 'var(--text-primary)')};
-  font: ${({ $large }) => ($large ? 'var(--type-figure)' : 'var(--type-title)')};
-  font-weight: var(--font-weight-medium);
-  letter-spacing: ${({ $large }) => ($large ? 'var(--tracking-figure)' : 'var(--tracking-title)')};
+export const Number = styled.span<{ $over: boolean }>`
+  color: ${({ $over }) => ($over ? 'var(--status-red-fg)' : 'inherit')};
 `;
 
 export const Unit = styled.span`
-  margin-inline-start: var(--space-0-5);
   color: var(--text-secondary);
   font: var(--type-body);
+  letter-spacing: normal;
 `;
 
 export const Over = styled.p`

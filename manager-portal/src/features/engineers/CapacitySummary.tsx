@@ -1,11 +1,11 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Cluster, Stack } from '@erm/ui-kit/core';
-import { AllocationBar, Avatar, Badge } from '@erm/ui-kit/data';
+import { Cluster, Stack, VisuallyHidden } from '@erm/ui-kit/core';
+import { AllocationBar, Avatar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { capitalize } from '../../shared/capitalize';
 import { overloadSpan } from '../../shared/describe-overload';
 import { today } from '../../shared/today';
-import { Box, Email, Figure, Figures, Label, Name, Number, Over, Unit } from './CapacitySummary.styles';
+import { Box, Email, Figures, Name, Number, Over, Person, Unit } from './CapacitySummary.styles';
 
 /** Who it is, and the three numbers of the day over their bar. */
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
@@ -19,13 +19,13 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   return (
     <Stack gap={4}>
       <Cluster justify="space-between" gap={3}>
-        <Cluster gap={3}>
+        <Person>
           <Avatar name={name} size={36} />
           <div>
             <Name>{name}</Name>
             <Email>{email}</Email>
           </div>
-        </Cluster>
+        </Person>
         <Cluster gap={2}>
           {seniority !== null && <Badge>{capitalize(seniority)}</Badge>}
           {department !== '' && <Badge>{department}</Badge>}
@@ -33,20 +33,20 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
       </Cluster>
       <Box>
         <Figures>
-          <Figure>
-            <Number $large $over={over}>
-              {availableCapacity}%
-            </Number>{' '}
-            <Unit>Available</Unit>
-          </Figure>
-          <Figure>
-            <Label>Current Allocation</Label>
-            <Number $over={over}>{currentAllocation}%</Number>
-          </Figure>
-          <Figure>
-            <Label>Max Capacity</Label>
-            <Number>{maxCapacity}%</Number>
-          </Figure>
+          <Stat
+            label={<VisuallyHidden>Capacity today</VisuallyHidden>}
+            value={
+              <Number $over={over}>
+                {availableCapacity}% <Unit>Available</Unit>
+              </Number>
+            }
+          />
+          <Stat
+            size="md"
+            label="Current Allocation"
+            value={<Number $over={over}>{currentAllocation}%</Number>}
+          />
+          <Stat size="md" label="Max Capacity" value={`${maxCapacity}%`} />
         </Figures>
         <AllocationBar
           size="lg"

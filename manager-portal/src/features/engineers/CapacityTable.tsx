@@ -4,13 +4,11 @@ import { DataTable, formatDayRange, StatusBadge, type Column } from '@erm/ui-kit
 import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
+import { Deleted, Words } from '../../shared/cell.styles';
 
 type Row = EngineerCapacity['assignments'][number];
 
 const Past = styled.span`
-  color: var(--text-tertiary);
-`;
-const Deleted = styled.em`
   color: var(--text-tertiary);
 `;
 
@@ -22,7 +20,12 @@ const columns: Column<Row>[] = [
   {
     id: 'project',
     header: 'Project',
-    cell: (row) => (row.projectId ? faded(row, row.projectName) : <Deleted>{row.projectName}</Deleted>),
+    cell: (row) =>
+      row.projectId ? (
+        faded(row, <Words $most="200px">{row.projectName}</Words>)
+      ) : (
+        <Deleted>{row.projectName}</Deleted>
+      ),
     rowHeader: true,
   },
   {
@@ -32,7 +35,13 @@ const columns: Column<Row>[] = [
     align: 'end',
     phonePlace: 'start',
   },
-  { id: 'role', header: 'Role', cell: (row) => faded(row, row.role), phonePlace: 'end', phoneLabel: false },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: (row) => faded(row, <Words $most="160px">{row.role}</Words>),
+    phonePlace: 'end',
+    phoneLabel: false,
+  },
   {
     id: 'status',
     header: 'Status',

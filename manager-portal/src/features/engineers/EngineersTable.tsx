@@ -1,11 +1,13 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { Badge, ChipList, DataTable, type Column, type Sort } from '@erm/ui-kit/data';
+import { Badge, DataTable, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
 import { capitalize } from '../../shared/capitalize';
+import { Line, Words } from '../../shared/cell.styles';
 import { AvailableFrom } from './AvailableFrom';
 import { EngineerName } from './EngineerName';
+import { Skills } from './EngineersTable.styles';
 
 const columns: Column<Engineer>[] = [
   {
@@ -15,17 +17,26 @@ const columns: Column<Engineer>[] = [
     sortable: true,
     rowHeader: true,
   },
-  { id: 'email', header: 'Email', cell: ({ email }) => email, sortable: true, phoneLabel: false },
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (
+      <Line $most="clamp(160px, 14vw, 260px)" title={email}>
+        {email}
+      </Line>
+    ),
+    sortable: true,
+    phoneLabel: false,
+  },
   {
     id: 'skills',
     header: 'Skills',
-    width: '264px',
     phoneLabel: false,
     cell: ({ name, skills }) =>
       skills.length === 0 ? (
         '–'
       ) : (
-        <ChipList label={`Skills of ${name}`} items={skills.map((label) => ({ label }))} max={3} />
+        <Skills label={`Skills of ${name}`} items={skills.map((label) => ({ label }))} max={3} />
       ),
   },
   {
@@ -39,7 +50,7 @@ const columns: Column<Engineer>[] = [
   {
     id: 'department',
     header: 'Department',
-    cell: ({ department }) => department || '–',
+    cell: ({ department }) => <Words $most="160px">{department || '–'}</Words>,
     sortable: true,
     phonePlace: 'end',
     phoneLabel: false,

@@ -82,6 +82,7 @@ export const Places = styled.dd`
 /** At the foot of the card, whatever stands above. */
 export const Push = styled.div`
   margin-block-start: auto;
+  overflow-wrap: anywhere;
 `;
 
 export const Buttons = styled.div`

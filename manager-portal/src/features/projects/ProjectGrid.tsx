@@ -1,19 +1,11 @@
 import type { Project } from '@erm/contracts/projects';
-import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
+import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { ListFooter } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
-import { styled } from 'styled-components';
-import type { List } from '../../data/use-list';
+import { PAGE_SIZE, type List } from '../../data/use-list';
 import { ProjectCard } from './ProjectCard';
-
-const Foot = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: space-between;
-  color: var(--text-secondary);
-  font: var(--type-small);
-`;
+import { ProjectCardPlace } from './ProjectCardPlace';
 
 interface ProjectGridProps {
   projects: List<Project>;
@@ -29,11 +21,16 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
     return (
       <Stack gap={4}>
         <LoadingText>Loading projects...</LoadingText>
-        <SkeletonRows rows={4} />
+        <Grid min={340} gap={4}>
+          {[1, 2, 3, 4, 5, 6].map((place) => (
+            <ProjectCardPlace key={place} />
+          ))}
+        </Grid>
       </Stack>
     );
   }
   if (projects.rows.length === 0) return empty;
+  const { total = 0 } = projects;
   return (
     <Stack gap={4}>
       <Grid min={340} gap={4}>
@@ -47,15 +44,14 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
           />
         ))}
       </Grid>
-      {projects.showMore && (
-        <Foot>
-          <span>
-            {projects.rows.length} of {projects.total} projects
-          </span>
-          <Button size="sm" loading={projects.loadingMore} onClick={projects.showMore}>
-            Show more
-          </Button>
-        </Foot>
+      {total > PAGE_SIZE && (
+        <ListFooter
+          shown={projects.rows.length}
+          total={total}
+          unit={['project', 'projects']}
+          onShowMore={projects.showMore}
+          loading={projects.loadingMore}
+        />
       )}
     </Stack>
   );

@@ -23,6 +23,8 @@ export const Facts = styled.div`
 `;
 
 export const Name = styled.span`
+  min-width: 0;
+  overflow-wrap: anywhere;
   color: var(--text-primary);
   font: var(--type-body);
   font-weight: var(--font-weight-medium);

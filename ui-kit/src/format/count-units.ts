@@ -1,4 +1,4 @@
-import { formatCount } from '../format/format-count';
+import { formatCount } from './format-count';
 
 /** What is counted, for one and for several. */
 export type Unit = [singular: string, plural: string];

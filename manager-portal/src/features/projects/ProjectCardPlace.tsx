@@ -1,0 +1,38 @@
+import { Stack } from '@erm/ui-kit/core';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Body, Buttons, Fact, Frame, Head } from './ProjectCard.styles';
+
+/** A project that is being loaded: the lines of its card. */
+export function ProjectCardPlace() {
+  return (
+    <Frame aria-hidden="true">
+      <Body>
+        <Head>
+          <Skeleton width="52%" height={14} />
+          <Skeleton width={76} height={22} />
+        </Head>
+        <Stack gap={2}>
+          <Skeleton />
+          <Skeleton width="70%" />
+        </Stack>
+        <Stack gap={3}>
+          <Skeleton width="60%" />
+          <Skeleton height={3} />
+        </Stack>
+        <Fact>
+          <Skeleton width={68} />
+          <Skeleton width="50%" />
+        </Fact>
+        <Fact>
+          <Skeleton width={92} />
+          <Skeleton width="80%" height={22} />
+        </Fact>
+      </Body>
+      <Buttons>
+        <Skeleton width={104} height={28} />
+        <Skeleton width={60} height={28} />
+        <Skeleton width={72} height={28} />
+      </Buttons>
+    </Frame>
+  );
+}

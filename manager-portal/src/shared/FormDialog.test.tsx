@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { renderPortal } from '../test-support/render-portal';
+
+type User = ReturnType<typeof renderPortal>['user'];
+
+const press = async (user: User, name: string | RegExp) =>
+  user.click((await screen.findAllByRole('button', { name }))[0]!);
+
+const editAssignment = async (user: User) => {
+  await press(user, /^Actions for/);
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+};
+
+/** Each form of the portal: where it is, how it opens, and the field that is changed. */
+const forms = [
+  ['Add Engineer', '/manager/engineers', (user: User) => press(user, 'Add Engineer'), 'Name'],
+  ['Add Project', '/manager/projects', (user: User) => press(user, 'Add Project'), 'Name'],
+  ['Edit Project', '/manager/projects', (user: User) => press(user, /^Edit /), 'Team Size'],
+  ['Create Assignment', '/manager/assignments', (user: User) => press(user, 'Create Assignment'), 'Role'],
+  ['Edit Assignment', '/manager/assignments', editAssignment, 'Role'],
+] as const;
+
+describe.each(forms)('%s', (title, address, open, label) => {
+  it('asks by Cancel before it drops what was typed', async () => {
+    const { user } = renderPortal(address);
+    await open(user);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.type(dialog.getByLabelText(label, { selector: 'input' }), '7');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
+    expect(dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value).toMatch(/7$/);
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes at once by Cancel while nothing was changed', async () => {
+    const { user } = renderPortal(address);
+    await open(user);
+    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  });
+});

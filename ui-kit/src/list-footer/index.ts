@@ -1,0 +1,2 @@
+export { ListFooter, type ListFooterProps } from './ListFooter';
+export { Foot } from './ListFooter.styles';
