@@ -23,6 +23,11 @@ function menu(onSelect: (label: string) => void = () => {}, more: Partial<MenuIt
 
 const trigger = () => screen.getByRole('button', { name: 'Actions for Atlas Billing' });
 
+const openByPointer = async (button: HTMLElement) => {
+  await userEvent.click(button);
+  await vi.waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
+};
+
 describe('Menu', () => {
   it('opens from the keyboard on its first item and puts the dangerous one last', async () => {
     render(menu());
@@ -56,9 +61,32 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(item('Edit')).toHaveFocus());
   });
 
+  it('opens on its last item that can be taken by Arrow Up', async () => {
+    const items = ['Edit', 'Export', 'Delete'].map((label) => ({ label, onSelect: () => {} }));
+    render(<Menu label="Actions" items={items.map((item, at) => ({ ...item, disabled: at === 2 }))} />);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowUp}');
+    await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
+  });
+
+  it('closes by a second press on its button', async () => {
+    render(menu());
+    await openByPointer(trigger());
+    await userEvent.click(trigger());
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(trigger()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lets its own trigger have its own handlers', async () => {
+    const press = vi.fn();
+    render(<Menu label="More" items={[]} trigger={<Button onClick={press}>More</Button>} />);
+    await userEvent.click(screen.getByRole('button', { name: 'More' }));
+    expect(press).toHaveBeenCalledOnce();
+  });
+
   it('finds an item by typing its beginning', async () => {
     render(menu());
-    await userEvent.click(trigger());
+    await openByPointer(trigger());
     await userEvent.keyboard('ex');
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   });
@@ -74,7 +102,7 @@ describe('Menu', () => {
         ]}
       />,
     );
-    await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+    await openByPointer(screen.getByRole('button', { name: 'Actions' }));
     await userEvent.keyboard('ex');
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Explain' })).toHaveFocus());
   });
@@ -114,7 +142,7 @@ describe('Menu', () => {
 
   it('closes on Tab, with the focus on its button', async () => {
     render(menu());
-    await userEvent.click(trigger());
+    await openByPointer(trigger());
     await userEvent.keyboard('{ArrowDown}{Tab}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();
     await vi.waitFor(() => expect(trigger()).toHaveFocus());

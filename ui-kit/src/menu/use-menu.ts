@@ -1,5 +1,4 @@
 import {
-  useClick,
   useDismiss,
   useFloating,
   useFloatingNodeId,
@@ -10,10 +9,21 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { beside } from '../floating/beside';
 
-/** Position, opening, arrow keys and type-ahead of a menu. Disabled items are skipped by both. */
-export function useMenu(items: readonly { label: string; disabled?: boolean }[]) {
-  const [open, setOpen] = useState(false);
-  const [activeIndex, setActiveIndex] = useState<number | null>(null);
+/** The button that opened a menu, and where the focus goes in it; by pointer to the list itself. */
+export interface Opened {
+  button: HTMLElement;
+  at: 'first' | 'last' | 'list';
+}
+
+/** Position, arrow keys and type-ahead of an open menu. Disabled items are skipped by both. */
+export function useMenu(
+  items: readonly { label: string; disabled?: boolean }[],
+  { button, at }: Opened,
+  onClose: () => void,
+) {
+  const enabled = items.flatMap(({ disabled }, index) => (disabled ? [] : [index]));
+  const start = at === 'list' ? undefined : at === 'first' ? enabled[0] : enabled.at(-1);
+  const [activeIndex, setActiveIndex] = useState<number | null>(start ?? null);
   const itemsRef = useRef<(HTMLElement | null)[]>([]);
   const labelsRef = useRef<(string | null)[]>([]);
   useEffect(() => {
@@ -22,33 +32,23 @@ export function useMenu(items: readonly { label: string; disabled?: boolean }[])
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
-    open,
-    onOpenChange: setOpen,
+    open: true,
+    onOpenChange: onClose,
+    elements: { reference: button },
     placement: 'bottom-end',
     ...beside(4),
   });
-  const disabledIndices = items.flatMap(({ disabled }, index) => (disabled ? [index] : []));
   const interactions = useInteractions([
-    useClick(context),
     useDismiss(context),
     useListNavigation(context, {
       listRef: itemsRef,
       activeIndex,
       onNavigate: setActiveIndex,
       loop: true,
-      disabledIndices,
+      focusItemOnOpen: false,
+      disabledIndices: items.flatMap(({ disabled }, index) => (disabled ? [index] : [])),
     }),
-    useTypeahead(context, { listRef: labelsRef, activeIndex, onMatch: setActiveIndex, enabled: open }),
+    useTypeahead(context, { listRef: labelsRef, activeIndex, onMatch: setActiveIndex }),
   ]);
-  return {
-    open,
-    close: () => setOpen(false),
-    activeIndex,
-    itemsRef,
-    nodeId,
-    refs,
-    floatingStyles,
-    context,
-    ...interactions,
-  };
+  return { activeIndex, itemsRef, nodeId, refs, floatingStyles, context, ...interactions };
 }
