@@ -119,3 +119,24 @@ test('table: its header sticks under the top bar, with and without scrolling sid
   await page.evaluate(() => window.scrollTo(0, 701));
   await expect.poll(top).toBe(56);
 });
+
+test('table: of a long one the rows in sight move by what is scrolled, also upwards after a jump', async ({
+  page,
+}) => {
+  await openStory(page, 'data-datatable--hundred-thousand-rows');
+  await page.getByText('engineer-1@northwind.dev').waitFor();
+  // As in browsers that do not keep what is in sight by themselves.
+  await page.addStyleTag({ content: 'html { overflow-anchor: none; }' });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
+  await page.waitForTimeout(500);
+  for (let step = 0; step < 12; step += 1) {
+    const middle = await page.evaluateHandle(() =>
+      document.elementFromPoint(100, innerHeight / 2)?.closest('tr'),
+    );
+    const top = () => middle.evaluate((row) => row?.getBoundingClientRect().top ?? NaN);
+    const before = await top();
+    await page.evaluate(() => window.scrollBy(0, -120));
+    await page.waitForTimeout(100);
+    expect(Math.abs((await top()) - before - 120)).toBeLessThanOrEqual(2);
+  }
+});

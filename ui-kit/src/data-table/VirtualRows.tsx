@@ -3,6 +3,7 @@ import {
   measureElement,
   useWindowVirtualizer,
   type Range,
+  type Virtualizer,
 } from '@tanstack/react-virtual';
 import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Gap, GapCell } from './DataTable.styles';
@@ -19,6 +20,17 @@ export interface VirtualRowsProps {
 const USUAL_HEIGHT = 48;
 /** Rows that are drawn beyond each edge of the window, so that Tab always finds the next one. */
 const BEYOND = 6;
+
+/**
+ * Whether the page moves by what a row above the window is higher than was thought, so that those in sight stay. After
+ * a jump none was in sight, and moving the page for each row would place all that follow anew each time.
+ */
+const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
+  row,
+  _,
+  { options, range, itemSizeCache, scrollOffset },
+) =>
+  range !== null && itemSizeCache.has(options.getItemKey(range.endIndex)) && row.end <= (scrollOffset ?? 0);
 
 /**
  * The rows near the window's part of the page, gaps in the place of the others. The row with the focus stays, however
@@ -52,6 +64,9 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
     // Rendered in the same turn as the scroll, which React does by itself here.
     useFlushSync: false,
   });
+  useEffect(() => {
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = staysInSight;
+  }, [virtualizer]);
   const rows = virtualizer.getVirtualItems();
   const gap = (height: number) =>
     height > 0 && (
