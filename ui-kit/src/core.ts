@@ -1,5 +1,6 @@
 export { BrandMark, type BrandMarkProps } from './brand-mark';
 export { Button, type ButtonProps } from './button';
+export { capitalize } from './format/capitalize';
 export { Cluster, type ClusterProps } from './cluster';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';

@@ -1,7 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint, registerBody } from '@erm/contracts/auth';
 import { MIN_PASSWORD_LENGTH, SENIORITIES } from '@erm/contracts/users';
-import { Button, PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit/core';
+import { Button, PasswordField, RadioCards, Stack, TextField, capitalize } from '@erm/ui-kit/core';
 import { FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';
 import { SlideIn } from './SignInFrame.styles';
@@ -23,7 +23,7 @@ const engineer = { value: 'engineer', label: 'Engineer', description: 'Sees own 
 
 const seniorityOptions = SENIORITIES.map((value) => ({
   value,
-  label: value.charAt(0).toUpperCase() + value.slice(1),
+  label: capitalize(value),
 }));
 
 export function RegisterForm({ managersInvited }: { managersInvited: boolean }) {

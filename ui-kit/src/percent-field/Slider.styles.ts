@@ -79,7 +79,7 @@ export const Tick = styled.div`
 /** Slides along its own width, so that it neither leaves the field at the start nor at the end. */
 export const MarkLabel = styled.span`
   position: absolute;
-  inset-block-start: calc(50% + 7px);
+  inset-block-start: calc(50% + 9px);
   inset-inline-start: ${at('--mark')};
   translate: calc(var(--mark) * -100%) 0;
   color: var(--text-tertiary);
@@ -131,12 +131,12 @@ export const Range = styled.input<{ $over: boolean }>`
 
   &:focus-visible::-webkit-slider-thumb {
     outline: 2px solid var(--accent-ring);
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 
   &:focus-visible::-moz-range-thumb {
     outline: 2px solid var(--accent-ring);
-    outline-offset: 2px;
+    outline-offset: 0;
   }
 
   ${media.forcedColors} {

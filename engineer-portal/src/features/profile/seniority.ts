@@ -1,4 +1,5 @@
 import { SENIORITIES, type Seniority, type User } from '@erm/contracts/users';
+import { capitalize } from '@erm/ui-kit/core';
 
 /** What the profile shows and starts from while nothing is set (spec §3). */
 const DEFAULT_SENIORITY: Seniority = 'mid';
@@ -13,8 +14,7 @@ export function seniorityOf(value: User['seniority']): Seniority {
 
 /** The word for a seniority, with a capital. */
 export function shownSeniority(value: User['seniority']): string {
-  const seniority = seniorityOf(value);
-  return seniority.charAt(0).toUpperCase() + seniority.slice(1);
+  return capitalize(seniorityOf(value));
 }
 
 /** Junior, mid and senior (spec §3); lead only for an engineer who is one already. */

@@ -1,10 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
+import { capitalize } from '@erm/ui-kit/core';
 import { Avatar, FreeBadge } from '@erm/ui-kit/data';
 import { Combobox } from '@erm/ui-kit/fields';
 import { useState } from 'react';
 import { useEngineers } from '../../data/engineer-queries';
-import { capitalize } from '../../shared/capitalize';
 import { useDebounced } from '../../shared/use-debounced';
 import { pickerStatus } from './picker-status';
 import { Detail, Option, OptionName, OptionTexts } from './Option.styles';

@@ -1,13 +1,12 @@
 import { createEngineerBody } from '@erm/contracts/engineers';
 import { parseSkills } from '@erm/contracts/skills';
 import { DEFAULT_MAX_CAPACITY, MIN_PASSWORD_LENGTH, SENIORITIES } from '@erm/contracts/users';
-import { PasswordField, TextField } from '@erm/ui-kit/core';
+import { PasswordField, TextField, capitalize } from '@erm/ui-kit/core';
 import { FormPercentField, FormSelect, FormSkillsField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { capitalize } from '../../shared/capitalize';
 import { FormDialog } from '../../shared/FormDialog';
 import { putIssues } from '../../shared/put-issues';
 import { useCreateEngineer } from './create-engineer';

@@ -1,8 +1,7 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Cluster, Stack, VisuallyHidden } from '@erm/ui-kit/core';
+import { Cluster, Stack, VisuallyHidden, capitalize } from '@erm/ui-kit/core';
 import { AllocationBar, Avatar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { capitalize } from '../../shared/capitalize';
 import { overloadSpan } from '../../shared/describe-overload';
 import { today } from '../../shared/today';
 import { Box, Email, Figures, Name, Number, Over, Person, Unit } from './CapacitySummary.styles';

@@ -1,9 +1,9 @@
 import type { Engineer } from '@erm/contracts/engineers';
+import { capitalize } from '@erm/ui-kit/core';
 import { Badge, DataTable, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { List } from '../../data/use-list';
-import { capitalize } from '../../shared/capitalize';
 import { Line, Words } from '../../shared/cell.styles';
 import { AvailableFrom } from './AvailableFrom';
 import { EngineerName } from './EngineerName';

@@ -1,11 +1,11 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
 import { editProjectForm, type Project } from '@erm/contracts/projects';
+import { capitalize } from '@erm/ui-kit/core';
 import { StatusGlyph } from '@erm/ui-kit/data';
 import { FormNumberField, FormSelect } from '@erm/ui-kit/form';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import type { z } from 'zod';
-import { capitalize } from '../../shared/capitalize';
 import { ConflictNote } from '../../shared/ConflictNote';
 import { FormDialog } from '../../shared/FormDialog';
 import { putIssues } from '../../shared/put-issues';
