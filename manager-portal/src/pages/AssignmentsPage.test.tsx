@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, failure } from '../test-support/fake-api';
@@ -69,7 +69,7 @@ async function chooseAction(fake: ReturnType<typeof createFakeApi>, row: RegExp,
 describe('Edit Assignment', () => {
   it('changes role and allocation', async () => {
     const { user, host } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
-    const element = await screen.findByRole('dialog', { name: 'Edit Assignment' });
+    const element = await findDialog('Edit Assignment');
     const dialog = within(element);
     expect(dialog.getByText('Ana Sousa on Atlas Billing, Jan 20, 2026 – May 30, 2026')).toBeVisible();
     expect(await dialog.findByText('70% remaining')).toBeVisible();
@@ -92,7 +92,7 @@ describe('Edit Assignment', () => {
 
   it('says what is wrong, and sends no more than the engineer can give', async () => {
     const { user, requested } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Assignment' }));
+    const dialog = within(await findDialog('Edit Assignment'));
     await dialog.findByText('70% remaining');
     await user.clear(dialog.getByLabelText('Role'));
     const share = dialog.getByRole('spinbutton', { name: /Allocation/ });

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, failure } from '../test-support/fake-api';
@@ -58,7 +58,7 @@ describe('the manager dashboard', () => {
     expect(await screen.findByText(/1 engineer is over capacity/)).toBeVisible();
     expect(screen.getByText(/100 of 80% until Apr 30, 2026/)).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Noor Haddad' }));
-    expect(await screen.findByRole('dialog', { name: 'Engineer Capacity' })).toBeVisible();
+    expect(await findDialog('Engineer Capacity')).toBeVisible();
     expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
   });
 

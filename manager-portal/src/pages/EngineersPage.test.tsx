@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, failure } from '../test-support/fake-api';
@@ -114,7 +114,7 @@ describe('the capacity of an engineer', () => {
       'View Assignments',
     ]);
     await user.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog', { name: 'Engineer Capacity' });
+    const dialog = await findDialog('Engineer Capacity');
     expect(await within(dialog).findByText('Current Allocation')).toBeVisible();
     expect(address()).toBe(`/manager/engineers?engineer=${ANA}`);
     await user.keyboard('{Escape}');
@@ -124,7 +124,7 @@ describe('the capacity of an engineer', () => {
 
   it('says what is free, what is allocated and to what', async () => {
     renderPortal(`/manager/engineers?engineer=${ANA}`);
-    const dialog = await screen.findByRole('dialog', { name: 'Engineer Capacity' });
+    const dialog = await findDialog('Engineer Capacity');
     expect(await within(dialog).findByText('30%', { selector: 'span' })).toBeVisible();
     expect(within(dialog).getByText('Available')).toBeVisible();
     expect(within(dialog).getByText('Max Capacity')).toBeVisible();

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, failure } from '../test-support/fake-api';
@@ -68,7 +68,7 @@ describe('the team of a project', () => {
   it('names the members with role, skills, allocation and dates, and the missing skills', async () => {
     const { user } = renderPortal('/manager/projects');
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /View Team/ }));
-    const dialog = await screen.findByRole('dialog', { name: 'Team Members - Data Residency EU' });
+    const dialog = await findDialog('Team Members - Data Residency EU');
     const ana = await within(dialog).findByText('Ana Sousa');
     const member = ana.closest('li');
     expect(member).toHaveTextContent('UI engineer');
@@ -96,7 +96,7 @@ describe('Add Project', () => {
   it('sends what was entered and shows the new project in planning', async () => {
     const { user, host } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'Add Project' }));
-    const element = await screen.findByRole('dialog', { name: 'Add Project' });
+    const element = await findDialog('Add Project');
     const dialog = within(element);
     await expectAccessible(element);
     await user.type(dialog.getByLabelText('Name'), 'Fraud Signals');
@@ -122,7 +122,7 @@ describe('Add Project', () => {
   it('says what is missing, and forbids an end before the start while it stands', async () => {
     const { user, requested } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'Add Project' }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Add Project' }));
+    const dialog = within(await findDialog('Add Project'));
     const submit = dialog.getByRole('button', { name: 'Add Project' });
     await user.click(submit);
     for (const label of ['Name', 'Description', 'Start date', 'End date']) {
@@ -141,7 +141,7 @@ describe('Edit Project', () => {
   it('changes status and team size alone', async () => {
     const { user, host } = renderPortal('/manager/projects');
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
-    const element = await screen.findByRole('dialog', { name: 'Edit Project' });
+    const element = await findDialog('Edit Project');
     const dialog = within(element);
     await expectAccessible(element);
     await user.click(dialog.getByRole('combobox', { name: 'Status' }));
@@ -163,7 +163,7 @@ describe('Edit Project', () => {
     const fake = createFakeApi();
     const { user, host } = renderPortal('/manager/projects', fake);
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
-    const dialog = within(await screen.findByRole('dialog', { name: 'Edit Project' }));
+    const dialog = within(await findDialog('Edit Project'));
     fake.records.projects[1]!.version = 4;
     await user.click(dialog.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Completed' }));

@@ -1,3 +1,4 @@
+import { findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderPortal } from '../test-support/render-portal';
@@ -25,7 +26,7 @@ describe.each(forms)('%s', (title, address, open, label) => {
   it('asks by Cancel before it drops what was typed', async () => {
     const { user } = renderPortal(address);
     await open(user);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const dialog = within(await findDialog(title));
     await user.type(dialog.getByLabelText(label, { selector: 'input' }), '7');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
@@ -39,7 +40,7 @@ describe.each(forms)('%s', (title, address, open, label) => {
   it('closes at once by Cancel while nothing was changed', async () => {
     const { user } = renderPortal(address);
     await open(user);
-    const dialog = within(await screen.findByRole('dialog', { name: title }));
+    const dialog = within(await findDialog(title));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();

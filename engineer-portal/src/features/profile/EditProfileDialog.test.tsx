@@ -1,7 +1,7 @@
 import type { User } from '@erm/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
 import { answer, openPortal, refuse } from '../../test-support/open-portal';
 import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
@@ -25,7 +25,7 @@ async function openDialog(
   );
   await screen.findByText('of 100% allocated');
   await opened.person.click(screen.getByRole('button', { name: 'Edit profile' }));
-  return { ...opened, dialog: within(await screen.findByRole('dialog', { name: 'Edit Profile' })) };
+  return { ...opened, dialog: within(await findDialog('Edit Profile')) };
 }
 
 const sent = (requests: TransportRequest[]) =>

@@ -1,5 +1,5 @@
 import { dayOf } from '@erm/contracts/calendar-day';
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
@@ -43,7 +43,7 @@ describe('the assignment timeline', () => {
     await person.hover(within(day(/March 25,/)).getByText('Search Relevance'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Search Relevance (Contributor) - upcoming');
     await person.click(day(/March 25,/));
-    const list = await screen.findByRole('dialog', { name: 'Wed, Mar 25, 2026' });
+    const list = await findDialog('Wed, Mar 25, 2026');
     expect(
       within(list)
         .getAllByRole('listitem')

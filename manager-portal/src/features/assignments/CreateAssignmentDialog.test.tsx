@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { createFakeApi, failure } from '../../test-support/fake-api';
@@ -9,7 +9,7 @@ async function openDialog(fake = createFakeApi()) {
   const portal = renderPortal('/manager/assignments', fake);
   const { user } = portal;
   await user.click(await screen.findByRole('button', { name: 'Create Assignment' }));
-  const element = await screen.findByRole('dialog', { name: 'Create Assignment' });
+  const element = await findDialog('Create Assignment');
   const dialog = within(element);
   await waitFor(() => expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveFocus());
   const choose = async (field: string, text: string, option: RegExp) => {

@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { createFakeApi, failure } from '../../test-support/fake-api';
@@ -7,7 +7,7 @@ import { renderPortal } from '../../test-support/render-portal';
 async function openDialog(fake = createFakeApi()) {
   const portal = renderPortal('/manager/engineers', fake);
   await portal.user.click(await screen.findByRole('button', { name: 'Add Engineer' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Add Engineer' }));
+  const dialog = within(await findDialog('Add Engineer'));
   const submit = () => portal.user.click(dialog.getByRole('button', { name: 'Add Engineer' }));
   const fill = async (fields: Record<string, string>) => {
     for (const [label, text] of Object.entries(fields))

@@ -1,0 +1,2 @@
+export { expectAccessible } from './testing/expect-accessible';
+export { findDialog } from './testing/find-dialog';
