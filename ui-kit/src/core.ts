@@ -4,6 +4,7 @@ export { capitalize } from './format/capitalize';
 export { Cluster, type ClusterProps } from './cluster';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';
+export { Facts, type Fact, type FactsProps } from './facts';
 export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Link, type LinkProps } from './link';

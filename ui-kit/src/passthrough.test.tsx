@@ -66,6 +66,7 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
   ),
   EmptyState: (passed) => <core.EmptyState title={text} {...passed} />,
   ErrorState: (passed) => <core.ErrorState title={text} {...passed} />,
+  Facts: (passed) => <core.Facts items={[]} {...passed} />,
   FieldFrame: (passed) => (
     <core.FieldFrame label={text} {...passed}>
       {(control) => <input {...control} />}

@@ -1,3 +1,4 @@
+import { Facts } from '@erm/ui-kit/core';
 import styled from 'styled-components';
 
 export const LoadingSlot = styled.div`
@@ -48,28 +49,11 @@ export const Waiting = styled.p`
   font-variant-numeric: tabular-nums;
 `;
 
-export const Details = styled.dl`
-  display: grid;
-  grid-template-columns: 100px minmax(0, 1fr);
-  gap: 6px 0;
+export const Details = styled(Facts)`
   width: 100%;
   max-width: 460px;
   padding: var(--space-3) var(--space-4);
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-lg);
-  font: var(--type-caption);
   text-align: start;
-
-  &[hidden] {
-    display: none;
-  }
-
-  dt {
-    color: var(--text-tertiary);
-  }
-
-  dd {
-    min-width: 0;
-    overflow-wrap: anywhere;
-  }
 `;

@@ -53,18 +53,18 @@ export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: P
         paused={busy || cause.kind !== 'load'}
         onEnd={onRetry}
       />
-      <Details id={detailsId} hidden={!detailed}>
-        <dt>Portal</dt>
-        <dd>
-          {label} {version}
-        </dd>
-        <dt>Cause</dt>
-        <dd>{cause.message}</dd>
-        <dt>Attempts</dt>
-        <dd>
-          {attempts}, last at {at.toLocaleTimeString('en', { hour12: false })}
-        </dd>
-      </Details>
+      <Details
+        id={detailsId}
+        hidden={!detailed}
+        items={[
+          { term: 'Portal', value: `${label} ${version}` },
+          { term: 'Cause', value: cause.message },
+          {
+            term: 'Attempts',
+            value: `${attempts}, last at ${at.toLocaleTimeString('en', { hour12: false })}`,
+          },
+        ]}
+      />
     </Place>
   );
 }

@@ -20,20 +20,3 @@ export const Email = styled.p`
   color: var(--text-secondary);
   overflow-wrap: anywhere;
 `;
-
-export const Details = styled.dl`
-  display: grid;
-  grid-template-columns: 5.5rem minmax(0, 1fr);
-  gap: var(--space-3) var(--space-4);
-  margin: 0;
-  font: var(--type-small);
-
-  dt {
-    color: var(--text-secondary);
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
-  }
-`;

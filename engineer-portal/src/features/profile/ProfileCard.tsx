@@ -1,9 +1,9 @@
 import type { User } from '@erm/contracts/users';
-import { IconButton } from '@erm/ui-kit/core';
+import { Facts, IconButton } from '@erm/ui-kit/core';
 import { Avatar, Badge, ChipList } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Pencil } from 'lucide-react';
-import { Details, Email, Head, Name } from './ProfileCard.styles';
+import { Email, Head, Name } from './ProfileCard.styles';
 import { shownSeniority } from './seniority';
 
 interface ProfileCardProps {
@@ -13,6 +13,7 @@ interface ProfileCardProps {
 
 /** Who the engineer is, as managers see them too. */
 export function ProfileCard({ user, onEdit }: ProfileCardProps) {
+  const skills = user.skills.map((label) => ({ label }));
   return (
     <Panel padded>
       <Head>
@@ -23,22 +24,16 @@ export function ProfileCard({ user, onEdit }: ProfileCardProps) {
         </div>
         <IconButton label="Edit profile" icon={<Pencil size={16} />} onClick={onEdit} variant="secondary" />
       </Head>
-      <Details>
-        <dt>Seniority</dt>
-        <dd>
-          <Badge tone="neutral">{shownSeniority(user.seniority)}</Badge>
-        </dd>
-        <dt>Department</dt>
-        <dd>{user.department || '–'}</dd>
-        <dt>Skills</dt>
-        <dd>
-          {user.skills.length === 0 ? (
-            '–'
-          ) : (
-            <ChipList label="Own skills" items={user.skills.map((label) => ({ label }))} />
-          )}
-        </dd>
-      </Details>
+      <Facts
+        items={[
+          { term: 'Seniority', value: <Badge tone="neutral">{shownSeniority(user.seniority)}</Badge> },
+          { term: 'Department', value: user.department || '–' },
+          {
+            term: 'Skills',
+            value: skills.length === 0 ? '–' : <ChipList label="Own skills" items={skills} />,
+          },
+        ]}
+      />
     </Panel>
   );
 }

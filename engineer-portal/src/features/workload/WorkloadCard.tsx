@@ -1,9 +1,9 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { VisuallyHidden } from '@erm/ui-kit/core';
+import { Facts, VisuallyHidden } from '@erm/ui-kit/core';
 import { AllocationBar, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { activeAssignments, countActiveProjects } from './capacity-queries';
-import { Fact, Facts, Figure, Whole } from './WorkloadCard.styles';
+import { Figure, Whole } from './WorkloadCard.styles';
 
 /** How much of the own capacity is taken today. */
 export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
@@ -26,16 +26,14 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
         segments={load.map(({ allocationPercentage }) => allocationPercentage)}
         showText={currentAllocation > maxCapacity}
       />
-      <Facts>
-        <Fact>
-          <dt>Available</dt>
-          <dd>{availableCapacity}%</dd>
-        </Fact>
-        <Fact>
-          <dt>Active Projects</dt>
-          <dd>{countActiveProjects(engineer)}</dd>
-        </Fact>
-      </Facts>
+      <Facts
+        layout="ends"
+        style={{ marginBlockStart: 'var(--space-3)' }}
+        items={[
+          { term: 'Available', value: `${availableCapacity}%` },
+          { term: 'Active Projects', value: countActiveProjects(engineer) },
+        ]}
+      />
     </Panel>
   );
 }

@@ -40,29 +40,7 @@ export const Description = styled.p`
   -webkit-line-clamp: 2;
 `;
 
-export const Facts = styled.dl`
-  display: grid;
-  gap: var(--space-3);
-  margin: 0;
-`;
-
-export const Fact = styled.div`
-  display: grid;
-  grid-template-columns: 116px minmax(0, 1fr);
-  align-items: start;
-  color: var(--text-secondary);
-  font: var(--type-small);
-
-  > dd {
-    margin: 0;
-  }
-`;
-
-export const Term = styled.dt`
-  color: var(--text-tertiary);
-`;
-
-export const Places = styled.dd`
+export const Places = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;

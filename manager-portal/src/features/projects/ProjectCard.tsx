@@ -1,22 +1,10 @@
 import type { Project } from '@erm/contracts/projects';
-import { Button, Note } from '@erm/ui-kit/core';
+import { Button, Facts, Note } from '@erm/ui-kit/core';
 import { ChipList, Pips, StatusBadge } from '@erm/ui-kit/data';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { DateLine } from './DateLine';
-import {
-  Body,
-  Buttons,
-  Description,
-  Fact,
-  Facts,
-  Frame,
-  Head,
-  Name,
-  Places,
-  Push,
-  Term,
-} from './ProjectCard.styles';
+import { Body, Buttons, Description, Frame, Head, Name, Places, Push } from './ProjectCard.styles';
 import { skillItems } from './skill-items';
 
 interface ProjectCardProps {
@@ -38,30 +26,33 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
         </Head>
         <Description title={description}>{description}</Description>
         <DateLine span={project} />
-        <Facts>
-          <Fact>
-            <Term>Team Size</Term>
-            <Places>
-              <strong>{teamSize}</strong>
-              <Pips
-                filled={currentTeamSize}
-                total={teamSize}
-                label={`${currentTeamSize} of ${teamSize} places filled`}
-              />
-              <span>{currentTeamSize} assigned</span>
-            </Places>
-          </Fact>
-          <Fact>
-            <Term>Required Skills</Term>
-            <dd>
-              {requiredSkills.length === 0 ? (
-                'None'
-              ) : (
-                <ChipList label={`Required skills of ${name}`} items={skillItems(project)} />
-              )}
-            </dd>
-          </Fact>
-        </Facts>
+        <Facts
+          items={[
+            {
+              term: 'Team Size',
+              value: (
+                <Places>
+                  <strong>{teamSize}</strong>
+                  <Pips
+                    filled={currentTeamSize}
+                    total={teamSize}
+                    label={`${currentTeamSize} of ${teamSize} places filled`}
+                  />
+                  <span>{currentTeamSize} assigned</span>
+                </Places>
+              ),
+            },
+            {
+              term: 'Required Skills',
+              value:
+                requiredSkills.length === 0 ? (
+                  'None'
+                ) : (
+                  <ChipList label={`Required skills of ${name}`} items={skillItems(project)} />
+                ),
+            },
+          ]}
+        />
         {missingSkills.length > 0 && (
           <Push>
             <Note tone="yellow" title="Missing Skills">

@@ -1,6 +1,6 @@
-import { Stack } from '@erm/ui-kit/core';
+import { Facts, Stack } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
-import { Body, Buttons, Fact, Frame, Head } from './ProjectCard.styles';
+import { Body, Buttons, Frame, Head } from './ProjectCard.styles';
 
 /** A project that is being loaded: the lines of its card. */
 export function ProjectCardPlace() {
@@ -19,14 +19,12 @@ export function ProjectCardPlace() {
           <Skeleton width="60%" />
           <Skeleton height={3} />
         </Stack>
-        <Fact>
-          <Skeleton width={68} />
-          <Skeleton width="50%" />
-        </Fact>
-        <Fact>
-          <Skeleton width={92} />
-          <Skeleton width="80%" height={22} />
-        </Fact>
+        <Facts
+          items={[
+            { term: 'Team Size', value: <Skeleton width="50%" style={{ marginBlock: 5 }} /> },
+            { term: 'Required Skills', value: <Skeleton width="80%" height={22} /> },
+          ]}
+        />
       </Body>
       <Buttons>
         <Skeleton width={104} height={28} />
