@@ -29,7 +29,11 @@ afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));
   started = [];
-  rmSync(dataDir, { recursive: true, force: true, maxRetries: 20, retryDelay: 200 });
+  // A mongod whose process was killed writes a moment longer. Retries of rmSync itself see no file that came meanwhile.
+  await vi.waitFor(() => rmSync(dataDir, { recursive: true, force: true }), {
+    timeout: 60_000,
+    interval: 200,
+  });
 });
 
 function start(environment: Record<string, string | undefined> = {}): ApiProcess {

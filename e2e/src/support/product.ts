@@ -3,9 +3,23 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 120_000;
+const END_LIMIT_MS = 30_000;
+
+/** The first of a killed group is gone before the others are, and the folder is theirs until then. */
+async function groupEnded(leader: number): Promise<void> {
+  for (const end = Date.now() + END_LIMIT_MS; Date.now() < end; await wait(50)) {
+    try {
+      process.kill(-leader, 0);
+    } catch {
+      return;
+    }
+  }
+  throw new Error(`Of the killed group ${leader} a process was still there after ${END_LIMIT_MS / 1000} s.`);
+}
 
 /** The built product as `npm start` runs it, on a folder and a port of its own. */
 export class Product {
@@ -71,6 +85,7 @@ export class Product {
     if (signal === 'SIGKILL') process.kill(-child.pid, signal);
     else child.kill(signal);
     const [code] = await ended;
+    if (signal === 'SIGKILL') await groupEnded(child.pid);
     this.output = '';
     return code;
   }
