@@ -92,6 +92,12 @@ export const LongContent: Story = {
       <p key={index}>Line {index + 1} of what was agreed</p>
     )),
   },
+  // It takes the focus a moment after it was measured.
+  play: async () =>
+    expect(await screen.findByRole('group', { name: /^Everything that was agreed/ })).toHaveAttribute(
+      'tabindex',
+      '0',
+    ),
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
