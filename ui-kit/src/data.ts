@@ -17,6 +17,7 @@ export {
   type Tone,
 } from './badge';
 export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } from './chip';
+export { countUnits, type Unit } from './format/count-units';
 export { formatCount } from './format/format-count';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';

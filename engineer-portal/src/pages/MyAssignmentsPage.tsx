@@ -1,5 +1,5 @@
 import { useListSearch, useListSort } from '@erm/portal-sdk';
-import { SearchField } from '@erm/ui-kit/data';
+import { countUnits, SearchField } from '@erm/ui-kit/data';
 import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
 import {
@@ -16,9 +16,7 @@ export function MyAssignmentsPage() {
   return (
     <Page>
       <PageHeader title="My Assignments" subtitle="Everything you are, were and will be assigned to" />
-      <Toolbar
-        count={total === undefined ? undefined : `${total} ${total === 1 ? 'assignment' : 'assignments'}`}
-      >
+      <Toolbar count={total === undefined ? undefined : countUnits(total, ['assignment', 'assignments'])}>
         <SearchField
           label="Search assignments"
           placeholder="Search by project name..."

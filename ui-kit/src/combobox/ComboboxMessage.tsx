@@ -1,4 +1,5 @@
 import { Button } from '../button';
+import { countUnits } from '../format/count-units';
 import { Spinner } from '../spinner';
 import { VisuallyHidden } from '../visually-hidden';
 import { Message } from './Combobox.styles';
@@ -28,7 +29,7 @@ export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxM
     error: failed,
   }[status];
   const way = some ? 'Arrow Down at the end tries again.' : 'Press Enter to try again.';
-  const results = `${count} ${count === 1 ? 'result' : 'results'}`;
+  const results = countUnits(count, ['result', 'results']);
   const retry = status === 'error' ? onRetry : undefined;
   return (
     <>
