@@ -1,9 +1,9 @@
 import type { Project } from '@erm/contracts/projects';
 import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
-import { ListFooter } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
-import { PAGE_SIZE, type List } from '../../data/use-list';
+import type { List } from '../../data/use-list';
+import { ListPages } from '../../shared/ListPages';
 import { ProjectCard } from './ProjectCard';
 import { ProjectCardPlace } from './ProjectCardPlace';
 
@@ -30,7 +30,6 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
     );
   }
   if (projects.rows.length === 0) return empty;
-  const { total = 0 } = projects;
   return (
     <Stack gap={4}>
       <Grid min={340} gap={4}>
@@ -44,15 +43,7 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
           />
         ))}
       </Grid>
-      {total > PAGE_SIZE && (
-        <ListFooter
-          shown={projects.rows.length}
-          total={total}
-          unit={['project', 'projects']}
-          onShowMore={projects.showMore}
-          loading={projects.loadingMore}
-        />
-      )}
+      <ListPages list={projects} unit={['project', 'projects']} />
     </Stack>
   );
 }

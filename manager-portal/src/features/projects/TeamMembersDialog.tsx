@@ -1,10 +1,10 @@
 import type { Project } from '@erm/contracts/projects';
 import { Button, EmptyState, ErrorState, LoadingText, Note, Stack } from '@erm/ui-kit/core';
-import { ChipList, ListFooter, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
+import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { UsersRound } from 'lucide-react';
 import { useAssignments } from '../../data/assignment-queries';
-import { PAGE_SIZE } from '../../data/use-list';
+import { ListPages } from '../../shared/ListPages';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
@@ -53,7 +53,6 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
 function MemberList({ project }: { project: Project }) {
   const team = useAssignments({ sort: 'engineer', projectId: project._id });
   const members = team.rows.filter(({ engineerId }) => engineerId !== null);
-  const { total = 0 } = team;
   if (team.error) return <ErrorState {...team.error} />;
   if (team.loading) {
     return (
@@ -73,15 +72,7 @@ function MemberList({ project }: { project: Project }) {
           <TeamMember key={member._id} member={member} requiredSkills={project.requiredSkills} />
         ))}
       </Members>
-      {total > PAGE_SIZE && (
-        <ListFooter
-          shown={team.rows.length}
-          total={total}
-          unit={['assignment', 'assignments']}
-          onShowMore={team.showMore}
-          loading={team.loadingMore}
-        />
-      )}
+      <ListPages list={team} unit={['assignment', 'assignments']} />
     </>
   );
 }
