@@ -4,8 +4,9 @@ import { Toolbar } from '../toolbar';
 import { visuallyHidden } from '../visually-hidden';
 
 /**
- * `--table-bleed` is how far the table reaches into the padding around it, `--table-inset` where its first
- * column begins; `--page-top` is the height of what covers the top of the page. A page or dialog that sets the first to its own padding has a table from edge to edge.
+ * `--table-bleed` is how far the table reaches into the padding around it, `--table-inset` where its first column
+ * begins; `--page-top` is the height of what covers the top of the page. A page or dialog that sets the first to its
+ * own padding has a table from edge to edge.
  */
 export const Root = styled.div`
   --inset: var(--table-inset, var(--space-5));

@@ -87,7 +87,6 @@ export const Title = styled.h2`
   flex: 1;
   min-width: 0;
   font: var(--type-lead);
-  overflow-wrap: anywhere;
   font-weight: var(--font-weight-semibold);
   letter-spacing: var(--tracking-lead);
 `;
@@ -95,7 +94,6 @@ export const Title = styled.h2`
 export const Description = styled.p`
   color: var(--text-secondary);
   font: var(--type-small);
-  overflow-wrap: anywhere;
 
   &:not(:last-child) {
     padding-bottom: var(--space-4);
