@@ -5,8 +5,8 @@ import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
 import { devServer } from './dev-server.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
+import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
-import { sharedVersions } from './shares.mjs';
 
 /**
  * A portal: a container with one exposed module, `./portal`, that the shell loads when a route needs

@@ -6,8 +6,9 @@ import { repositoryRoot } from '../build/workspace.mjs';
 
 const kit = join(repositoryRoot, 'ui-kit');
 
-/** Handed out by the shell to every portal, so that no portal pays for them: in no number here. */
-const shared = ['react', 'react-dom', 'styled-components', 'react-hook-form'];
+/** Provided by the shell, so no portal pays for them: counted nowhere here. */
+const { peerDependencies } = JSON.parse(readFileSync(join(kit, 'package.json'), 'utf8'));
+const shared = Object.keys(peerDependencies);
 
 /**
  * @typedef {object} Size bytes of minified JavaScript, gzipped
