@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { buildApiBenchmark } from '../build/api-bundle.mjs';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { runLive } from '../run/command.mjs';
-import { runMain } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // pnpm bench:api                            on the embedded store
 // MONGOD_BINARY=<program> pnpm bench:api    on a real server

@@ -6,7 +6,8 @@ import { repositoryRoot } from '../build/workspace.mjs';
 import { runDev } from '../dev/run-dev.mjs';
 import { untilStopped } from '../dev/until-stopped.mjs';
 import { binary, runLive } from '../run/command.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, with the API of a product that
 //                                    runs already. A production shell cannot run a portal's development build.

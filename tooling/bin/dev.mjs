@@ -6,7 +6,7 @@ import { runApi } from '../dev/api-process.mjs';
 import { freePort } from '../dev/free-port.mjs';
 import { runDev } from '../dev/run-dev.mjs';
 import { untilStopped } from '../dev/until-stopped.mjs';
-import { runMain } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // pnpm dev: shell and portals with hot reload, the API started anew when its sources change.
 await runMain(async () => {

@@ -2,7 +2,8 @@
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { publishPortal, publishSite } from '../publish/publish-site.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 import { siteSettings } from '../run/settings.mjs';
 
 // node tooling/bin/publish.mjs                 everything

@@ -3,7 +3,7 @@ import { buildChanged } from '../build/build-targets.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { publishSite } from '../publish/publish-site.mjs';
-import { runMain } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 import { checkNode, installIfNeeded } from '../run/install.mjs';
 import { serve } from '../run/serve.mjs';
 import { siteSettings } from '../run/settings.mjs';

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { context } from 'esbuild';
 import { apiBuildOptions, buildStoreWorker } from '../build/api-bundle.mjs';
+import { startCommand } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 
 /**
@@ -69,7 +69,7 @@ export async function runApi({ folder, port }) {
  * @returns {Running}
  */
 function startProcess(main, port) {
-  const child = spawn(process.execPath, ['--enable-source-maps', main], {
+  const child = startCommand(process.execPath, ['--enable-source-maps', main], {
     env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });

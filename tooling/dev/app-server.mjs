@@ -1,8 +1,7 @@
-import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { binary } from '../run/command.mjs';
+import { binary, startCommand } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { freePort } from './free-port.mjs';
 
@@ -26,7 +25,7 @@ export async function startAppServer(folder, manifestName) {
   const port = await freePort();
   const manifest = join(folder, 'node_modules/.cache/dev', manifestName);
   rmSync(manifest, { force: true });
-  const child = spawn(process.execPath, [binary(folder, '@rspack/cli', 'rspack'), 'serve'], {
+  const child = startCommand(process.execPath, [binary(folder, '@rspack/cli', 'rspack'), 'serve'], {
     cwd: folder,
     env: { ...process.env, NODE_ENV: 'development', DEV_SERVER_PORT: String(port) },
     stdio: 'inherit',
