@@ -12,7 +12,7 @@ await runMain(async () => {
   const [what, name] = process.argv.slice(2);
   const settings = siteSettings(process.env);
   if (what === undefined) {
-    await buildChanged(buildTargets());
+    await buildChanged(buildTargets().filter((target) => target.name !== 'storybook' || settings.storybook));
     await publishSite(settings);
     console.log(`Published to ${settings.site}`);
     return;

@@ -8,12 +8,12 @@ import { checkNode, installIfNeeded } from '../run/install.mjs';
 import { serve } from '../run/serve.mjs';
 import { siteSettings } from '../run/settings.mjs';
 
-// Runs before anything is installed: none of these imports may need a package.
+// Runs before anything is installed, so nothing it imports may need a package.
 await runMain(async () => {
   checkNode(repositoryRoot);
   await installIfNeeded(repositoryRoot);
   const settings = siteSettings(process.env);
-  await buildChanged(buildTargets());
+  await buildChanged(buildTargets().filter(({ name }) => name !== 'storybook' || settings.storybook));
   await publishSite(settings);
   return serve({ root: repositoryRoot, site: settings.site, env: process.env });
 });
