@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -7,9 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import { workspacePackages } from './tooling/build/workspace.mjs';
 
-const usesReact = ({ dependencies, peerDependencies }) => 'react' in { ...dependencies, ...peerDependencies };
 const reactSources = [...workspacePackages().values()]
-  .filter(({ folder }) => usesReact(JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))))
+  .filter(({ manifest }) => 'react' in { ...manifest.dependencies, ...manifest.peerDependencies })
   .map(({ folder }) => `${basename(folder)}/src/**/*.ts`);
 
 export default defineConfig(

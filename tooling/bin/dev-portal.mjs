@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { runDev } from '../dev/run-dev.mjs';
-import { untilStopped } from '../dev/until-stopped.mjs';
 import { binary, runLive } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
@@ -55,7 +54,5 @@ async function runAgainst(folder, origin) {
       },
     );
   }
-  const stop = await runDev({ root: repositoryRoot, portals: [folder], apiOrigin: origin });
-  await untilStopped();
-  stop();
+  await runDev({ portals: [folder], apiOrigin: origin });
 }

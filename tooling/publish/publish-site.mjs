@@ -1,8 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildTargets } from '../build/targets.mjs';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { Failure } from '../run/failure.mjs';
 import { compressFolder } from './compress.mjs';
 import { copyNewFiles, writeIfChanged } from './files.mjs';
@@ -125,12 +124,6 @@ async function writePage(site) {
   await writeIfChanged(join(site, 'headers.json'), asJson(headers));
   await writeIfChanged(join(site, 'index.html'), renderPage({ shell, registry, config }));
 }
-
-/** @param {string} root */
-const portalFolders = (root) =>
-  buildTargets(root)
-    .filter(({ folder }) => existsSync(join(folder, 'portal.json')))
-    .map(({ folder }) => folder);
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));

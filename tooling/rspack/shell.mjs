@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { commonConfig, fileName } from './common.mjs';
-import { devServer } from './dev-server.mjs';
+import { devManifest, originServer } from './dev-server.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { sharedLibraries, sharedVersions } from './shared-libraries.mjs';
 
@@ -38,14 +38,14 @@ export function shellConfig(root, { entry, head, preload, screens, dev = false }
     plugins: [
       ...(common.plugins ?? []),
       new ShellManifestPlugin({
-        file: join(root, dev ? 'node_modules/.cache/dev/shell.json' : 'dist/shell.json'),
+        file: join(root, dev ? devManifest : 'dist/shell.json'),
         head: join(root, head),
         preload,
         lazyShares,
         screens,
       }),
     ],
-    ...(dev ? { devServer: devServer() } : {}),
+    ...(dev ? { devServer: originServer(root) } : {}),
   };
 }
 
