@@ -1,8 +1,14 @@
+import { basename } from 'node:path';
 import js from '@eslint/js';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { workspacePackages } from './tooling/build/workspace.mjs';
+
+const reactSources = [...workspacePackages().values()]
+  .filter(({ manifest }) => 'react' in { ...manifest.dependencies, ...manifest.peerDependencies })
+  .map(({ folder }) => `${basename(folder)}/src/**/*.ts`);
 
 export default defineConfig(
   globalIgnores([
@@ -59,7 +65,7 @@ export default defineConfig(
   },
   {
     // Hooks live in .ts files as well.
-    files: ['{shell,manager-portal,engineer-portal,portal-sdk,ui-kit}/src/**/*.ts'],
+    files: reactSources,
     extends: [reactHooks.configs.flat['recommended-latest']],
   },
   {

@@ -7,7 +7,6 @@ export default (env) => {
     entry: './src/main.ts',
     head: './src/page/head-script.ts',
     preload: /geist-latin-wght-normal\.woff2$/,
-    lazyShares: ['zod', 'react-hook-form'],
     screens: ['sign-in', 'register', 'portal-area', 'federation'],
     dev: env.RSPACK_SERVE,
   });

@@ -1,16 +1,9 @@
 import { defineConfig } from 'vitest/config';
+import sharedLibraries from '../portal-sdk/shared-libraries.json';
 
-// The build puts the installed versions in; no test depends on which they are.
+// The build fills in the installed versions; no test depends on them.
 const versions = Object.fromEntries(
-  [
-    'react',
-    'react-dom',
-    'react-router-dom',
-    'styled-components',
-    '@erm/ui-kit/core',
-    'zod',
-    'react-hook-form',
-  ].map((name) => [name, '1.0.0']),
+  Object.keys({ ...sharedLibraries.eager, ...sharedLibraries.lazy }).map((name) => [name, '1.0.0']),
 );
 
 export default defineConfig({

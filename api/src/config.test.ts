@@ -83,6 +83,7 @@ describe('the environment', () => {
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
     ['CORS_ORIGINS', 'https://a.example.com/path', 'origins like'],
     ['METRICS', 'all', 'loopback or public'],
+    ['STORYBOOK', 'maybe', 'on or off'],
     ['NODE_ENV', 'prod', 'development, test or production'],
     ['MONGOD_BINARY', '/nowhere/mongod', 'the path of a mongod program'],
     ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],

@@ -78,6 +78,8 @@ const environmentSchema = z.object({
       'may be origins like https://app.example.com, separated by commas',
     )
     .default([]),
+  // Read by the publisher; checked here with all the others.
+  STORYBOOK: choice(['on', 'off']).optional(),
   METRICS: choice(['loopback', 'public']).default('loopback'),
   TRUSTED_PROXIES: wholeNumber(10).default(0),
 });

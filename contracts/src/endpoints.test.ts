@@ -1,23 +1,36 @@
+import { join } from 'node:path';
+import { expectVersioned } from '@erm/tooling/testing/versioned-snapshot';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { assignmentSchema } from './assignments';
 import { endpoints } from './endpoints';
+import { ERROR_STATUS, failureSchema } from './errors';
+import { CONTRACT_VERSION } from './version';
 
 function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output') {
   return schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }
 
 describe('the contract', () => {
-  it('has not changed on the wire unless the snapshot says so', async () => {
-    const wire = Object.entries(endpoints).map(([name, endpoint]) => ({
+  it('changes on the wire only together with CONTRACT_VERSION', async () => {
+    const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
       name,
       call: `${endpoint.method} ${endpoint.path}`,
       roles: endpoint.roles,
+      params: jsonSchema('params' in endpoint ? endpoint.params : undefined, 'input'),
       query: jsonSchema('query' in endpoint ? endpoint.query : undefined, 'input'),
       body: jsonSchema('body' in endpoint ? endpoint.body : undefined, 'input'),
+      status: endpoint.status,
       response: jsonSchema(endpoint.response, 'output'),
+      errors: endpoint.errors,
     }));
-    await expect(JSON.stringify(wire, null, 2)).toMatchFileSnapshot('../wire.snapshot.json');
+    const wire = { calls, failure: jsonSchema(failureSchema, 'output'), statusOfCode: ERROR_STATUS };
+    await expectVersioned({
+      file: join(import.meta.dirname, '../wire.snapshot.txt'),
+      constant: 'CONTRACT_VERSION',
+      version: CONTRACT_VERSION,
+      content: JSON.stringify(wire, null, 2),
+    });
   });
 
   it('names each call once', () => {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildTargets } from '../build/targets.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // node tooling/bin/build.mjs [target …]: builds what changed, of all targets or of the named ones.
 await runMain(async () => {

@@ -1,7 +1,8 @@
 #!/usr/bin/env node
 import { checks } from '../check/checks.mjs';
 import { runChecks } from '../check/run-checks.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // node tooling/bin/check.mjs [name …]: types, lint, boundaries, "unused code", formatting; all, or the named ones.
 await runMain(async () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { runDev } from '../dev/run-dev.mjs';
-import { untilStopped } from '../dev/until-stopped.mjs';
 import { binary, runLive } from '../run/command.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 
 // pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, with the API of a product that
 //                                    runs already. A production shell cannot run a portal's development build.
@@ -54,7 +54,5 @@ async function runAgainst(folder, origin) {
       },
     );
   }
-  const stop = await runDev({ root: repositoryRoot, portals: [folder], apiOrigin: origin });
-  await untilStopped();
-  stop();
+  await runDev({ portals: [folder], apiOrigin: origin });
 }

@@ -1,22 +1,18 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
-import { buildTargets } from '../build/targets.mjs';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { runApi } from '../dev/api-process.mjs';
-import { freePort } from '../dev/free-port.mjs';
+import { fileURLToPath } from 'node:url';
+import getPort from 'get-port';
+import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { runDev } from '../dev/run-dev.mjs';
-import { untilStopped } from '../dev/until-stopped.mjs';
-import { runMain } from '../run/failure.mjs';
+import { runLive } from '../run/command.mjs';
+import { runMain } from '../run/main.mjs';
 
-// pnpm dev: shell and portals with hot reload, the API started anew when its sources change.
+// pnpm dev: shell and portals with hot reload, the API restarted when its sources change.
 await runMain(async () => {
-  const port = await freePort();
-  const api = await runApi({ folder: join(repositoryRoot, 'api'), port });
-  const portals = buildTargets()
-    .filter(({ result }) => result.endsWith('record.json'))
-    .map(({ folder }) => folder);
-  const stop = await runDev({ root: repositoryRoot, portals, apiOrigin: `http://127.0.0.1:${port}` });
-  await untilStopped();
-  stop();
-  await api.stop();
+  const port = await getPort();
+  const tsx = fileURLToPath(import.meta.resolve('tsx/cli'));
+  const api = runLive(process.execPath, [tsx, 'watch', join(repositoryRoot, 'api/src/main.ts')], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+  });
+  await Promise.race([api, runDev({ portals: portalFolders(), apiOrigin: `http://127.0.0.1:${port}` })]);
 });

@@ -2,7 +2,8 @@
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { publishPortal, publishSite } from '../publish/publish-site.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 import { siteSettings } from '../run/settings.mjs';
 
 // node tooling/bin/publish.mjs                 everything
@@ -11,7 +12,7 @@ await runMain(async () => {
   const [what, name] = process.argv.slice(2);
   const settings = siteSettings(process.env);
   if (what === undefined) {
-    await buildChanged(buildTargets());
+    await buildChanged(buildTargets().filter((target) => target.name !== 'storybook' || settings.storybook));
     await publishSite(settings);
     console.log(`Published to ${settings.site}`);
     return;

@@ -3,7 +3,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { binary, runLive } from '../run/command.mjs';
-import { Failure, runMain } from '../run/failure.mjs';
+import { Failure } from '../run/failure.mjs';
+import { runMain } from '../run/main.mjs';
 import { compareAnswers } from '../test/compare-answers.mjs';
 
 // MONGOD_BINARY=<program> pnpm test:stores

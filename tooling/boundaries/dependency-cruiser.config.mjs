@@ -1,77 +1,88 @@
+import { builtinModules } from 'node:module';
+import { sharedNames } from '../rspack/shared-libraries.mjs';
+
 const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support|bench)/|/vitest\\.config\\.ts$';
 
 /** @param {...string} names */
 const packages = (...names) => `(^|node_modules/)(${names.join('|')})(/|$)`;
 
-/** Nothing but itself and what is named here. @param {string} folder @param {string[]} allowed */
-const onlyKnows = (folder, ...allowed) => ({ pathNot: [`^${folder}/`, ...allowed] });
+/** Everything except the folder itself and what is named. @param {string} folder @param {string[]} allowed */
+const allBut = (folder, ...allowed) => ({ pathNot: [`^${folder}/`, ...allowed] });
+
+// Node reports its own modules as bare paths such as fs/promises.
+const nodeModules = builtinModules.map((name) => name.split('/')[0]);
+
+/** Every workspace package except these. @param {...string} folders */
+const workspaceExcept = (...folders) =>
+  `^(?!(${['node_modules', ...nodeModules, ...folders].join('|')})/)[^/.]+/`;
+
+const portal = '[a-z][a-z-]*-portal';
+const sharedPackages = sharedNames.filter((name) => !name.startsWith('@erm/'));
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     {
       name: 'portals-apart',
-      comment: 'Portals are deployed on their own: they meet in the shell, and only through the seam.',
+      comment: 'Portals are deployed independently: they meet in the shell, through portal-sdk alone.',
       severity: 'error',
-      from: { path: '^([a-z]+-portal)/' },
-      to: { path: '^([a-z]+-portal|shell)/', pathNot: '^$1/' },
+      from: { path: `^(${portal})/` },
+      to: { path: `^(${portal}|shell)/`, pathNot: '^$1/' },
     },
     {
       name: 'shell-knows-no-portal',
-      comment: 'The shell learns of portals from the registry.',
+      comment: 'The shell discovers portals through the registry, and what they are built from is theirs.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: '^[a-z]+-portal/' },
+      to: { path: `^(${portal}|portal-kit)/` },
+    },
+    {
+      name: 'portal-kit-serves-every-portal',
+      comment: 'Portals bundle the kit: it knows the contract, the seam and the ui-kit, and no portal.',
+      severity: 'error',
+      from: { path: '^portal-kit/', pathNot: tests },
+      to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
     },
     {
       name: 'features-apart',
-      comment: 'Features meet in pages.',
+      comment: 'Features are combined in pages.',
       severity: 'error',
       from: { path: '^([^/]+)/src/features/([^/]+)/' },
       to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
     },
     {
       name: 'ui-kit-presents-only',
-      comment: 'The ui-kit knows no routes, requests, sessions and nothing of this product.',
+      comment: 'The ui-kit knows nothing about routing, requests, sessions or this product.',
       severity: 'error',
       from: { path: '^ui-kit/' },
       to: {
         path: [
-          '^(contracts|portal-sdk|shell|[a-z]+-portal|api|embedded-mongo)/',
+          workspaceExcept('ui-kit', 'tooling'),
           packages('@erm', 'react-router', 'react-router-dom', '@tanstack', 'axios', 'zustand'),
         ],
       },
     },
     {
       name: 'contracts-need-zod-alone',
-      comment: 'The contract runs wherever it is imported.',
+      comment: 'The contract runs in browsers and servers alike.',
       severity: 'error',
       from: { path: '^contracts/', pathNot: tests },
-      to: onlyKnows('contracts', packages('zod')),
+      to: allBut('contracts', packages('zod')),
     },
     {
       name: 'seam-needs-contract-and-shares',
-      comment: 'What the seam imports, every portal and the shell carry.',
+      comment: 'The shell and every portal carry what portal-sdk imports.',
       severity: 'error',
       from: { path: '^portal-sdk/', pathNot: tests },
-      to: onlyKnows(
+      to: allBut(
         'portal-sdk',
         '^contracts/',
-        packages(
-          'zod',
-          '@types/react',
-          'react',
-          '@types/react-dom',
-          'react-dom',
-          'react-router-dom',
-          'styled-components',
-          'react-hook-form',
-        ),
+        packages(...sharedPackages.flatMap((name) => [name, `@types/${name}`])),
       ),
     },
     {
       name: 'only-routes-know-koa',
-      comment: 'Use cases, rules, policies, presenters and repositories run without HTTP.',
+      comment: 'Use cases, policies, presenters and repositories run without HTTP.',
       severity: 'error',
       from: {
         path: '^api/src/',
@@ -86,53 +97,58 @@ export default {
     },
     {
       name: 'only-repositories-know-mongodb',
-      comment: 'Use cases, rules, policies and presenters run without a database.',
+      comment: 'Use cases, policies and presenters run without a database.',
       severity: 'error',
       from: { path: '^api/src/', pathNot: ['-repository\\.ts$', '^api/src/(db|stores)/', tests] },
       to: { path: packages('mongodb', 'bson') },
     },
     {
       name: 'api-needs-no-browser',
-      comment: 'The API shares the contract with the browser, nothing else.',
+      comment: 'The API and the browser share the contract and nothing else.',
       severity: 'error',
       from: { path: '^api/' },
-      to: { path: ['^(portal-sdk|ui-kit|shell|[a-z]+-portal)/', packages('react', 'react-dom')] },
+      to: {
+        path: [
+          workspaceExcept('api', 'contracts', 'embedded-mongo', 'tooling'),
+          packages('react', 'react-dom'),
+        ],
+      },
     },
     {
       name: 'store-knows-no-product',
-      comment: 'The embedded store is a MongoDB for anyone.',
+      comment: 'The embedded store stands in for MongoDB and knows nothing about this product.',
       severity: 'error',
       from: { path: '^embedded-mongo/' },
-      to: { path: ['^(contracts|portal-sdk|ui-kit|shell|[a-z]+-portal|api|e2e)/', '@erm/'] },
+      to: { path: [workspaceExcept('embedded-mongo', 'tooling'), '@erm/'] },
     },
     {
       name: 'product-knows-no-store',
-      comment: 'The product talks to MongoDB; only the place that starts a store knows which one it is.',
+      comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
       severity: 'error',
       from: {
-        path: '^(api|contracts|portal-sdk|ui-kit|shell|[a-z]+-portal|e2e)/',
+        path: workspaceExcept('embedded-mongo', 'tooling'),
         pathNot: ['^api/src/stores/', tests],
       },
       to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
     },
     {
       name: 'e2e-drives-from-outside',
-      comment: 'The browser tests see what a person sees.',
+      comment: 'Browser tests see what a person sees.',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: ['^(contracts|portal-sdk|ui-kit|shell|[a-z]+-portal|api|embedded-mongo)/', '@erm/'] },
+      to: { path: [workspaceExcept('e2e', 'tooling'), '@erm/'] },
     },
     {
       name: 'no-cycles',
       comment:
-        'Two files that need each other are one file, or miss a third. Types alone may: nothing of them runs.',
+        'Two files that need each other are one file, or lack a third. Types are exempt: they do not run.',
       severity: 'error',
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
     {
       name: 'no-orphans',
-      comment: 'A file that nothing reaches, and that is no start of anything, is left over.',
+      comment: 'Nothing imports this file, and it is not an entry point.',
       severity: 'error',
       from: {
         orphan: true,
@@ -149,7 +165,7 @@ export default {
     },
     {
       name: 'all-resolves',
-      comment: 'An import that leads nowhere hides from every other rule.',
+      comment: 'An import that does not resolve escapes every other rule.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true },

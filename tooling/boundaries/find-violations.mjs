@@ -1,37 +1,24 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename } from 'node:path';
 import { cruise } from 'dependency-cruiser';
+import { workspacePackages } from '../build/workspace.mjs';
 import config from './dependency-cruiser.config.mjs';
-
-const folders = [
-  'contracts',
-  'portal-sdk',
-  'ui-kit',
-  'shell',
-  'manager-portal',
-  'engineer-portal',
-  'api',
-  'embedded-mongo',
-  'e2e',
-  'tooling',
-];
 
 /**
  * @typedef {object} Violation
  * @property {string} rule
  * @property {string} comment
- * @property {string[]} path the files that break it, the importing one first
+ * @property {string[]} path the files involved, the importing one first
  */
 
 /**
- * Looks through the packages under `root` for imports that break a boundary.
+ * Finds imports that break a boundary in the workspace at `root`.
  *
  * @param {string} root
  * @returns {Promise<Violation[]>}
  */
 export async function findViolations(root) {
   const { output } = await cruise(
-    folders.filter((folder) => existsSync(join(root, folder))),
+    [...workspacePackages(root).values()].map(({ folder }) => basename(folder)),
     { ...config.options, baseDir: root, validate: true, ruleSet: { forbidden: config.forbidden } },
   );
   if (typeof output === 'string') throw new Error(output);

@@ -4,39 +4,16 @@ import { build } from 'esbuild';
 import { buildWorker, workerFileName } from '../../embedded-mongo/build-worker.mjs';
 
 /**
- * Bundles the API into `dist/`, or into a folder of its package that is said.
+ * Bundles the API into a folder of its package, from which it finds the packages that stay outside the bundle, with the
+ * worker of the embedded store beside it.
  *
- * @param {{ root: string, outdir?: string }} options
+ * @param {{ root: string, outdir?: string, entryPoints?: Record<string, string> }} options
  */
-export async function buildApi({ root, outdir = join(root, 'dist') }) {
+export async function buildApi({ root, outdir = join(root, 'dist'), entryPoints = {} }) {
   rmSync(outdir, { recursive: true, force: true });
-  await build(apiBuildOptions({ root, outdir }));
-  await buildStoreWorker(outdir);
-}
-
-/**
- * Bundles the benchmark beside the API that it measures.
- *
- * @param {{ root: string, outdir: string }} options
- */
-export async function buildApiBenchmark({ root, outdir }) {
-  await buildApi({ root, outdir });
-  const entryPoints = {
-    bench: join(root, 'src/bench/bench.ts'),
-    bare: join(root, 'src/bench/bare-server.ts'),
-  };
-  await build({ ...apiBuildOptions({ root, outdir }), entryPoints });
-}
-
-/**
- * What the workspace wrote goes inside, what npm has stays a package.
- *
- * @param {{ root: string, outdir: string }} options
- * @returns {import('esbuild').BuildOptions}
- */
-export function apiBuildOptions({ root, outdir }) {
-  return {
-    entryPoints: { main: join(root, 'src/main.ts') },
+  await build({
+    absWorkingDir: root,
+    entryPoints: { main: 'src/main.ts', ...entryPoints },
     outdir,
     bundle: true,
     platform: 'node',
@@ -44,20 +21,14 @@ export function apiBuildOptions({ root, outdir }) {
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [packagesStayOutside],
-  };
+    plugins: [externalPackages],
+  });
+  await buildWorker(join(outdir, workerFileName));
 }
 
-/**
- * The worker of the embedded store, a file beside the bundle with all that it needs inside.
- *
- * @param {string} outdir
- */
-export const buildStoreWorker = (outdir) => buildWorker(join(outdir, workerFileName));
-
 /** @type {import('esbuild').Plugin} */
-const packagesStayOutside = {
-  name: 'packages-stay-outside',
+const externalPackages = {
+  name: 'external-packages',
   setup({ onResolve }) {
     onResolve({ filter: /^[^./]/ }, ({ path, kind }) =>
       kind === 'entry-point' || path.startsWith('@erm/') ? undefined : { path, external: true },

@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { repositoryRoot, workspacePackages } from './workspace.mjs';
+import { basename, join } from 'node:path';
+import { portalFolders, repositoryRoot } from './workspace.mjs';
 
 /**
  * @typedef {object} Target
@@ -8,34 +7,25 @@ import { repositoryRoot, workspacePackages } from './workspace.mjs';
  * @property {string} folder
  * @property {'rspack' | 'node' | 'storybook'} kind
  * @property {string} result the file that a finished build leaves
+ * @property {string} [input] the package whose sources it reads, if that is not `folder`
  */
 
 /**
- * All that is built, the slowest first so that it does not run on alone at the end. A folder with a
- * portal.json is a portal.
+ * Everything that is built, the slowest first so that it does not finish alone.
  *
- * @param {string} [root]
  * @returns {Target[]}
  */
 export function buildTargets(root = repositoryRoot) {
-  const portals = [...workspacePackages(root).values()]
-    .filter(({ folder }) => existsSync(join(folder, 'portal.json')))
-    .map(({ name, folder }) => target(name.replace(/^@[^/]+\//, ''), folder, 'rspack', 'dist/record.json'));
+  /** @type {(name: string, folder: string, kind: Target['kind'], result: string) => Target} */
+  const target = (name, folder, kind, result) => ({ name, folder, kind, result: join(folder, result) });
   return [
-    target('storybook', join(root, 'ui-kit'), 'storybook', 'dist/storybook/index.html'),
+    {
+      ...target('storybook', join(root, 'ui-kit'), 'storybook', 'dist/storybook/index.html'),
+      // Its stories come from the kit of the portals as well.
+      input: join(root, 'portal-kit'),
+    },
     target('shell', join(root, 'shell'), 'rspack', 'dist/shell.json'),
-    ...portals,
+    ...portalFolders(root).map((folder) => target(basename(folder), folder, 'rspack', 'dist/record.json')),
     target('api', join(root, 'api'), 'node', 'dist/main.js'),
   ];
-}
-
-/**
- * @param {string} name
- * @param {string} folder
- * @param {Target['kind']} kind
- * @param {string} result
- * @returns {Target}
- */
-function target(name, folder, kind, result) {
-  return { name, folder, kind, result: join(folder, result) };
 }

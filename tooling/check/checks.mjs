@@ -16,6 +16,7 @@ export const checks = [
   { name: 'lint', run: () => runTool('eslint', ['--max-warnings', '0', '.']) },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
   { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
 ];
 
@@ -26,7 +27,9 @@ async function checkTypes() {
   const results = await inParallel(folders, (folder) => {
     const info = join(repositoryRoot, '.cache/types', `${basename(folder)}.tsbuildinfo`);
     const remembered = ['--incremental', '--tsBuildInfoFile', info];
-    return runTool('typescript', ['--pretty', 'false', ...remembered, '--project', folder], 'tsc');
+    return runTool('typescript', ['--pretty', 'false', ...remembered, '--project', folder], {
+      command: 'tsc',
+    });
   });
   return {
     code: Math.max(...results.map(({ code }) => code)),
@@ -46,12 +49,9 @@ async function checkBoundaries() {
 /**
  * @param {string} packageName
  * @param {string[]} args
- * @param {string} [command]
+ * @param {{ folder?: string, command?: string }} [options]
  */
-function runTool(packageName, args, command) {
+function runTool(packageName, args, { folder = repositoryRoot, command } = {}) {
   const env = { ...process.env, FORCE_COLOR: '0' };
-  return runCommand(process.execPath, [binary(repositoryRoot, packageName, command), ...args], {
-    cwd: repositoryRoot,
-    env,
-  });
+  return runCommand(process.execPath, [binary(folder, packageName, command), ...args], { cwd: folder, env });
 }

@@ -1,73 +1,56 @@
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { renderPage } from '../publish/page.mjs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import getPort from 'get-port';
+import { repositoryRoot } from '../build/workspace.mjs';
+import { devManifest } from '../rspack/dev-server.mjs';
+import { binary, runLive } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
-import { siteSettings } from '../run/settings.mjs';
-import { startAppServer } from './app-server.mjs';
-import { createFront } from './front.mjs';
-
-// Hot updates of a portal reach the shell's React only through this hook, which must be there before any script.
-const devtoolsHook = `(() => {
-  const renderers = new Map();
-  globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ ??= {
-    renderers,
-    supportsFiber: true,
-    inject: (renderer) => { const id = renderers.size + 1; renderers.set(id, renderer); return id; },
-    onScheduleFiberRoot() {},
-    onCommitFiberRoot() {},
-    onCommitFiberUnmount() {},
-  };
-})();`;
 
 /**
- * The shell and some portals with hot reload on one origin, with the API at another.
+ * Serves the shell and some portals with hot reload on one origin until it is stopped.
  *
- * @param {{ root: string, portals: string[], apiOrigin: string }} options `portals`: their folders
- * @returns {Promise<() => void>} stops it
+ * @param {{ portals: string[], apiOrigin: string }} options `portals`: their folders
  */
-export async function runDev({ root, portals, apiOrigin }) {
-  const [shell, ...remotes] = await Promise.all([
-    startAppServer(join(root, 'shell'), 'shell.json'),
-    ...portals.map((folder) => startAppServer(folder, 'record.json')),
-  ]);
-  if (!shell) throw new Failure('The shell has no development server.');
-
-  const originOf = new Map(remotes.map(({ manifest, origin }) => [manifest().name, origin]));
-  const registry = () => ({ portals: remotes.map(({ manifest }) => withPaths(manifest())) });
-  const { config } = siteSettings(process.env);
-  const front = createFront({
-    registry,
-    page: () =>
-      renderPage({ shell: shell.manifest(), registry: registry(), config, firstScript: devtoolsHook }),
-    route: (path) => {
-      if (path.startsWith('/shell/')) return { origin: shell.origin, path };
-      const [, name, file] = /^\/portals\/([^/]+)\/dev(\/.*)$/.exec(path) ?? [];
-      const origin = originOf.get(name);
-      if (origin && file) return { origin, path: file };
-      return /^\/(api|healthz|readyz|metrics)(\/|\?|$)/.test(path) ? { origin: apiOrigin, path } : undefined;
-    },
-  });
-  const port = Number(process.env.PORT || 3000);
-  front.listen(port, '127.0.0.1');
-  const stop = () => {
-    front.close();
-    front.closeAllConnections();
-    for (const server of [shell, ...remotes]) server.process.kill('SIGTERM');
-  };
-  try {
-    await once(front, 'listening');
-  } catch (error) {
-    stop();
-    throw new Failure(`PORT was ${port}, but nothing can listen there: ${String(error)}.`, { exitCode: 2 });
-  }
-  const address = front.address();
-  console.log(`Ready on http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}`);
-  return stop;
+export async function runDev({ portals, apiOrigin }) {
+  const shell = join(repositoryRoot, 'shell');
+  const port = Number(process.env.PORT || 3000) || (await getPort());
+  const remotes = await Promise.all(
+    portals.map(async (folder) => {
+      const { name } = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'));
+      return { name, folder, port: await getPort() };
+    }),
+  );
+  const registered = remotes.map((remote) => ({ ...remote, origin: `http://127.0.0.1:${remote.port}` }));
+  const servers = [
+    serveApp(shell, { port, DEV_API_ORIGIN: apiOrigin, DEV_PORTALS: JSON.stringify(registered) }),
+    ...remotes.map((remote) => serveApp(remote.folder, { port: remote.port })),
+  ];
+  const manifests = [shell, ...portals].map((folder) => join(folder, devManifest));
+  await Promise.race([ready(manifests, apiOrigin), ...servers]);
+  console.log(`Ready on http://127.0.0.1:${port}`);
+  await Promise.race(servers);
 }
 
-/** @param {{ name: string, entry: string, files: string[] }} record */
-function withPaths(record) {
-  /** @param {string} file */
-  const path = (file) => `/portals/${record.name}/dev/${file}`;
-  return { ...record, entry: path(record.entry), files: record.files.map(path) };
+/**
+ * @param {string} folder
+ * @param {Record<string, string | number>} variables
+ */
+async function serveApp(folder, { port, ...variables }) {
+  rmSync(join(folder, devManifest), { force: true });
+  const env = { ...process.env, ...variables, NODE_ENV: 'development', DEV_SERVER_PORT: String(port) };
+  const code = await runLive(process.execPath, [binary(folder, '@rspack/cli', 'rspack'), 'serve'], {
+    cwd: folder,
+    env,
+  });
+  throw new Failure(`The development server of ${basename(folder)} ended.`, { exitCode: code });
+}
+
+/**
+ * @param {string[]} manifests
+ * @param {string} apiOrigin
+ */
+async function ready(manifests, apiOrigin) {
+  while (!manifests.every((file) => existsSync(file))) await setTimeout(100);
+  while (!(await fetch(new URL('/readyz', apiOrigin)).catch(() => undefined))?.ok) await setTimeout(100);
 }

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-// styled-components puts an empty style element into the page and fills it through the CSSOM.
-const emptyText = hashSource('');
-
 const always = {
   'x-content-type-options': 'nosniff',
   'referrer-policy': 'same-origin',
@@ -10,46 +7,57 @@ const always = {
 };
 
 /**
- * The headers of the page, which allow no inline script but the head's and no style but the
- * product's own, and those of the Storybook, which does not run without inline ones.
+ * The headers of the application's page: no inline script runs except the one in the head, and no inline style except
+ * the empty element that styled-components fills through the CSSOM.
  *
- * @param {{ head: string }} shell
+ * @param {string} headScript
  */
-export function headersOf({ head }) {
-  return {
-    page: {
-      ...always,
-      'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-      'content-security-policy': policy({
-        'default-src': "'self'",
-        'script-src': `'self' ${hashSource(head)}`,
-        'style-src': `'self' ${emptyText}`,
-        'img-src': "'self' data:",
-        'object-src': "'none'",
-        'base-uri': "'none'",
-        'form-action': "'self'",
-        'frame-ancestors': "'none'",
-      }),
-    },
-    storybook: {
-      ...always,
-      'content-security-policy': policy({
-        'default-src': "'self'",
-        'script-src': "'self' 'unsafe-inline'",
-        'style-src': "'self' 'unsafe-inline'",
-        'img-src': "'self' data:",
-        'font-src': "'self' data:",
-        'object-src': "'none'",
-        'frame-ancestors': "'self'",
-      }),
-    },
-  };
-}
+export const pageHeaders = (headScript) => ({
+  ...always,
+  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+  'content-security-policy': policy({
+    'default-src': "'self'",
+    'script-src': `'self' ${hashSource(headScript)}`,
+    'style-src': `'self' ${hashSource('')}`,
+    'img-src': "'self' data:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'self'",
+    'frame-ancestors': "'none'",
+  }),
+});
+
+/**
+ * The headers of Storybook, whose preview obeys messages from any page. The sandbox gives it an opaque origin, so that
+ * a script that gets in cannot reach the session in the application's storage. To an opaque origin its own files are
+ * another's, hence the CORS header, and no `frame-ancestors` would let Storybook frame its preview. Storybook creates
+ * style elements as it runs, so styles stay inline.
+ *
+ * @param {string[]} pages the HTML of its pages
+ */
+export const storybookHeaders = (pages) => ({
+  ...always,
+  'access-control-allow-origin': '*',
+  'cross-origin-resource-policy': 'cross-origin',
+  'content-security-policy': policy({
+    sandbox: 'allow-scripts',
+    'default-src': "'self'",
+    'script-src': ["'self'", ...new Set(pages.flatMap(inlineScripts).map(hashSource))].join(' '),
+    'style-src': "'self' 'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self' data:",
+    'object-src': "'none'",
+    'base-uri': "'none'",
+    'form-action': "'none'",
+  }),
+});
+
+/** @param {string} html */
+const inlineScripts = (html) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
 
 /** @param {string} text */
-function hashSource(text) {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}
+const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /** @param {Record<string, string>} directives */
 const policy = (directives) =>

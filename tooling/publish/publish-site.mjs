@@ -1,12 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { buildTargets } from '../build/targets.mjs';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { Failure } from '../run/failure.mjs';
 import { compressFolder } from './compress.mjs';
 import { copyNewFiles, writeIfChanged } from './files.mjs';
-import { headersOf } from './headers.mjs';
+import { pageHeaders, storybookHeaders } from './headers.mjs';
 import { renderPage } from './page.mjs';
 
 /**
@@ -16,14 +15,15 @@ import { renderPage } from './page.mjs';
  */
 
 /**
- * Publishes everything that is built: the shell, every portal, the ui-kit's Storybook and the page.
+ * Publishes everything that was built: the shell, every portal, the page, and Storybook if `storybook` says so.
  *
- * @param {{ site: string, config: SiteConfig, root?: string }} options
+ * @param {{ site: string, config: SiteConfig, storybook: boolean, root?: string }} options
  */
-export async function publishSite({ site, config, root = repositoryRoot }) {
+export async function publishSite({ site, config, storybook, root = repositoryRoot }) {
   await mkdir(site, { recursive: true });
   await publishShell(site, root);
-  await publishStorybook(site, root);
+  if (storybook) await publishStorybook(site, root);
+  else await rm(join(site, 'storybook'), { recursive: true, force: true });
   for (const folder of portalFolders(root)) await publishPortalFiles(site, folder);
   await writeRegistry(site, portalFolders(root).map(recordOf));
   await writeIfChanged(join(site, 'config.json'), asJson(config));
@@ -31,10 +31,10 @@ export async function publishSite({ site, config, root = repositoryRoot }) {
 }
 
 /**
- * Publishes one portal alone, into a site that stands already. No file of the shell is touched.
+ * Publishes one portal into an existing site. No file of the shell changes.
  *
  * @param {{ site: string, name: string, root?: string }} options
- * @returns {Promise<string>} the version that is published now
+ * @returns {Promise<string>} the published version
  */
 export async function publishPortal({ site, name, root = repositoryRoot }) {
   const folder = portalFolders(root).find(
@@ -66,7 +66,7 @@ async function publishShell(site, root) {
 }
 
 /**
- * A version is written once: what an open tab loads later is still what it started with.
+ * A version is never overwritten: an open tab keeps loading what it started with.
  *
  * @param {string} site
  * @param {string} folder
@@ -85,18 +85,14 @@ async function publishPortalFiles(site, folder) {
 async function publishStorybook(site, root) {
   const source = join(root, 'ui-kit/dist/storybook');
   const target = join(site, 'storybook');
-  if (!existsSync(source)) return;
-  // The frame is the same whatever the stories are; the preview in it names its files by their content.
-  const isPublished = ['index.html', 'iframe.html'].every(
-    (page) => readIfThere(join(source, page)) === readIfThere(join(target, page)),
-  );
-  if (isPublished) return;
+  // The manager is the same whatever the stories are; the preview names its files by their content.
+  if (storybookPages(source).join() === storybookPages(target).join()) return;
   await rm(target, { recursive: true, force: true });
   await cp(source, target, { recursive: true });
 }
 
 /**
- * The registry: what each record names becomes a path of the origin.
+ * The portal's record in the registry, its files as paths of the origin.
  *
  * @param {string} folder
  */
@@ -121,21 +117,23 @@ async function writePage(site) {
   const shell = readJson(join(site, 'shell.json'));
   const registry = readJson(join(site, 'portals.json'));
   const config = readJson(join(site, 'config.json'));
-  await writeIfChanged(join(site, 'headers.json'), asJson(headersOf(shell)));
+  const headers = {
+    page: pageHeaders(shell.head),
+    storybook: storybookHeaders(storybookPages(join(site, 'storybook'))),
+  };
+  await writeIfChanged(join(site, 'headers.json'), asJson(headers));
   await writeIfChanged(join(site, 'index.html'), renderPage({ shell, registry, config }));
 }
-
-/** @param {string} root */
-const portalFolders = (root) =>
-  buildTargets(root)
-    .filter(({ folder }) => existsSync(join(folder, 'portal.json')))
-    .map(({ folder }) => folder);
 
 /** @param {string} file */
 const readJson = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
-/** @param {string} file */
-const readIfThere = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
+/** @param {string} folder */
+const storybookPages = (folder) =>
+  ['index.html', 'iframe.html']
+    .map((name) => join(folder, name))
+    .filter((file) => existsSync(file))
+    .map((file) => readFileSync(file, 'utf8'));
 
 /** @param {unknown} value */
 const asJson = (value) => `${JSON.stringify(value, null, 2)}\n`;

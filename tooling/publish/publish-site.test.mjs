@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -44,7 +44,7 @@ function built() {
     ...builtPortal('manager', '1.0.0-aaaa'),
     ...builtPortal('engineer', '1.0.0-bbbb'),
   });
-  return { root, site: join(root, 'site'), config };
+  return { root, site: join(root, 'site'), config, storybook: true };
 }
 
 /** @param {string[]} path */
@@ -111,6 +111,30 @@ describe('publishSite', () => {
     const hash = createHash('sha256').update(head).digest('base64');
     expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
     expect(policy).not.toContain('unsafe');
+  });
+
+  it('gives Storybook an opaque origin and allows its own inline scripts by their hashes alone', async () => {
+    const options = built();
+    writeTree(options.root, {
+      'ui-kit/dist/storybook/index.html': '<script>manager()</script><script src="a.js"></script>',
+      'ui-kit/dist/storybook/iframe.html': '<script type="module">\npreview()\n</script>',
+    });
+    await publishSite(options);
+    const headers = JSON.parse(read(options.site, 'headers.json')).storybook;
+    const policy = headers['content-security-policy'];
+    const hashes = ['manager()', '\npreview()\n'].map(
+      (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
+    );
+    expect(policy).toContain('sandbox allow-scripts;');
+    expect(policy).toContain(`script-src 'self' ${hashes.join(' ')};`);
+    expect(headers['access-control-allow-origin']).toBe('*');
+  });
+
+  it('publishes no Storybook where there shall be none, and removes one that was published before', async () => {
+    const options = built();
+    await publishSite(options);
+    await publishSite({ ...options, storybook: false });
+    expect(existsSync(join(options.site, 'storybook'))).toBe(false);
   });
 
   it('puts compressed copies beside texts, and none beside fonts', async () => {

@@ -1,30 +1,25 @@
 import { basename, join } from 'node:path';
 import { build } from 'esbuild';
+import { sharedLibraries } from './shared-libraries.mjs';
 
-/** The file of portal-sdk's `shares/` that says what the shell hands out of a package; of the others, everything. */
-const facades = {
-  'react-dom': 'react-dom',
-  'react-router-dom': 'router',
-  'styled-components': 'styled-components',
-  'react-hook-form': 'react-hook-form',
-  zod: 'zod',
-};
-
-/** What stands below a name of a facade: `z.string` and its like. */
+/** What is exposed below a name of a facade: `z.string` and its like. */
 const nested = { 'zod.z': 'zod-builders' };
 
 /**
- * The names that the shell hands a portal, by package; names below a name under `package.name`. Read from the
- * portal-sdk that the package at `root` is built with.
+ * The names that the shell exposes to portals, by package, for packages that are limited by a facade; names below a
+ * name under `package.name`. Read from the portal-sdk that the package at `root` is built with.
  *
  * @param {string} root
  * @returns {Promise<Map<string, Set<string>>>}
  */
 export async function handedNames(root) {
-  const files = { ...facades, ...nested };
+  const { eager, lazy } = sharedLibraries;
+  const facades = Object.entries({ ...eager, ...lazy, ...nested }).flatMap(([name, file]) =>
+    file ? [{ name, file }] : [],
+  );
   const folder = join(root, 'node_modules/@erm/portal-sdk/src/shares');
   const { metafile } = await build({
-    entryPoints: Object.values(files).map((file) => join(folder, `${file}.ts`)),
+    entryPoints: facades.map(({ file }) => join(folder, `${file}.ts`)),
     outdir: folder,
     bundle: true,
     packages: 'external',
@@ -35,5 +30,5 @@ export async function handedNames(root) {
   const exportsOf = new Map(
     Object.entries(metafile.outputs).map(([path, { exports }]) => [basename(path, '.js'), new Set(exports)]),
   );
-  return new Map(Object.entries(files).map(([name, file]) => [name, exportsOf.get(file) ?? new Set()]));
+  return new Map(facades.map(({ name, file }) => [name, exportsOf.get(file) ?? new Set()]));
 }

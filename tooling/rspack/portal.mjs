@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
-import { devServer } from './dev-server.mjs';
+import { devManifest, devServer } from './dev-server.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
+import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
-import { sharedVersions } from './shares.mjs';
 
 /**
  * A portal: a container with one exposed module, `./portal`, that the shell loads when a route needs
@@ -47,7 +47,7 @@ export function portalConfig(root, { dev = false } = {}) {
       }),
       new SharedNamesPlugin(),
       new PortalRecordPlugin({
-        file: join(root, dev ? 'node_modules/.cache/dev/record.json' : 'dist/record.json'),
+        file: join(root, dev ? devManifest : 'dist/record.json'),
         manifest,
         version,
         global,

@@ -1,18 +1,19 @@
 import { join } from 'node:path';
 import { commonConfig, fileName } from './common.mjs';
-import { devServer } from './dev-server.mjs';
+import { devManifest, originServer } from './dev-server.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
-import { sharedVersions } from './shares.mjs';
+import { sharedLibraries, sharedVersions } from './shared-libraries.mjs';
 
 /**
  * The shell: a plain application without a federation plugin. The versions of what it shares reach
  * its source as the constant `__SHARED_VERSIONS__`, a record of package name to version.
  *
  * @param {string} root
- * @param {{ entry: string, head: string, preload: RegExp, lazyShares: string[], screens: string[], dev?: boolean }} options
+ * @param {{ entry: string, head: string, preload: RegExp, screens: string[], dev?: boolean }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function shellConfig(root, { entry, head, preload, lazyShares, screens, dev = false }) {
+export function shellConfig(root, { entry, head, preload, screens, dev = false }) {
+  const lazyShares = Object.keys(sharedLibraries.lazy);
   const common = commonConfig({
     root,
     name: 'shell',
@@ -37,14 +38,14 @@ export function shellConfig(root, { entry, head, preload, lazyShares, screens, d
     plugins: [
       ...(common.plugins ?? []),
       new ShellManifestPlugin({
-        file: join(root, dev ? 'node_modules/.cache/dev/shell.json' : 'dist/shell.json'),
+        file: join(root, dev ? devManifest : 'dist/shell.json'),
         head: join(root, head),
         preload,
         lazyShares,
         screens,
       }),
     ],
-    ...(dev ? { devServer: devServer() } : {}),
+    ...(dev ? { devServer: originServer(root) } : {}),
   };
 }
 

@@ -1,8 +1,8 @@
-/** As many as the machine of a small CI has cores. */
-const atOnce = 2;
+/** The cores of a small CI machine. */
+const CONCURRENCY = 2;
 
 /**
- * Runs a task for each item, two at a time, in order, and gives the results in that order.
+ * Runs a task for each item, a few at a time, and returns the results in order. No task starts after one has failed.
  *
  * @template Item, Result
  * @param {readonly Item[]} items
@@ -12,10 +12,20 @@ const atOnce = 2;
 export async function inParallel(items, task) {
   /** @type {Result[]} */
   const results = [];
+  /** @type {unknown[]} */
+  const failures = [];
   const waiting = items.entries();
   const worker = async () => {
-    for (const [index, item] of waiting) results[index] = await task(item);
+    for (const [index, item] of waiting) {
+      try {
+        results[index] = await task(item);
+      } catch (error) {
+        failures.push(error);
+      }
+      if (failures.length > 0) return;
+    }
   };
-  await Promise.all(Array.from({ length: atOnce }, worker));
+  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
+  if (failures.length > 0) throw failures[0];
   return results;
 }

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { Failure } from './failure.mjs';
 
-// Not as `packageManager` in package.json: pnpm would then want to record and switch itself.
+// Not the `packageManager` field of package.json: pnpm would then try to record and switch its own version.
 const pinnedPnpm = 'pnpm@12.21.0';
 
 /**
- * Refuses a Node that the product does not run on.
+ * Refuses a version of Node that the product does not run on.
  *
  * @param {string} root
  * @param {string} [version]
@@ -21,7 +21,7 @@ export function checkNode(root, version = process.versions.node) {
 }
 
 /**
- * Installs the locked dependencies when they are missing or older than the lockfile.
+ * Installs the locked dependencies if they are missing or older than the lockfile.
  *
  * @param {string} root
  */
@@ -31,7 +31,7 @@ export async function installIfNeeded(root) {
   const [command, ...args] = await pnpmCommand(root);
   const env = { ...process.env, CI: 'true' };
   const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], {
-    cwd: root,
+    ...options(root),
     env,
   });
   if (code !== 0) throw new Failure('The dependencies could not be installed.', { output });
@@ -57,15 +57,18 @@ const lockfileHash = (root) =>
     .digest('hex');
 
 /**
- * The pinned pnpm: the one at hand when it is exactly that, else through npx.
+ * The pinned pnpm: the installed one if it has that version, otherwise through npx.
  *
  * @param {string} root
  * @returns {Promise<[string, ...string[]]>}
  */
 async function pnpmCommand(root) {
-  const atHand = await runCommand('pnpm', ['--version'], { cwd: root }).catch(() => undefined);
+  const atHand = await runCommand('pnpm', ['--version'], options(root)).catch(() => undefined);
   return `pnpm@${atHand?.output.trim()}` === pinnedPnpm ? ['pnpm'] : ['npx', '--yes', pinnedPnpm];
 }
+
+/** On Windows the commands of npm and pnpm are batch files. @param {string} root */
+const options = (root) => ({ cwd: root, shell: process.platform === 'win32' });
 
 /** @param {string} root */
 const packageJson = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));

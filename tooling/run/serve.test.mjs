@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { describe, expect, it } from 'vitest';
 import { temporaryTree } from '../testing/temporary-tree.mjs';
 
-const serveModule = new URL('serve.mjs', import.meta.url).href;
+const moduleOf = (/** @type {string} */ name) => JSON.stringify(new URL(name, import.meta.url).href);
 
 /**
  * Serves with this text as the API, in a process of its own.
@@ -14,8 +14,9 @@ function served(api) {
   const root = temporaryTree({
     'api/dist/package.json': { type: 'module' },
     'api/dist/main.js': api,
-    'start.mjs': `import { serve } from ${JSON.stringify(serveModule)};
-      process.exitCode = await serve({ root: ${'import.meta.dirname'}, site: '/site', env: process.env });`,
+    'start.mjs': `import { runMain } from ${moduleOf('main.mjs')};
+      import { serve } from ${moduleOf('serve.mjs')};
+      await runMain(() => serve({ root: import.meta.dirname, site: '/site', env: process.env }));`,
   });
   const child = spawn(process.execPath, [`${root}/start.mjs`], { stdio: ['ignore', 'pipe', 'pipe'] });
   let output = '';

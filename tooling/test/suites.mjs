@@ -1,49 +1,47 @@
 import { mkdirSync, rmSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { basename, dirname, join } from 'node:path';
+import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
 import { binary, runLive } from '../run/command.mjs';
 import { playwrightCounts, vitestCounts, vitestTestsIn } from './counts.mjs';
-import { findChromium } from './find-chromium.mjs';
 
-/** The packages whose tests mean something else on a real server. */
-const onServer = ['api', 'embedded-mongo'];
+/** The packages whose tests run against a store: the embedded one, and the packages that start it. */
+const storePackages = [...workspacePackages().values()]
+  .filter(({ name, manifest }) =>
+    [name, ...Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })].includes(
+      '@erm/embedded-mongo',
+    ),
+  )
+  .map(({ folder }) => basename(folder));
 
-/** Every package's tests. */
+/** The tests of every package. */
 export function runUnitTests() {
   return runVitest('unit', [], process.env);
 }
 
 /**
- * The tests of the API and of the store, on a real MongoDB server.
+ * The tests of the API and of the embedded store, run against a real MongoDB server.
  *
  * @param {string} mongod its program
  */
 export function runServerTests(mongod) {
   return runVitest(
     'server',
-    onServer.flatMap((name) => ['--project', name]),
+    storePackages.flatMap((name) => ['--project', name]),
     { ...process.env, MONGOD_BINARY: mongod },
   );
 }
 
-/** As many skipped tests as the last unit run had in those packages. */
+/** Counts the tests of these packages in the last unit run as skipped. */
 export function serverTestsLeftOut() {
-  const folders = onServer.map((name) => join(repositoryRoot, name, '/'));
+  const folders = storePackages.map((name) => join(repositoryRoot, name, '/'));
   return { passed: 0, failed: 0, skipped: vitestTestsIn(reportFile('unit'), folders) };
 }
 
-/** The browser tests; the product must be built. */
+/** The browser tests, which need the built product and a Chromium. */
 export async function runBrowserTests() {
-  const chromium = findChromium(process.env);
-  if (!chromium) {
-    console.error(
-      'The browser tests need a Chromium: install one (on Debian: apt-get install chromium) or name it in CHROMIUM_PATH.',
-    );
-    return { passed: 0, failed: 1, skipped: 0 };
-  }
   const report = freshReport('e2e');
   const cwd = join(repositoryRoot, 'e2e');
-  const env = { ...process.env, CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report };
   const args = [binary(cwd, '@playwright/test', 'playwright'), 'test', '--reporter=list,json'];
   return playwrightCounts(report, await runLive(process.execPath, args, { cwd, env }));
 }

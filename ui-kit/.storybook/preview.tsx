@@ -2,6 +2,7 @@ import type { Decorator, Preview } from '@storybook/react-vite';
 import { useLayoutEffect, useState } from 'react';
 import '../src/theme/theme.css';
 import './preview.css';
+import { brandTheme } from './brand-theme';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
@@ -64,6 +65,7 @@ const preview: Preview = {
   },
   parameters: {
     a11y: { test: 'error' },
+    docs: { theme: brandTheme('light') },
     // The theme is the background.
     backgrounds: { disable: true },
     controls: { expanded: true },

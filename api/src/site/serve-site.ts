@@ -33,6 +33,8 @@ export function serveSite(siteDir: string): Middleware<ApiState> {
     } else if (path.startsWith('/storybook/')) {
       ctx.state.route = 'storybook';
       ctx.set((await site.headers())?.storybook ?? {});
+      // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
+      ctx.remove('x-frame-options');
       await sendFile(ctx, siteDir, CHECK_EACH_TIME);
     } else if (opensPage(ctx)) {
       ctx.state.route = 'page';

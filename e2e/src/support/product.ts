@@ -1,5 +1,4 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,7 +8,7 @@ const ROOT = join(import.meta.dirname, '../../..');
 const START_LIMIT_MS = 120_000;
 const END_LIMIT_MS = 30_000;
 
-/** The first of a killed group is gone before the others are, and the folder is theirs until then. */
+/** npm's process may be gone before the product has stopped, and the data folder is in use until then. */
 async function groupEnded(leader: number): Promise<void> {
   for (const end = Date.now() + END_LIMIT_MS; Date.now() < end; await wait(50)) {
     try {
@@ -18,7 +17,7 @@ async function groupEnded(leader: number): Promise<void> {
       return;
     }
   }
-  throw new Error(`Of the killed group ${leader} a process was still there after ${END_LIMIT_MS / 1000} s.`);
+  throw new Error(`Part of process group ${leader} was still running after ${END_LIMIT_MS / 1000} s.`);
 }
 
 /** The built product as `npm start` runs it, on a folder and a port of its own. */
@@ -76,18 +75,17 @@ export class Product {
     this.url = await ready;
   }
 
-  /** Ends the whole process tree with a signal and answers the exit code. */
-  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<number | null> {
+  /**
+   * Stops it and waits until nothing of it is left. SIGTERM goes to npm alone, the others to the whole group as
+   * Ctrl-C in a terminal would.
+   */
+  async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = null;
-    if (!child?.pid || child.exitCode !== null) return child?.exitCode ?? null;
-    const ended = once(child, 'exit') as Promise<[number | null]>;
-    if (signal === 'SIGKILL') process.kill(-child.pid, signal);
-    else child.kill(signal);
-    const [code] = await ended;
-    if (signal === 'SIGKILL') await groupEnded(child.pid);
+    if (!child?.pid || child.exitCode !== null) return;
+    process.kill(signal === 'SIGTERM' ? child.pid : -child.pid, signal);
+    await groupEnded(child.pid);
     this.output = '';
-    return code;
   }
 
   async dispose(): Promise<void> {

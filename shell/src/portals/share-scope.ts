@@ -1,3 +1,4 @@
+import type sharedLibraries from '@erm/portal-sdk/shared-libraries.json';
 import * as reactDom from '@erm/portal-sdk/shares/react-dom';
 import * as router from '@erm/portal-sdk/shares/router';
 import * as styledComponents from '@erm/portal-sdk/shares/styled-components';
@@ -5,11 +6,13 @@ import * as uiKitCore from '@erm/ui-kit/core';
 import type { ModuleFederation } from '@module-federation/enhanced/runtime';
 import react from 'react';
 
-/** Versions of what is shared, by package name; the build puts in what is installed. */
+type SharedLibraries = typeof sharedLibraries;
+
+/** Installed versions of the shared libraries by package name, filled in by the build. */
 declare const __SHARED_VERSIONS__: Record<string, string>;
 
-/** Needed for the first screen anyway, so at hand at once. Each facade holds only the names portals may use. */
-const eager: Record<string, unknown> = {
+/** Part of the shell's first load anyway. Each facade exposes only the names that portals may use. */
+const eager: Record<keyof SharedLibraries['eager'], unknown> = {
   react,
   'react-dom': reactDom,
   'react-router-dom': router,
@@ -17,8 +20,8 @@ const eager: Record<string, unknown> = {
   '@erm/ui-kit/core': uiKitCore,
 };
 
-/** Sign-in and portals need them, the way to the first screen does not. */
-const lazy: Record<string, () => Promise<unknown>> = {
+/** Fetched when a form or a portal needs them, not on the way to the first screen. */
+const lazy: Record<keyof SharedLibraries['lazy'], () => Promise<unknown>> = {
   zod: () => import(/* webpackChunkName: "share-zod" */ '@erm/portal-sdk/shares/zod'),
   'react-hook-form': () =>
     import(/* webpackChunkName: "share-react-hook-form" */ '@erm/portal-sdk/shares/react-hook-form'),
@@ -34,7 +37,7 @@ const shareConfig = { singleton: true, requiredVersion: false } as const;
 
 type Shared = NonNullable<ConstructorParameters<typeof ModuleFederation>[0]['shared']>;
 
-/** What the shell hands portals, in the form the federation runtime takes. */
+/** The shared libraries in the form that the federation runtime expects. */
 export function shareScope(): Shared {
   const shared: Shared = {};
   for (const [name, library] of Object.entries(eager)) {
@@ -57,8 +60,10 @@ export function shareScope(): Shared {
   return shared;
 }
 
-/** Starts what a portal will ask for, beside the portal's own files. */
+/** Fetches the shared libraries a portal will ask for, in parallel with the portal's own files. */
 export function startShares(names: readonly string[]): void {
-  // A failure shows where the portal asks for it; here it only must not count as unhandled.
-  for (const name of names) lazy[name]?.().catch(() => undefined);
+  for (const [name, load] of Object.entries(lazy)) {
+    // A failure surfaces where the portal asks for the library; here it only must not go unhandled.
+    if (names.includes(name)) load().catch(() => undefined);
+  }
 }

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test';
+import { MANAGER, signIn } from './support/people';
+import { expect, test } from './support/test';
+
+const HOST = 'product.test';
+const ATTACKER = 'http://attacker.test/';
+const STORY = 'core-button--primary';
+
+test.use({
+  launchOptions: async ({ launchOptions }, use) => {
+    const args = [...(launchOptions.args ?? []), `--host-resolver-rules=MAP ${HOST} 127.0.0.1`];
+    await use({ ...launchOptions, args });
+  },
+});
+
+/** The message of Storybook's own channel that renders markup of the sender's choice in a story. */
+function messageWith(srcDoc: string): string {
+  const element = {
+    $$typeof: '_gsymbol_react.transitional.element',
+    type: 'iframe',
+    key: null,
+    ref: null,
+    props: { srcDoc },
+    _store: {},
+  };
+  const args = [{ storyId: STORY, updatedArgs: { children: element } }];
+  return JSON.stringify({ key: 'storybook-channel', event: { type: 'updateStoryArgs', args, from: 'x' } });
+}
+
+async function openPreviewFrom(page: Page, origin: string): Promise<Page> {
+  await page.route(ATTACKER, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Prize</title>' }),
+  );
+  await page.goto(ATTACKER);
+  const [preview] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate((address) => {
+      const attacker = window as unknown as { preview: Window | null; stolen: unknown[] };
+      attacker.stolen = [];
+      addEventListener('message', ({ data }: MessageEvent<unknown>) => attacker.stolen.push(data));
+      attacker.preview = open(address);
+    }, `${origin}/storybook/iframe.html?id=${STORY}&viewMode=story`),
+  ]);
+  await expect(preview.locator('#storybook-root button')).toBeVisible();
+  return preview;
+}
+
+test.describe('over plain HTTP, where no secure context isolates one window from another', () => {
+  test.use({ baseURL: async ({ product }, use) => use(product.url.replace('127.0.0.1', HOST)) });
+
+  test("another site's messages to Storybook's preview reach no session", async ({
+    page,
+    baseURL,
+    problems,
+  }) => {
+    await signIn(page, MANAGER);
+    expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeTruthy();
+
+    const preview = await openPreviewFrom(page, String(baseURL));
+    const theft = '<script>top.opener.postMessage(top.localStorage.getItem("authToken"), "*")</' + 'script>';
+    await page.evaluate((message) => {
+      (window as unknown as { preview: Window }).preview.postMessage(message, '*');
+    }, messageWith(theft));
+    // The message did arrive: what it carries is in the story.
+    await expect(preview.locator('#storybook-root iframe')).toBeAttached();
+    await expect.poll(() => preview.frames().length).toBe(2);
+    await preview.frames()[1]?.waitForLoadState();
+    expect(await page.evaluate(() => (window as unknown as { stolen: unknown[] }).stolen)).toEqual([]);
+
+    // Even a script that gets in by another way finds no session.
+    const read = () => {
+      try {
+        return localStorage.getItem('authToken');
+      } catch (error) {
+        return (error as Error).name;
+      }
+    };
+    expect(await preview.evaluate(read)).toBe('SecurityError');
+    expect(await preview.evaluate(() => self.origin)).toBe('null');
+    // The browser's own remarks about plain HTTP.
+    problems.length = 0;
+  });
+});
+
+test('Storybook shows its stories and their docs in the sandbox', async ({ page, problems }) => {
+  await page.goto(`/storybook/?path=/story/${STORY}`);
+  const preview = page.frameLocator('#storybook-preview-iframe');
+  await expect(preview.locator('#storybook-root button')).toBeVisible();
+  expect(await page.evaluate(() => self.origin)).toBe('null');
+  await page.getByRole('button', { name: /^Theme/ }).click();
+  await page.getByText('Dark', { exact: true }).click();
+  await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('link', { name: 'Introduction' }).click();
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
+  // Beside these Storybook warns of its own deprecations.
+  const refused = problems.splice(0).filter((text) => /Content Security|failed|: [45]\d\d$/.test(text));
+  expect(refused).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+
+const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/** Entries that every page puts behind a dynamic import of its own. */
+const LAZY = ['calendar', 'toasts'];
+const entries = Object.keys(exports)
+  .map((name) => name.replace('./', ''))
+  .filter((name) => !name.startsWith('testing') && !name.endsWith('.css') && !LAZY.includes(name));
+
+/** Counts what a page loads with the entry, not the chunks that the entry imports dynamically. */
+const firstLoad = {
+  name: 'first-load',
+  setup({ initialOptions, onEnd }) {
+    onEnd(({ metafile: { outputs } }) => {
+      const isEntry = ({ entryPoint }) =>
+        entryPoint && initialOptions.entryPoints.includes(resolve(entryPoint));
+      const loaded = new Set(Object.keys(outputs).filter((file) => isEntry(outputs[file])));
+      for (const file of loaded) {
+        for (const { kind, path, external } of outputs[file].imports) {
+          if (kind === 'import-statement' && !external) loaded.add(path);
+        }
+      }
+      for (const file of Object.keys(outputs)) if (!loaded.has(file)) delete outputs[file];
+    });
+    Object.assign(initialOptions, { splitting: true, format: 'esm', target: 'es2022', jsx: 'automatic' });
+  },
+};
+
+const limit = (name, files, bytes) => ({
+  name,
+  path: files.map((entry) => resolve(import.meta.dirname, `src/${entry}.ts`)),
+  limit: bytes,
+  gzip: true,
+  modifyEsbuildConfig: (config) => ({
+    ...config,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    plugins: [firstLoad],
+  }),
+});
+
+// The shell provides the peer dependencies, which count nowhere. Each limit but the first leaves no room for what its
+// entry loads later: the calendar (21 kB) and the code of long tables (11 kB).
+export default [
+  limit('all together', entries, '76 kB'),
+  limit('core', ['core'], '12 kB'),
+  limit('layout', ['layout'], '16 kB'),
+  limit('data', ['data'], '45 kB'),
+  limit('overlay', ['overlay'], '40 kB'),
+  limit('fields', ['fields'], '42 kB'),
+  limit('form', ['form'], '43 kB'),
+];
