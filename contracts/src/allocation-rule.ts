@@ -2,7 +2,7 @@ import type { DaySpan } from './calendar-day';
 import { peakLoad, remainingCapacity, type Allocation } from './capacity';
 
 /** A refused allocation: what remains, the load that is there and the engineer's maximum, in percent. */
-export interface CapacityRefusal {
+export interface CapacityViolation {
   remaining: number;
   currentAllocation: number;
   maxCapacity: number;
@@ -28,12 +28,12 @@ export function capacityMessage(remaining: number, currentAllocation: number, ma
  * least what is asked for. An edit that raises the load of no day is always accepted, also while over-allocated.
  * @returns null when the request holds, else why it does not
  */
-export function refuseAllocation({
+export function checkAllocation({
   maxCapacity,
   others,
   requested,
   current,
-}: AllocationRequest): CapacityRefusal | null {
+}: AllocationRequest): CapacityViolation | null {
   if (current && !raisesLoad(current, requested)) return null;
   const currentAllocation = peakLoad(others, requested);
   const remaining = remainingCapacity(maxCapacity, currentAllocation);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isStorableText, wholeNumberInput } from './text';
+import { isStorableText, integerInput } from './text';
 
 /** Largest page a list answers. */
 export const MAX_PAGE_SIZE = 200;
@@ -29,7 +29,7 @@ type SortField<Field extends string> = Field | `-${Field}`;
  */
 export function listQuery<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   const sorts = fields.flatMap((field): SortField<Field>[] => [field, `-${field}`]);
-  const limit = wholeNumberInput('limit', 1, MAX_PAGE_SIZE);
+  const limit = integerInput('limit', 1, MAX_PAGE_SIZE);
   return z.object({
     limit: z
       .union(

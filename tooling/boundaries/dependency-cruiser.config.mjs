@@ -71,14 +71,14 @@ export default {
     },
     {
       name: 'only-routes-know-koa',
-      comment: 'Use cases, rules, policies, presenters and repositories run without HTTP.',
+      comment: 'Use cases, policies, presenters and repositories run without HTTP.',
       severity: 'error',
       from: {
         path: '^api/src/',
         pathNot: [
           '-routes\\.ts$',
-          '^api/src/(http|server|site|health|metrics|logging|openapi)/',
-          '^api/src/(main|app)\\.ts$',
+          '^api/src/(http|routing|site|metrics|logging)/',
+          '^api/src/(app|auth/authenticate)\\.ts$',
           tests,
         ],
       },
@@ -86,10 +86,32 @@ export default {
     },
     {
       name: 'only-repositories-know-mongodb',
-      comment: 'Use cases, rules, policies and presenters run without a database.',
+      comment: 'Use cases, policies and presenters run without a database driver.',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: ['-repository\\.ts$', '^api/src/(db|stores)/', tests] },
+      from: {
+        path: '^api/src/',
+        pathNot: [
+          '-(repository|document)\\.ts$',
+          '^api/src/(db|mongo-server)/',
+          '^api/src/(database|idempotency/stored-answer)\\.ts$',
+          tests,
+        ],
+      },
       to: { path: packages('mongodb', 'bson') },
+    },
+    {
+      name: 'db-stands-alone',
+      comment: 'Transactions, pages and text search serve every resource, so they know none, nor HTTP.',
+      severity: 'error',
+      from: { path: '^api/src/db/', pathNot: tests },
+      to: { path: '^api/src/', pathNot: '^api/src/db/' },
+    },
+    {
+      name: 'http-knows-no-resource',
+      comment: 'What every request passes knows no resource, no session and no configuration.',
+      severity: 'error',
+      from: { path: '^api/src/http/', pathNot: tests },
+      to: { path: '^api/src/', pathNot: '^api/src/(http|db|errors)/' },
     },
     {
       name: 'api-needs-no-browser',
@@ -111,7 +133,7 @@ export default {
       severity: 'error',
       from: {
         path: '^(api|contracts|portal-sdk|ui-kit|shell|[a-z]+-portal|e2e)/',
-        pathNot: ['^api/src/stores/', tests],
+        pathNot: ['^api/src/mongo-server/', tests],
       },
       to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
     },

@@ -23,7 +23,7 @@ export async function buildApiBenchmark({ root, outdir }) {
   await buildApi({ root, outdir });
   const entryPoints = {
     bench: join(root, 'src/bench/bench.ts'),
-    bare: join(root, 'src/bench/bare-server.ts'),
+    baseline: join(root, 'src/bench/baseline-server.ts'),
   };
   await build({ ...apiBuildOptions({ root, outdir }), entryPoints });
 }

@@ -1,14 +1,14 @@
 import { recordChange } from '../audit/audit-repository';
-import type { Author } from '../audit/author';
+import type { Actor } from '../audit/actor';
 import { deletion } from '../audit/change';
-import type { Database } from '../db/database';
-import { notFound } from '../http/refusals';
+import type { Database } from '../database';
+import { notFoundError } from '../errors/api-error';
 import { deleteAssignmentDocument } from './assignment-repository';
 
-export async function deleteAssignment(db: Database, author: Author, id: string): Promise<void> {
+export async function deleteAssignment(db: Database, actor: Actor, id: string): Promise<void> {
   await db.transaction([id], async (transaction) => {
     const assignment = await deleteAssignmentDocument(db, transaction, id);
-    if (!assignment) throw notFound('Assignment');
-    await recordChange(db, transaction, author, deletion('assignment', assignment));
+    if (!assignment) throw notFoundError('Assignment');
+    await recordChange(db, transaction, actor, deletion('assignment', assignment));
   });
 }

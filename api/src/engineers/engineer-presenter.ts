@@ -1,3 +1,4 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
   availableFrom,
   findOverloads,
@@ -6,19 +7,17 @@ import {
   remainingCapacity,
   type Allocation,
 } from '@erm/contracts/capacity';
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { Assignment } from '@erm/contracts/assignments';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
-import { presentUser } from '../auth/user-presenter';
-import type { UserDocument } from '../db/user-document';
+import { presentAssignment } from '../assignments/assignment-presenter';
+import type { PopulatedAssignment } from '../assignments/populate-assignments';
+import { presentUser } from '../users/user-presenter';
+import { byTimeline } from './assignment-order';
+import type { EngineerWithAssignments } from './get-capacity';
+import type { EngineerWithLoad } from './populate-engineers';
 
-/**
- * @param allocations what is load of this engineer within the span, today or later
- * @param span the days that `availableCapacity` is about: free on every one of them
- */
+/** @param span the days that `availableCapacity` covers: free on every one of them; today by default */
 export function presentEngineer(
-  user: UserDocument,
-  allocations: readonly Allocation[],
+  { user, allocations }: EngineerWithLoad,
   today: CalendarDay,
   span: DaySpan = { startDate: today, endDate: today },
 ): Engineer {
@@ -31,22 +30,29 @@ export function presentEngineer(
   };
 }
 
-/** An assignment inside the answer about its engineer, who is not repeated. */
-export function presentOwnAssignment({
-  _id,
-  projectId,
-  allocationPercentage,
-  role,
-  startDate,
-  endDate,
-  status,
-  version,
-}: Assignment): EngineerCapacity['assignments'][number] {
-  const projectName = projectId?.name ?? 'Deleted Project';
-  return { _id, projectId, projectName, allocationPercentage, role, startDate, endDate, status, version };
+export function presentEngineerCapacity(
+  { user, assignments }: EngineerWithAssignments,
+  today: CalendarDay,
+): EngineerCapacity {
+  const allocations = assignments
+    .map(({ assignment }) => assignment)
+    .filter(({ projectDeleted, endDate }) => !projectDeleted && endDate >= today);
+  return {
+    ...presentEngineer({ user, allocations }, today),
+    assignments: assignments.map((each) => presentOwnAssignment(each, today)).sort(byTimeline),
+  };
 }
 
-/** The days over capacity that have not passed: a running one counts from today. */
+/** An assignment listed under its engineer, who is not repeated in it. */
+function presentOwnAssignment(
+  populated: PopulatedAssignment,
+  today: CalendarDay,
+): EngineerCapacity['assignments'][number] {
+  const { engineerId: _engineer, ...assignment } = presentAssignment(populated, today);
+  return { ...assignment, projectName: populated.project?.name ?? 'Deleted Project' };
+}
+
+/** The days over capacity that have not passed: one that is running starts today. */
 export function presentOverloads(
   allocations: readonly Allocation[],
   maxCapacity: number,

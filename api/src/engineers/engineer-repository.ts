@@ -1,11 +1,12 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
-import type { UserDocument } from '../db/user-document';
+import type { UserDocument } from '../users/user-document';
 
-const ROSTER: ListOrder = {
+const ENGINEERS: ListOrder = {
   list: 'engineers',
   fields: {
     name: 'sortName',
@@ -17,15 +18,15 @@ const ROSTER: ListOrder = {
   fallback: 'name',
 };
 
-/** @param span the days that `availableCapacity` is about */
-export async function listRoster(
+/** @param span the days that the order by `availableCapacity` looks at */
+export async function listEngineers(
   db: Database,
   request: ListRequest,
   span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
   const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
   const computed = request.sort?.endsWith('availableCapacity') ? availableCapacity(span) : [];
-  return listPage({ collection: db.users, filter, computed }, ROSTER, request);
+  return listPage({ collection: db.users, filter, computed }, ENGINEERS, request);
 }
 
 /**
@@ -73,10 +74,6 @@ export async function findEngineers(db: Database): Promise<UserDocument[]> {
 
 export async function findEngineer(db: Database, id: Id): Promise<UserDocument | null> {
   return db.users.findOne({ _id: toObjectId(id), role: 'engineer' });
-}
-
-export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<UserDocument[]> {
-  return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
 /** Answers what was deleted, null where there was nothing. */

@@ -1,6 +1,7 @@
 import type { Allocation } from '@erm/contracts/capacity';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
 import { toObjectId, type Id } from '../db/id';
 
 /** Allocations by the hexadecimal id of their engineer. */

@@ -1,13 +1,8 @@
 import type { Project } from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
-import type { ProjectDocument } from '../db/project-document';
-import type { UserDocument } from '../db/user-document';
+import type { PopulatedProject } from './populate-projects';
 
-/** @param team every engineer with an assignment on the project */
-export function presentProject(
-  project: ProjectDocument,
-  team: readonly Pick<UserDocument, 'skills'>[],
-): Project {
+export function presentProject({ project, team }: PopulatedProject): Project {
   const { _id, name, description, startDate, endDate, status, teamSize, requiredSkills, version } = project;
   return {
     _id: _id.toHexString(),

@@ -1,4 +1,4 @@
-import type { Database } from '../db/database';
+import type { Database } from '../database';
 import { toObjectId, type Id } from '../db/id';
 
 interface Membership {

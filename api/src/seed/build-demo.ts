@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { newAssignmentDocument, type AssignmentDocument } from '../db/assignment-document';
-import { newProjectDocument, type ProjectDocument } from '../db/project-document';
-import { newUserDocument, type UserDocument } from '../db/user-document';
+import { newAssignmentDocument, type AssignmentDocument } from '../assignments/assignment-document';
+import { newProjectDocument, type ProjectDocument } from '../projects/project-document';
+import { newUserDocument, type UserDocument } from '../users/user-document';
 import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
 import { DEMO_PROJECTS, type DemoProject, type DemoProjectKey } from './demo-projects';
 

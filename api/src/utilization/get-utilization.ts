@@ -3,7 +3,7 @@ import type { Utilization } from '@erm/contracts/utilization';
 import { presentOverloads } from '../engineers/engineer-presenter';
 import { findEngineers } from '../engineers/engineer-repository';
 import { findLoads } from '../engineers/load-repository';
-import type { ApiDeps } from '../http/api-deps';
+import type { ApiDeps } from '../api-deps';
 
 export async function getUtilization({ db, today }: Pick<ApiDeps, 'db' | 'today'>): Promise<Utilization> {
   const day = today();

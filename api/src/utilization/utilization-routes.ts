@@ -1,9 +1,9 @@
-import { getUtilization as endpoint } from '@erm/contracts/utilization';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import * as utilization from '@erm/contracts/utilization';
+import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
+import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
 
 export function utilizationRoutes(deps: ApiDeps): Route[] {
-  return [defineRoute(endpoint, async () => success(await getUtilization(deps)))];
+  return [defineRoute(utilization.getUtilization, async () => success(await getUtilization(deps)))];
 }

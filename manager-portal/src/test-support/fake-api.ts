@@ -1,4 +1,4 @@
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import { checkAllocation } from '@erm/contracts/allocation-rule';
 import {
   createAssignmentBody,
   updateAssignmentBody,
@@ -133,7 +133,7 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
       const engineer = records.engineers.find(({ _id }) => _id === requested.engineerId);
       if (!engineer) return notFound();
       const others = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
-      const refusal = refuseAllocation({ maxCapacity: engineer.maxCapacity, others, requested });
+      const refusal = checkAllocation({ maxCapacity: engineer.maxCapacity, others, requested });
       if (refusal) return failure('CAPACITY_EXCEEDED', refusal.message);
       const record = { ...requested, _id: nextId(), version: 1 };
       records.assignments.push(record);

@@ -1,4 +1,4 @@
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import { checkAllocation } from '@erm/contracts/allocation-rule';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, peakLoad, remainingCapacity, type LoadStep } from '@erm/contracts/capacity';
@@ -27,7 +27,7 @@ export function checkCapacity({ engineer, span, allocationPercentage, edited }: 
     steps,
     remaining: remainingCapacity(maxCapacity, currentPeak),
     peak: highest(steps, allocationPercentage),
-    refusal: refuseAllocation({
+    refusal: checkAllocation({
       maxCapacity,
       others,
       requested,
