@@ -3,7 +3,7 @@ import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { engineerSchema } from './engineers';
-import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
 import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
@@ -82,6 +82,7 @@ export const suitableEngineersQuery = z.object({
     .transform(Number)
     .pipe(integerInput('allocationPercentage', 0, 100))
     .optional(),
+  limit: limitInput.optional(),
 });
 
 export const listProjects = endpoint({

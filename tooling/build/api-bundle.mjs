@@ -36,7 +36,7 @@ export async function buildApiBenchmark({ root, outdir }) {
  */
 export function apiBuildOptions({ root, outdir }) {
   return {
-    entryPoints: { main: join(root, 'src/main.ts') },
+    entryPoints: { main: join(root, 'src/main.ts'), 'verify-loads': join(root, 'src/verify-loads.ts') },
     outdir,
     bundle: true,
     platform: 'node',

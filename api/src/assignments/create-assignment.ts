@@ -1,14 +1,16 @@
 import { checkAllocation } from '@erm/contracts/allocation-rule';
 import type { createAssignmentBody } from '@erm/contracts/assignments';
+import { addAllocation } from '@erm/contracts/load-curve';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { findLoadWithin } from '../engineers/load-repository';
+import { readLoad, saveLoad } from '../engineers/load-repository';
 import { notFoundError } from '../errors/api-error';
 import { lockProject } from '../projects/project-repository';
+import { addToTeam } from '../projects/team-repository';
 import { lockUser } from '../users/user-repository';
 import { newAssignmentDocument } from './assignment-document';
 import { assertDatesWithinProject, capacityExceededError } from './assignment-errors';
@@ -28,12 +30,14 @@ export async function createAssignment(
   if (!project) throw notFoundError('Project', 'projectId');
   assertDatesWithinProject(fields, project);
 
-  const others = await findLoadWithin(db, transaction, engineerId, fields);
-  const violation = checkAllocation({ maxCapacity: engineer.maxCapacity, others, requested: fields });
+  const load = await readLoad(db, transaction, engineer);
+  const violation = checkAllocation({ maxCapacity: engineer.maxCapacity, load, requested: fields });
   if (violation) throw capacityExceededError(violation);
 
   const assignment = newAssignmentDocument(fields, engineer, project);
   await insertAssignment(db, transaction, assignment);
+  await saveLoad(db, transaction, engineer._id, addAllocation(load, fields));
+  await addToTeam(db, transaction, project, engineer._id);
   await recordChange(db, transaction, actor, creation('assignment', assignment));
   return { assignment, engineer, project };
 }

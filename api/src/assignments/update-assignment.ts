@@ -5,11 +5,13 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
 import type { Database } from '../database';
+import { distinctIds } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { findLoadWithin } from '../engineers/load-repository';
+import { computeLoadWithout, refreshLoads } from '../engineers/load-repository';
 import { notFoundError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
 import { lockProject } from '../projects/project-repository';
+import { refreshTeams } from '../projects/team-repository';
 import { lockUser } from '../users/user-repository';
 import { assignmentChanges, type AssignmentChanges } from './assignment-changes';
 import { assignmentReferences, type AssignmentDocument } from './assignment-document';
@@ -25,7 +27,8 @@ export async function updateAssignment(
   const found = await findAssignment(db, id);
   if (!found) throw notFoundError('Assignment');
   const { engineerId = found.engineerId, projectId = found.projectId } = edit;
-  return db.transaction([id, found.engineerId, engineerId, projectId], async (transaction) => {
+  const mutexKeys = [id, found.engineerId, engineerId, found.projectId, projectId];
+  return db.transaction(mutexKeys, async (transaction) => {
     const assignment = await lockAssignment(db, transaction, id);
     if (!assignment) throw notFoundError('Assignment');
     assertNotStale(assignment, version);
@@ -50,8 +53,6 @@ async function changeLoad(
   if (!engineer) {
     throw movesEngineer ? notFoundError('Engineer', 'engineerId') : deletedReferenceError('engineer');
   }
-  // The previous engineer is locked too: a concurrent request that reads their load would decide on the old one.
-  if (movesEngineer) await lockUser(db, transaction, assignment.engineerId);
   const project = await lockProject(db, transaction, next.projectId);
   if (!project) throw movesProject ? notFoundError('Project', 'projectId') : deletedReferenceError('project');
   if (movesDates || movesProject) assertDatesWithinProject(next, project);
@@ -59,7 +60,7 @@ async function changeLoad(
   const isLoadAlready = !movesEngineer && !assignment.projectDeleted;
   const violation = checkAllocation({
     maxCapacity: engineer.maxCapacity,
-    others: await findLoadWithin(db, transaction, engineer._id, next, assignment._id),
+    load: await computeLoadWithout(db, transaction, engineer._id, assignment._id),
     requested: next,
     ...(isLoadAlready && { current: assignment }),
   });
@@ -68,5 +69,10 @@ async function changeLoad(
   const { role, allocationPercentage, startDate, endDate } = next;
   const references = assignmentReferences(engineer, project);
   const fields = { role, allocationPercentage, startDate, endDate, ...references };
-  return saveAssignment(db, transaction, assignment, fields);
+  const changed = await saveAssignment(db, transaction, assignment, fields);
+  await refreshLoads(db, transaction, distinctIds([assignment.engineerId, engineer._id]));
+  if (movesEngineer || movesProject) {
+    await refreshTeams(db, transaction, distinctIds([assignment.projectId, project._id]));
+  }
+  return changed;
 }

@@ -1,32 +1,28 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import {
-  availableFrom,
-  findOverloads,
-  loadOn,
-  peakLoad,
-  remainingCapacity,
-  type Allocation,
-} from '@erm/contracts/capacity';
+import { availableFrom, findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
+import { loadOn, peakLoad } from '@erm/contracts/load-curve';
 import { presentAssignment } from '../assignments/assignment-presenter';
 import type { PopulatedAssignment } from '../assignments/populate-assignments';
+import { loadOf } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
 import { presentUser } from '../users/user-presenter';
 import { byTimeline } from './assignment-order';
 import type { EngineerWithAssignments } from './get-capacity';
-import type { EngineerWithLoad } from './populate-engineers';
 
 /** @param span the days that `availableCapacity` covers: free on every one of them; today by default */
 export function presentEngineer(
-  { user, allocations }: EngineerWithLoad,
+  user: UserDocument,
   today: CalendarDay,
   span: DaySpan = { startDate: today, endDate: today },
 ): Engineer {
+  const load = loadOf(user);
   return {
     ...presentUser(user),
-    currentAllocation: loadOn(allocations, today),
-    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(allocations, span)),
-    availableFrom: availableFrom(allocations, today),
-    overloads: presentOverloads(allocations, user.maxCapacity, today),
+    currentAllocation: loadOn(load, today),
+    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(load, span)),
+    availableFrom: availableFrom(load, today),
+    overloads: findOverloads(load, user.maxCapacity, today),
   };
 }
 
@@ -34,11 +30,8 @@ export function presentEngineerCapacity(
   { user, assignments }: EngineerWithAssignments,
   today: CalendarDay,
 ): EngineerCapacity {
-  const allocations = assignments
-    .map(({ assignment }) => assignment)
-    .filter(({ projectDeleted, endDate }) => !projectDeleted && endDate >= today);
   return {
-    ...presentEngineer({ user, allocations }, today),
+    ...presentEngineer(user, today),
     assignments: assignments.map((each) => presentOwnAssignment(each, today)).sort(byTimeline),
   };
 }
@@ -50,16 +43,4 @@ function presentOwnAssignment(
 ): EngineerCapacity['assignments'][number] {
   const { engineerId: _engineer, ...assignment } = presentAssignment(populated, today);
   return { ...assignment, projectName: populated.project?.name ?? 'Deleted Project' };
-}
-
-/** The days over capacity that have not passed: one that is running starts today. */
-export function presentOverloads(
-  allocations: readonly Allocation[],
-  maxCapacity: number,
-  today: CalendarDay,
-): Engineer['overloads'] {
-  const ahead = allocations.map((allocation) =>
-    allocation.startDate < today ? { ...allocation, startDate: today } : allocation,
-  );
-  return findOverloads(ahead, maxCapacity);
 }

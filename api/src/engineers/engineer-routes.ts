@@ -6,41 +6,35 @@ import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
 import { presentEdit } from '../routing/present-edit';
-import type { UserDocument } from '../users/user-document';
 import { createEngineer, newEngineer } from './create-engineer';
 import { deleteEngineer } from './delete-engineer';
 import { presentEngineer, presentEngineerCapacity } from './engineer-presenter';
-import { listEngineers } from './engineer-repository';
 import { getCapacity } from './get-capacity';
-import { populateEngineer, populateEngineers } from './populate-engineers';
+import { listEngineers } from './list-engineers';
 import { updateEngineer } from './update-engineer';
 
 export function engineerRoutes(deps: ApiDeps): Route[] {
   const { config, db, passwords, today } = deps;
-  const populateAndPresent = async (user: UserDocument) =>
-    presentEngineer(await populateEngineer(db, user, today()), today());
-
   return [
     defineRoute(engineers.listEngineers, async ({ query }) => {
       const day = today();
       const { from = day, to = day, ...request } = query;
       const span = { startDate: from, endDate: to };
       const { rows, page } = await listEngineers(db, request, span);
-      const populated = await populateEngineers(db, rows, day, span);
-      return { ...success({ engineers: populated.map((each) => presentEngineer(each, day, span)) }), page };
+      return { ...success({ engineers: rows.map((user) => presentEngineer(user, day, span)) }), page };
     }),
     defineRoute(engineers.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);
       const user = await newEngineer(passwords, call.body);
       const engineer = await runIdempotently(db, key, [], async (transaction) => {
         await createEngineer(db, transaction, actorOf(call), user);
-        return presentEngineer({ user, allocations: [] }, today());
+        return presentEngineer(user, today());
       });
       return success({ engineer });
     }),
     defineRoute(engineers.updateEngineer, async (call) => {
       const edit = updateEngineer(deps, actorOf(call), call.params.id, call.body);
-      return success({ engineer: await presentEdit(edit, populateAndPresent) });
+      return success({ engineer: await presentEdit(edit, (user) => presentEngineer(user, today())) });
     }),
     defineRoute(engineers.deleteEngineer, async (call) => {
       await deleteEngineer(db, actorOf(call), call.params.id);

@@ -1,34 +1,25 @@
 import type { Database } from '../database';
-import { keyById } from '../db/id';
-import type { UserDocument } from '../users/user-document';
-import { findUsersByIds } from '../users/user-repository';
+import { distinctIds, keyById } from '../db/id';
+import { findSkillsByIds, type SkilledUser } from '../users/user-repository';
 import type { ProjectDocument } from './project-document';
-import { findMemberships } from './team-repository';
 
-/** A project with every engineer assigned to it. */
+/** A project with the skills of every engineer assigned to it. */
 export interface PopulatedProject {
   project: ProjectDocument;
-  team: readonly UserDocument[];
+  team: readonly SkilledUser[];
 }
 
-/** Reads the teams of all projects with two queries. */
+/** Reads the teams of all projects with one query. */
 export async function populateProjects(
   db: Database,
   projects: readonly ProjectDocument[],
 ): Promise<PopulatedProject[]> {
-  const memberships = await findMemberships(
-    db,
-    projects.map(({ _id }) => _id),
-  );
-  const members = await findUsersByIds(db, [...new Set(memberships.map(({ engineerId }) => engineerId))]);
-  const memberById = keyById(members);
-
-  const teams = new Map<string, UserDocument[]>();
-  for (const { projectId, engineerId } of memberships) {
-    const member = memberById.get(engineerId);
-    if (member) teams.set(projectId, [...(teams.get(projectId) ?? []), member]);
-  }
-  return projects.map((project) => ({ project, team: teams.get(project._id.toHexString()) ?? [] }));
+  const memberIds = distinctIds(projects.flatMap(({ team = [] }) => team));
+  const memberById = keyById(await findSkillsByIds(db, memberIds));
+  return projects.map((project) => ({
+    project,
+    team: (project.team ?? []).flatMap((id) => memberById.get(id.toHexString()) ?? []),
+  }));
 }
 
 export async function populateProject(db: Database, project: ProjectDocument): Promise<PopulatedProject> {

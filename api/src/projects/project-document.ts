@@ -22,6 +22,11 @@ interface ProjectIndexFields {
 
 export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
   _id: ObjectId;
+  /**
+   * The engineers with an assignment, each once, without deleted ones. Maintained like the load of engineers, so that a
+   * page of projects reads no assignments. Missing in a database of an earlier release until the next start.
+   */
+  team?: ObjectId[];
   version: number;
   /** Incremented by every transaction that relies on the dates, so that it conflicts with any change or deletion. */
   lock: number;
@@ -60,6 +65,7 @@ export function newProjectDocument(project: ProjectFields): ProjectDocument {
     _id: new ObjectId(),
     ...fields,
     ...projectIndexFields(fields),
+    team: [],
     version: 1,
     lock: 0,
     createdAt: now,

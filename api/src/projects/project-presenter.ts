@@ -1,8 +1,12 @@
-import type { Project } from '@erm/contracts/projects';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { EndpointResponse } from '@erm/contracts/endpoint';
+import type * as projects from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
+import { presentEngineer } from '../engineers/engineer-presenter';
+import type { SuitableEngineer } from './list-suitable-engineers';
 import type { PopulatedProject } from './populate-projects';
 
-export function presentProject({ project, team }: PopulatedProject): Project {
+export function presentProject({ project, team }: PopulatedProject): projects.Project {
   const { _id, name, description, startDate, endDate, status, teamSize, requiredSkills, version } = project;
   return {
     _id: _id.toHexString(),
@@ -20,4 +24,14 @@ export function presentProject({ project, team }: PopulatedProject): Project {
     ),
     version,
   };
+}
+
+type Proposed = EndpointResponse<typeof projects.listSuitableEngineers>['data'][number];
+
+export function presentSuitableEngineer(
+  { user, matchedSkills, missingSkills }: SuitableEngineer,
+  today: CalendarDay,
+  span: DaySpan,
+): Proposed {
+  return { ...presentEngineer(user, today, span), matchedSkills, missingSkills };
 }

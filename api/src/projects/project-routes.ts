@@ -12,13 +12,12 @@ import { listSuitableEngineers } from './list-suitable-engineers';
 import { populateProject, populateProjects } from './populate-projects';
 import type { ProjectDocument } from './project-document';
 import { mayReadEveryProject } from './project-policy';
-import { presentProject } from './project-presenter';
+import { presentProject, presentSuitableEngineer } from './project-presenter';
 import { listProjects } from './project-repository';
 import { findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
-export function projectRoutes(deps: ApiDeps): Route[] {
-  const { config, db } = deps;
+export function projectRoutes({ config, db, today }: ApiDeps): Route[] {
   const populateAndPresent = async (project: ProjectDocument) =>
     presentProject(await populateProject(db, project));
 
@@ -42,8 +41,10 @@ export function projectRoutes(deps: ApiDeps): Route[] {
       await deleteProject(db, actorOf(call), call.params.id);
       return success({ _id: call.params.id });
     }),
-    defineRoute(projects.listSuitableEngineers, async ({ params, query }) =>
-      success(await listSuitableEngineers(deps, params.id, query)),
-    ),
+    defineRoute(projects.listSuitableEngineers, async ({ params, query }) => {
+      const day = today();
+      const { span, engineers } = await listSuitableEngineers(db, params.id, query, day);
+      return success(engineers.map((engineer) => presentSuitableEngineer(engineer, day, span)));
+    }),
   ];
 }

@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createApp } from '../app';
 import type { Config } from '../config';
 import { openDatabase, type Database } from '../database';
+import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seedDemo } from '../seed/seed-demo';
 import { connect } from '../mongo-server/connect';
@@ -30,6 +31,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const db = openDatabase(client, store.databaseName);
   await db.createIndexes();
   const today = () => dayOf(new Date(), config.timeZone);
+  await backfillDerivedFields(db);
   if (config.seed === 'demo') await seedDemo(db, today());
 
   let stopping = false;

@@ -1,7 +1,9 @@
 import { SENIORITIES, type Seniority } from '@erm/contracts/users';
 import type { Role } from '@erm/contracts/roles';
 import { ObjectId, type IndexDescription } from 'mongodb';
+import { loadCurve } from '@erm/contracts/load-curve';
 import { searchText, sortKey } from '../db/fold-text';
+import { packLoad } from './packed-load';
 
 export interface UserFields {
   name: string;
@@ -34,6 +36,11 @@ export interface UserDocument extends UserFields, UserIndexFields {
   tokenVersion: number;
   /** Stored here because every request reads its user anyway. Absent until the first logout. */
   revokedTokens?: RevokedToken[];
+  /**
+   * An engineer's load over time, packed by `packLoad`. Every transaction that changes an assignment updates it, so that answers about
+   * the whole roster read no assignments. Missing in a database of an earlier release until the next start.
+   */
+  load?: string;
   version: number;
   /** Incremented by every transaction that decides on this person's load, so that two of them always conflict. */
   lock: number;
@@ -69,6 +76,7 @@ export function newUserDocument(fields: UserFields, passwordHash: string): UserD
     ...fields,
     ...userIndexFields(fields),
     passwordHash,
+    load: packLoad(loadCurve([])),
     tokenVersion: 1,
     version: 1,
     lock: 0,

@@ -3,7 +3,12 @@ import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
+import { presentUtilization } from './utilization-presenter';
 
-export function utilizationRoutes(deps: ApiDeps): Route[] {
-  return [defineRoute(utilization.getUtilization, async () => success(await getUtilization(deps)))];
+export function utilizationRoutes({ db, today }: ApiDeps): Route[] {
+  return [
+    defineRoute(utilization.getUtilization, async () =>
+      success(presentUtilization(await getUtilization(db, today()))),
+    ),
+  ];
 }

@@ -13,6 +13,7 @@ import {
   type getEngineerCapacity,
   type listEngineers,
 } from '@erm/contracts/engineers';
+import { loadCurve } from '@erm/contracts/load-curve';
 import { ERROR_STATUS, ERROR_TEXT, type ErrorCode, type Issue } from '@erm/contracts/errors';
 import {
   createProjectBody,
@@ -133,7 +134,11 @@ export function createFakeApi(records: FakeRecords = sampleRecords(today())) {
       const engineer = records.engineers.find(({ _id }) => _id === requested.engineerId);
       if (!engineer) return notFound();
       const others = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
-      const refusal = checkAllocation({ maxCapacity: engineer.maxCapacity, others, requested });
+      const refusal = checkAllocation({
+        maxCapacity: engineer.maxCapacity,
+        load: loadCurve(others),
+        requested,
+      });
       if (refusal) return failure('CAPACITY_EXCEEDED', refusal.message);
       const record = { ...requested, _id: nextId(), version: 1 };
       records.assignments.push(record);

@@ -1,6 +1,6 @@
 import { dayOf } from '@erm/contracts/calendar-day';
-import { loadSteps } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, LoadChart, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -10,7 +10,7 @@ import { countActiveProjects } from './capacity-queries';
 /** Active projects, free capacity, and how the load goes on until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
-  const load = assignments.filter(({ projectId }) => projectId !== null);
+  const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
   const steps = availableFrom
     ? loadSteps(load, { startDate: dayOf(new Date()), endDate: availableFrom })
     : [];
