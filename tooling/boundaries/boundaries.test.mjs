@@ -134,6 +134,16 @@ const plantedViolations = [
     { ...npmPackage('mongodb'), 'api/src/assignments/create-assignment.ts': importOf('mongodb') },
   ],
   [
+    'db-stands-alone',
+    'a page of rows that knows an HTTP error',
+    { 'api/src/db/list-page.ts': importOf('../errors/api-error'), 'api/src/errors/api-error.ts': value },
+  ],
+  [
+    'http-knows-no-resource',
+    'an error handler that knows a resource',
+    { 'api/src/http/error-handler.ts': importOf('../users/user'), 'api/src/users/user.ts': value },
+  ],
+  [
     'api-needs-no-browser',
     'an API that imports the seam',
     { 'api/src/app.ts': importOf('../../portal-sdk/src/index'), 'portal-sdk/src/index.ts': value },
