@@ -1,16 +1,9 @@
-import { HostContext, type PortalProps } from '@erm/portal-sdk';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { createQueryClient } from './app/create-query-client';
-import { EngineerRoutes } from './app/EngineerRoutes';
+import { createPortal } from '@erm/portal-kit';
+import { segments } from './app/paths';
+import { DashboardPage } from './pages/DashboardPage';
+import { MyAssignmentsPage } from './pages/MyAssignmentsPage';
 
-export function Portal({ host }: PortalProps) {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <HostContext value={host}>
-      <QueryClientProvider client={queryClient}>
-        <EngineerRoutes />
-      </QueryClientProvider>
-    </HostContext>
-  );
-}
+export const Portal = createPortal({
+  [segments.dashboard]: DashboardPage,
+  [segments.assignments]: MyAssignmentsPage,
+});

@@ -42,7 +42,7 @@ describe('portal.json', () => {
 
   it('leads an unknown address to the start', async () => {
     const { address } = renderPortal('/manager/nowhere');
-    expect(await screen.findByText('Start')).toBeVisible();
+    expect(await screen.findByText('Outside the portal')).toBeVisible();
     expect(address()).toBe('/');
   });
 });

@@ -1,17 +1,13 @@
-import { HostContext, type PortalProps } from '@erm/portal-sdk';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
-import { PortalRoutes } from './app/PortalRoutes';
-import { createQueryClient } from './app/query-client';
+import { createPortal } from '@erm/portal-kit';
+import { segments } from './app/paths';
+import { AssignmentsPage } from './pages/AssignmentsPage';
+import { DashboardPage } from './pages/DashboardPage';
+import { EngineersPage } from './pages/EngineersPage';
+import { ProjectsPage } from './pages/ProjectsPage';
 
-/** The manager portal. A cache lives as long as the portal is shown, so that nobody sees another person's data. */
-export function Portal({ host }: PortalProps) {
-  const [queryClient] = useState(createQueryClient);
-  return (
-    <HostContext value={host}>
-      <QueryClientProvider client={queryClient}>
-        <PortalRoutes />
-      </QueryClientProvider>
-    </HostContext>
-  );
-}
+export const Portal = createPortal({
+  [segments.dashboard]: DashboardPage,
+  [segments.engineers]: EngineersPage,
+  [segments.projects]: ProjectsPage,
+  [segments.assignments]: AssignmentsPage,
+});

@@ -2,25 +2,23 @@ import type { Role } from '@erm/contracts/roles';
 import type { ComponentType } from 'react';
 import type { PortalProps } from './portal-host';
 
-/** The one module a portal exposes, as `./portal`. It holds its own `<Routes>` under the portal's prefix. */
+/** The one module that a portal exposes, as `./portal`. It brings its own `<Routes>` for the portal's prefix. */
 export interface PortalModule {
   Portal: ComponentType<PortalProps>;
 }
 
-/** Icons of the navigation that the shell can draw. */
-export const NAV_ICONS = ['dashboard', 'engineers', 'projects', 'assignments', 'my-assignments'] as const;
-export type NavIcon = (typeof NAV_ICONS)[number];
-
+/** An entry of the shell's side bar. */
 export interface NavItem {
   /** Absolute path, `/manager/dashboard`. */
   to: string;
   label: string;
-  icon: NavIcon;
+  /** SVG path data on a 24 × 24 grid, drawn as a 2 px stroke: the `d` of a Lucide icon. */
+  icon: string;
 }
 
-/** What a portal says of itself, in its `portal.json`. */
+/** How a portal describes itself, in its `portal.json`. */
 export interface PortalManifest {
-  /** One word of a–z, the folder under `/portals`. */
+  /** One word, a–z: the folder under `/portals`. */
   name: string;
   /** Shown in the side bar, `Manager Portal`. */
   label: string;
@@ -28,17 +26,17 @@ export interface PortalManifest {
   prefix: string;
   /** The only role that may open it. */
   role: Role;
-  /** Where its role lands after signing in. */
+  /** Where people of its role land after signing in. */
   home: string;
   nav: NavItem[];
   /**
-   * By address: the GET paths of its first screen, started while its code is still on the way. `{userId}` stands
-   * for the id of the signed-in person.
+   * By address: the GET paths of its first screen, requested while its code is still downloading. `{userId}` is
+   * replaced by the id of the signed-in person.
    */
   prefetch: Record<string, string[]>;
 }
 
-/** A published portal: its manifest and where its files are. */
+/** A published portal: its manifest, and where its files are. */
 export interface PortalRecord extends PortalManifest {
   version: string;
   sdkVersion: string;
@@ -47,9 +45,9 @@ export interface PortalRecord extends PortalManifest {
   global: string;
   /** Absolute path of the container's script. */
   entry: string;
-  /** Absolute paths of what its first screen needs, the entry among them. */
+  /** Absolute paths of what its first screen needs, including the entry. */
   files: string[];
-  /** Names of the shell's packages that its first screen asks for, `zod`. */
+  /** Shared packages of the shell that its first screen uses, such as `zod`. */
   shares: string[];
 }
 

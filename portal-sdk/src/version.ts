@@ -1,5 +1,5 @@
 /**
- * Version of the seam between shell and portals, semantic. The shell opens a portal whose major is its own and
- * whose minor is not newer.
+ * The version of the seam between shell and portals (semver). The shell opens a portal with its own major version and
+ * a minor version no newer than its own.
  */
-export const SDK_VERSION = '1.0.0';
+export const SDK_VERSION = '2.0.0';

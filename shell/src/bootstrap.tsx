@@ -11,7 +11,7 @@ import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
 import { browserStorage } from './session/browser-storage';
 
-/** Puts the shell together and shows it. */
+/** Assembles the shell and renders it. */
 export function bootstrap(): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
@@ -40,15 +40,15 @@ const loadPortal: LoadPortal = async (record, attempt) => {
   return federation.loadPortal(record, attempt);
 };
 
-/** What the address will show starts loading before anything is rendered. */
+/** Starts loading what the URL will show, before anything renders. */
 function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
   const { token } = session.getState();
   if (token === null) {
-    (pathname === '/register' ? registerScreen : signInScreen).load();
+    void (pathname === '/register' ? registerScreen : signInScreen).load();
     whenIdle(() => prefetchNext(storage));
     return;
   }
-  portalArea.load();
+  void portalArea.load();
   const portal = likelyPortal(registry.getState().portals, pathname, token);
   if (portal) portalLoads.open(portal);
 }

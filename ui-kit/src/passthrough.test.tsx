@@ -22,7 +22,6 @@ const user = { name: text, email: 'ana.sousa@northwind.dev' };
 const month = { month: '2026-03', onMonthChange: act, items: [], emptyText: 'None' };
 const search = { query: '', onQueryChange: act, status: 'idle', emptyText: 'Nobody matches' } as const;
 const item = { items: [text], itemKey: String, itemLabel: String, renderItem: String };
-const steps = [{ start: '2026-05-04', end: '2026-05-29', current: 70 }];
 const table = { label: text, columns: [], rows: [text], rowKey: String };
 const frame = {
   portalLabel: text,
@@ -34,7 +33,6 @@ const frame = {
 } as const;
 
 const drawn: Record<string, (passed: Passed) => ReactElement> = {
-  AllocationBadge: (passed) => <data.AllocationBadge percent={50} {...passed} />,
   AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
   AppFrame: (passed) => (
     <layout.AppFrame {...frame} renderLink={() => null} {...passed}>
@@ -72,7 +70,6 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
       {(control) => <input {...control} />}
     </core.FieldFrame>
   ),
-  FreeBadge: (passed) => <data.FreeBadge free={20} {...passed} />,
   GlyphIcon: (passed) => <data.GlyphIcon glyph="pie" value={50} {...passed} />,
   Grid: (passed) => <layout.Grid {...passed} />,
   IconButton: (passed) => <core.IconButton label={text} icon={<svg />} {...passed} />,
@@ -87,8 +84,6 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
     </core.Link>
   ),
   ListFooter: (passed) => <data.ListFooter shown={1} total={1} unit={[text, text]} {...passed} />,
-  LoadChart: (passed) => <data.LoadChart label={text} steps={steps} max={100} {...passed} />,
-  LoadLegend: (passed) => <data.LoadLegend addedLabel={text} {...passed} />,
   LoadingText: (passed) => <core.LoadingText {...passed}>{text}</core.LoadingText>,
   MonthGrid: (passed) => <calendar.MonthGrid {...month} {...passed} />,
   MonthPicker: (passed) => <calendar.MonthPicker label={text} {...passed} />,
@@ -113,14 +108,11 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
   Select: (passed) => <fields.Select label={text} options={one} {...passed} />,
   Skeleton: (passed) => <data.Skeleton {...passed} />,
   SkeletonRows: (passed) => <data.SkeletonRows {...passed} />,
-  SkillsField: (passed) => <fields.SkillsField label={text} {...passed} />,
   SkipLink: (passed) => <core.SkipLink href="#page" {...passed} />,
   Spinner: (passed) => <core.Spinner {...passed} />,
   Stack: (passed) => <core.Stack {...passed} />,
   Stat: (passed) => <data.Stat label={text} value={7} {...passed} />,
   StatStrip: (passed) => <data.StatStrip {...passed} />,
-  StatusBadge: (passed) => <data.StatusBadge kind="project" status="active" {...passed} />,
-  StatusGlyph: (passed) => <data.StatusGlyph kind="project" status="active" {...passed} />,
   TextArea: (passed) => <fields.TextArea label={text} {...passed} />,
   TextField: (passed) => <core.TextField label={text} {...passed} />,
   Toaster: (passed) => <toasts.Toaster toasts={[]} onDismiss={act} {...passed} />,

@@ -1,11 +1,11 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Cards = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
   gap: var(--space-4);
 
-  /* Beside the side bar three would be too narrow for an e-mail address and a chart. */
+  /* Next to the side bar, three columns would be too narrow for an email address and a chart. */
   @media (max-width: 1199.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

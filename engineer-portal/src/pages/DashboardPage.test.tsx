@@ -1,9 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@erm/ui-kit/data';
+import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../test-support/fixtures';
-import { answer, openPortal, refuse } from '../test-support/open-portal';
+import { answer, renderPortal } from '../test-support/render-portal';
 
 const load = [
   capacityAssignment('Atlas Billing', 60, { role: 'Frontend lead' }),
@@ -11,7 +12,7 @@ const load = [
 ];
 
 function openDashboard(engineer = capacity(load)) {
-  return openPortal('/engineer/dashboard', ({ path }) =>
+  return renderPortal('/engineer/dashboard', ({ path }) =>
     path === '/api/engineers/e1/capacity' ? answer({ engineer }) : null,
   );
 }
@@ -22,7 +23,7 @@ function region(title: string) {
 
 describe('the engineer dashboard', () => {
   it('greets by name and shows the profile before the capacity has loaded', () => {
-    openPortal('/engineer/dashboard', () => new Promise(() => undefined));
+    renderPortal('/engineer/dashboard', () => new Promise(() => undefined));
     expect(screen.getByRole('heading', { name: 'Welcome back, Maya Lindqvist!' })).toBeVisible();
     expect(screen.getByText("Here's an overview of your current assignments and workload")).toBeVisible();
     expect(screen.getByText('maya@example.com')).toBeVisible();
@@ -31,7 +32,7 @@ describe('the engineer dashboard', () => {
   });
 
   it('keeps the place of every part while the capacity loads', () => {
-    openPortal('/engineer/dashboard', () => new Promise(() => undefined));
+    renderPortal('/engineer/dashboard', () => new Promise(() => undefined));
     expect(screen.getAllByText('Loading capacity data...')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
       'Maya Lindqvist',
@@ -101,21 +102,30 @@ describe('the engineer dashboard', () => {
 
   it("shows a failed load with the server's words, keeps the profile, and loads again on demand", async () => {
     let fails = true;
-    const { person } = openPortal('/engineer/dashboard', () =>
-      fails ? refuse(404, 'NOT_FOUND', 'There is no such engineer') : answer({ engineer: capacity(load) }),
+    const { user } = renderPortal('/engineer/dashboard', () =>
+      fails ? failure('NOT_FOUND', 'There is no such engineer') : answer({ engineer: capacity(load) }),
     );
     expect(await screen.findByText('Error loading capacity data')).toBeVisible();
     expect(screen.getByText('There is no such engineer')).toBeVisible();
     expect(screen.getByText(maya.email)).toBeVisible();
     fails = false;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('of 100% allocated')).toBeVisible();
+  });
+});
+
+describe('a profile without an id', () => {
+  it('says what is missing instead of asking for nobody', async () => {
+    const { requested } = renderPortal('/engineer/dashboard', () => null, { ...maya, _id: '', id: '' });
+    expect(await screen.findByText('Error loading capacity data')).toBeVisible();
+    expect(screen.getByText('User ID is required')).toBeVisible();
+    expect(requested()).toEqual([]);
   });
 });
 
 describe('an address that the portal does not know', () => {
   it('leads out of it, where the shell decides', async () => {
-    openPortal('/engineer/nothing', () => null);
-    expect(await screen.findByText('outside')).toBeVisible();
+    renderPortal('/engineer/nothing', () => null);
+    expect(await screen.findByText('Outside the portal')).toBeVisible();
   });
 });

@@ -1,20 +1,24 @@
-import { errorText, useLazyDialog, useSession } from '@erm/portal-sdk';
-import { ErrorState } from '@erm/ui-kit/core';
+import { useLazyDialog, usePageTitle } from '@erm/portal-kit';
+import { useSession } from '@erm/portal-sdk';
+import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
+import { capacityFailure, useOwnCapacity } from '../data/capacity-queries';
 import { ProfileCard } from '../features/profile/ProfileCard';
 import { LazyTimeline } from '../features/timeline/LazyTimeline';
 import { ActiveAssignments } from '../features/workload/ActiveAssignments';
 import { ActivityCard } from '../features/workload/ActivityCard';
-import { useOwnCapacity } from '../features/workload/capacity-queries';
-import { LoadingAssignments, LoadingCards } from '../features/workload/LoadingCards';
 import { WorkloadCard } from '../features/workload/WorkloadCard';
+import { ActiveAssignmentsSkeleton, WorkloadSkeleton } from '../features/workload/WorkloadSkeleton';
 import { Cards, Wide } from './DashboardPage.styles';
 
-const loadEditProfile = async () => (await import('../features/profile/EditProfileDialog')).EditProfileDialog;
+const editProfileDialog = createLoadable(
+  async () => (await import('../features/profile/EditProfileDialog')).EditProfileDialog,
+);
 
 export function DashboardPage() {
+  usePageTitle('Dashboard');
   const { user } = useSession();
-  const editing = useLazyDialog(loadEditProfile);
+  const editing = useLazyDialog(editProfileDialog);
   const capacity = useOwnCapacity();
   const engineer = capacity.data;
   return (
@@ -36,9 +40,9 @@ export function DashboardPage() {
         )}
         {capacity.isPending && (
           <>
-            <LoadingCards />
+            <WorkloadSkeleton />
             <Wide>
-              <LoadingAssignments />
+              <ActiveAssignmentsSkeleton />
             </Wide>
           </>
         )}
@@ -51,7 +55,7 @@ export function DashboardPage() {
           <Panel padded>
             <ErrorState
               title="Error loading capacity data"
-              cause={errorText(capacity.error, 'Please try again later')}
+              cause={capacityFailure(capacity.error)}
               onRetry={() => void capacity.refetch()}
             />
           </Panel>

@@ -1,15 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import portal from '../../portal.json';
 import { assignment } from '../test-support/fixtures';
-import { answer, openPortal, refuse } from '../test-support/open-portal';
+import { answer, renderPortal } from '../test-support/render-portal';
 
 const page = (total: number, nextCursor: string | null = null) => ({ page: { total, nextCursor } });
 
 describe('my assignments', () => {
   it('shows project with description, role, allocation and dates', async () => {
-    const { container } = openPortal('/engineer/assignments', () =>
+    const { container } = renderPortal('/engineer/assignments', () =>
       answer(
         [
           assignment('Atlas Billing'),
@@ -35,29 +36,29 @@ describe('my assignments', () => {
   });
 
   it('asks first for exactly what the shell has started already', async () => {
-    const { host } = openPortal('/engineer/assignments', () => answer([], page(0)));
+    const { host } = renderPortal('/engineer/assignments', () => answer([], page(0)));
     await screen.findByText('No assignments');
     expect(host.requests.map(({ path }) => path)).toEqual(portal.prefetch['/engineer/assignments']);
   });
 
   it('searches on the server by project name, after a pause, and keeps the search in the address', async () => {
-    const { host, person } = openPortal('/engineer/assignments', ({ path }) =>
+    const { host, user } = renderPortal('/engineer/assignments', ({ path }) =>
       path.includes('q=') ? answer([], page(0)) : answer([assignment('Atlas')], page(1)),
     );
-    await person.type(await screen.findByPlaceholderText('Search by project name...'), 'zebra');
+    await user.type(await screen.findByPlaceholderText('Search by project name...'), 'zebra');
     expect(await screen.findByText('No results found.')).toBeVisible();
     expect(host.requests.map(({ path }) => path).filter((path) => path.includes('q='))).toEqual([
       '/api/assignments?limit=50&sort=-startDate&q=zebra',
     ]);
-    await person.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
     expect(await screen.findByRole('row', { name: /Atlas/ })).toBeVisible();
   });
 
   it('sorts on the server', async () => {
-    const { host, person } = openPortal('/engineer/assignments', () =>
+    const { host, user } = renderPortal('/engineer/assignments', () =>
       answer([assignment('Atlas')], page(1)),
     );
-    await person.click(await screen.findByRole('button', { name: /Allocation/ }));
+    await user.click(await screen.findByRole('button', { name: /Allocation/ }));
     await waitFor(() => expect(host.requests.at(-1)?.path).toContain('sort=allocationPercentage'));
     expect(screen.getByRole('columnheader', { name: /Allocation/ })).toHaveAttribute(
       'aria-sort',
@@ -66,25 +67,25 @@ describe('my assignments', () => {
   });
 
   it('shows more where there is more', async () => {
-    const { person } = openPortal('/engineer/assignments', ({ path }) =>
+    const { user } = renderPortal('/engineer/assignments', ({ path }) =>
       path.includes('cursor=next')
         ? answer([assignment('Second')], page(2))
         : answer([assignment('First')], page(2, 'next')),
     );
-    await person.click(await screen.findByRole('button', { name: 'Show more' }));
+    await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/About Second/)).toBeVisible();
     expect(screen.getByText(/About First/)).toBeVisible();
   });
 
   it('says what failed and loads again on demand', async () => {
     let fails = true;
-    const { person } = openPortal('/engineer/assignments', () =>
-      fails ? refuse(403, 'FORBIDDEN', 'Not yours') : answer([assignment('Atlas')], page(1)),
+    const { user } = renderPortal('/engineer/assignments', () =>
+      fails ? failure('FORBIDDEN', 'Not yours') : answer([assignment('Atlas')], page(1)),
     );
     expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
     expect(screen.getByText('Not yours')).toBeVisible();
     fails = false;
-    await person.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('row', { name: /Atlas/ })).toBeVisible();
   });
 });

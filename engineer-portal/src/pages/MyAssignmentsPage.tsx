@@ -1,35 +1,36 @@
-import { useListSearch, useListSort } from '@erm/portal-sdk';
-import { countUnits, SearchField } from '@erm/ui-kit/data';
-import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
+import { ListEmpty, ListToolbar, useListSearch, useListSort, usePageTitle } from '@erm/portal-kit';
+import { Page, PageHeader } from '@erm/ui-kit/layout';
+import { ListChecks } from 'lucide-react';
+import { assignmentSorts, useOwnAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
-import {
-  ASSIGNMENT_SORTS,
-  DEFAULT_SORT,
-  useOwnAssignments,
-} from '../features/assignments/assignments-queries';
 
 export function MyAssignmentsPage() {
-  const { q, typed, search, clear } = useListSearch();
-  const { order, columnSort, sortBy } = useListSort(ASSIGNMENT_SORTS, DEFAULT_SORT);
-  const assignments = useOwnAssignments({ q, sort: order });
-  const total = assignments.data?.pages.at(-1)?.page?.total;
+  usePageTitle('My Assignments');
+  const search = useListSearch();
+  const { order, columnSort, sortBy } = useListSort(assignmentSorts, '-startDate');
+  const assignments = useOwnAssignments({ q: search.q, sort: order });
   return (
     <Page>
-      <PageHeader title="My Assignments" subtitle="Everything you are, were and will be assigned to" />
-      <Toolbar count={total === undefined ? undefined : countUnits(total, ['assignment', 'assignments'])}>
-        <SearchField
-          label="Search assignments"
-          placeholder="Search by project name..."
-          value={typed}
-          onChange={search}
-        />
-      </Toolbar>
+      <PageHeader title="My Assignments" subtitle="Your past, current, and upcoming work" />
+      <ListToolbar
+        search={search}
+        label="Search assignments"
+        placeholder="Search by project name..."
+        total={assignments.total}
+        unit={['assignment', 'assignments']}
+      />
       <AssignmentsTable
         assignments={assignments}
-        searching={q !== ''}
-        onClearSearch={clear}
         sort={columnSort}
         onSort={sortBy}
+        empty={
+          <ListEmpty
+            search={search}
+            noMatch="No results found."
+            none="No assignments"
+            icon={<ListChecks size={20} />}
+          />
+        }
       />
     </Page>
   );

@@ -1,2 +1,1 @@
-import '@testing-library/jest-dom/vitest';
-import '@erm/ui-kit/testing/setup';
+import '@erm/portal-kit/testing/setup';

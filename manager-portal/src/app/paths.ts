@@ -1,4 +1,4 @@
-/** Last segments of the portal's addresses, for its routes. */
+/** Each page's path under the portal's prefix. */
 export const segments = {
   dashboard: 'dashboard',
   engineers: 'engineers',
@@ -9,12 +9,11 @@ export const segments = {
 const PREFIX = '/manager';
 const engineers = `${PREFIX}/${segments.engineers}`;
 
-/** Name of the query parameter that opens an engineer's capacity. */
+/** The query parameter that opens an engineer's capacity. */
 export const ENGINEER_PARAM = 'engineer';
 
-/** Every address that the portal leads to. */
+/** Every address that the portal links to. */
 export const paths = {
-  start: '/',
   dashboard: `${PREFIX}/${segments.dashboard}`,
   engineers,
   engineerCapacity: (id: string) =>

@@ -1,7 +1,7 @@
 import { listAssignments, listAssignmentsQuery } from '@erm/contracts/assignments';
+import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { queryKeys } from './query-keys';
-import { PAGE_SIZE, useList } from './use-list';
 
 export const assignmentSorts = listAssignmentsQuery.shape.sort.unwrap().options;
 type AssignmentSort = (typeof assignmentSorts)[number];
@@ -9,7 +9,7 @@ type AssignmentSort = (typeof assignmentSorts)[number];
 interface AssignmentFilter {
   q?: string;
   sort?: AssignmentSort;
-  /** Only those of this project. */
+  /** Only this project's. */
   projectId?: string;
 }
 

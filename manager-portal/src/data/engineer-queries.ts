@@ -1,27 +1,30 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { getEngineerCapacity, listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
+import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
-import { PAGE_SIZE, useList } from './use-list';
 
 export const engineerSorts = listEngineersQuery.shape.sort.unwrap().options;
 type EngineerSort = (typeof engineerSorts)[number];
 
-interface RosterView {
+interface RosterQuery {
   q: string;
   sort: EngineerSort;
   /** The days that `availableCapacity` is about; today without it. */
   span?: DaySpan | null;
+  /** False while nobody looks at the list. */
+  enabled?: boolean;
 }
 
-/** The roster, or what of it matches `q`. */
-export function useEngineers({ q, sort, span }: RosterView) {
+/** The roster, or the part of it that matches `q`. */
+export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
   const api = useApi();
   const dates = span ? { from: span.startDate, to: span.endDate } : {};
   return useList({
     queryKey: [queryKeys.engineers, 'list', q, sort, dates],
     failed: 'Failed to fetch engineers',
+    enabled,
     async load(cursor, signal) {
       const query = { limit: PAGE_SIZE, cursor, q, sort, ...dates };
       const { data, page } = await api.call(listEngineers, { query, signal });
@@ -30,7 +33,7 @@ export function useEngineers({ q, sort, span }: RosterView) {
   });
 }
 
-/** One engineer's load and assignments; asked for once an id is known. */
+/** One engineer's load and assignments, requested once an id is known. */
 export function useEngineerCapacity(id: string | null) {
   const api = useApi();
   return useQuery({

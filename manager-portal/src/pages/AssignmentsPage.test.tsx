@@ -1,9 +1,8 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, failure } from '../test-support/fake-api';
-import { fakeId } from '../test-support/fake-records';
-import { renderPortal } from '../test-support/render-portal';
+import { failure, memoryId } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const rows = () => screen.findAllByRole('row');
 
@@ -30,10 +29,10 @@ describe('the assignments page', () => {
   });
 
   it('keeps assignments whose engineer or project is deleted', async () => {
-    const fake = createFakeApi();
-    fake.records.engineers.splice(0, 1);
-    fake.records.projects.splice(0, 1);
-    renderPortal('/manager/assignments', fake);
+    const memory = memoryApi();
+    memory.records.engineers.splice(0, 1);
+    memory.records.projects.splice(0, 1);
+    renderPortal('/manager/assignments', memory);
     expect((await screen.findAllByText('Deleted Engineer'))[0]).toBeVisible();
     expect(screen.getAllByText('Deleted Project')[0]).toBeVisible();
     await expectAccessible();
@@ -48,16 +47,16 @@ describe('the assignments page', () => {
   });
 
   it('says why the list could not be read', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
-    renderPortal('/manager/assignments', fake);
+    const memory = memoryApi();
+    memory.answerNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
+    renderPortal('/manager/assignments', memory);
     expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
     expect(screen.getByText('Managers only')).toBeVisible();
   });
 });
 
-async function chooseAction(fake: ReturnType<typeof createFakeApi>, row: RegExp, action: string) {
-  const portal = renderPortal('/manager/assignments', fake);
+async function chooseAction(memory: ReturnType<typeof memoryApi>, row: RegExp, action: string) {
+  const portal = renderPortal('/manager/assignments', memory);
   const menu = within(await screen.findByRole('row', { name: row })).getByRole('button', {
     name: /^Actions/,
   });
@@ -68,7 +67,7 @@ async function chooseAction(fake: ReturnType<typeof createFakeApi>, row: RegExp,
 
 describe('Edit Assignment', () => {
   it('changes role and allocation', async () => {
-    const { user, host } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
+    const { user, host } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
     const element = await findDialog('Edit Assignment');
     const dialog = within(element);
     expect(dialog.getByText('Ana Sousa on Atlas Billing, Jan 20, 2026 – May 30, 2026')).toBeVisible();
@@ -91,7 +90,7 @@ describe('Edit Assignment', () => {
   });
 
   it('says what is wrong, and sends no more than the engineer can give', async () => {
-    const { user, requested } = await chooseAction(createFakeApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
+    const { user, requested } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
     const dialog = within(await findDialog('Edit Assignment'));
     await dialog.findByText('70% remaining');
     await user.clear(dialog.getByLabelText('Role'));
@@ -112,13 +111,13 @@ describe('Edit Assignment', () => {
     await user.click(dialog.getByRole('button', { name: 'Use 70%' }));
     await waitFor(() => expect(share).toHaveFocus());
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(requested('PUT')).toEqual([`/api/assignments/${fakeId(21)}`]));
+    await waitFor(() => expect(requested('PUT')).toEqual([`/api/assignments/${memoryId(21)}`]));
   });
 });
 
 describe('Delete of an assignment', () => {
   it('asks, names the assignment, and deletes', async () => {
-    const { user, host } = await chooseAction(createFakeApi(), /Ana Sousa.*Data Residency/, 'Delete');
+    const { user, host } = await chooseAction(memoryApi(), /Ana Sousa.*Data Residency/, 'Delete');
     const element = await screen.findByRole('alertdialog', { name: 'Delete assignment' });
     const dialog = within(element);
     expect(dialog.getByText('Are you sure you want to delete this assignment?')).toBeVisible();

@@ -1,30 +1,35 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { useLazyDialog, useListSearch, useListSort } from '@erm/portal-sdk';
-import { Button } from '@erm/ui-kit/core';
-import { SearchField } from '@erm/ui-kit/data';
-import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
+import {
+  latestOf,
+  ListEmpty,
+  ListToolbar,
+  useLazyDialog,
+  useListSearch,
+  useListSort,
+  usePageTitle,
+} from '@erm/portal-kit';
+import { Button, createLoadable } from '@erm/ui-kit/core';
+import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ChartGantt, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { assignmentSorts, useAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
 import { DeleteAssignmentDialog } from '../features/assignments/DeleteAssignmentDialog';
-import { countLabel } from '../shared/count-label';
-import { latestOf } from '../shared/latest-of';
-import { ListEmpty } from '../shared/ListEmpty';
-import { usePageTitle } from '../shared/use-page-title';
 
-const loadCreateAssignment = async () =>
-  (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog;
-const loadEditAssignment = async () =>
-  (await import('../features/assignments/EditAssignmentDialog')).EditAssignmentDialog;
+const createAssignmentDialog = createLoadable(
+  async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
+);
+const editAssignmentDialog = createLoadable(
+  async () => (await import('../features/assignments/EditAssignmentDialog')).EditAssignmentDialog,
+);
 
 export function AssignmentsPage() {
   usePageTitle('Assignments');
-  const { q, typed, search, clear } = useListSearch();
+  const search = useListSearch();
   const { order, columnSort, sortBy } = useListSort(assignmentSorts, 'engineer');
-  const assignments = useAssignments({ q, sort: order });
-  const creating = useLazyDialog(loadCreateAssignment);
-  const editing = useLazyDialog(loadEditAssignment);
+  const assignments = useAssignments({ q: search.q, sort: order });
+  const creating = useLazyDialog(createAssignmentDialog);
+  const editing = useLazyDialog(editAssignmentDialog);
   const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
   const assignment = chosen && latestOf(assignments.rows, chosen.assignment);
   const close = () => setChosen(null);
@@ -43,17 +48,16 @@ export function AssignmentsPage() {
     <Page>
       <PageHeader
         title="Assignments"
-        subtitle="Who works on what, how much and until when"
+        subtitle="Who works on what, how much, and until when"
         actions={createButton}
       />
-      <Toolbar count={countLabel(assignments.total, 'assignment', 'assignments')}>
-        <SearchField
-          label="Search assignments"
-          placeholder="Search by engineer name..."
-          value={typed}
-          onChange={search}
-        />
-      </Toolbar>
+      <ListToolbar
+        search={search}
+        label="Search assignments"
+        placeholder="Search by engineer name..."
+        total={assignments.total}
+        unit={['assignment', 'assignments']}
+      />
       <AssignmentsTable
         assignments={assignments}
         sort={columnSort}
@@ -65,12 +69,11 @@ export function AssignmentsPage() {
         onDelete={(deleted) => setChosen({ assignment: deleted, what: 'delete' })}
         empty={
           <ListEmpty
-            searching={q !== ''}
+            search={search}
             noMatch="No results found."
             none="No results found."
             icon={<ChartGantt size={20} />}
-            onClearSearch={clear}
-            add={createButton}
+            action={createButton}
           />
         }
       />

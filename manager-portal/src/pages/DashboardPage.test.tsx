@@ -1,8 +1,8 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, failure } from '../test-support/fake-api';
-import { renderPortal } from '../test-support/render-portal';
+import { failure } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const stat = (name: string) => screen.getByRole('group', { name });
 const panel = (name: string) => screen.findByRole('region', { name });
@@ -63,7 +63,7 @@ describe('the manager dashboard', () => {
   });
 
   it('says so when there is nothing yet', async () => {
-    renderPortal('/manager/dashboard', createFakeApi({ engineers: [], projects: [], assignments: [] }));
+    renderPortal('/manager/dashboard', memoryApi({ engineers: [], projects: [], assignments: [] }));
     expect(await screen.findByText('No projects found')).toBeVisible();
     expect(screen.getByText('No engineers added yet.')).toBeVisible();
     expect(stat('Avg Utilization')).toHaveTextContent('0%');
@@ -72,9 +72,9 @@ describe('the manager dashboard', () => {
   });
 
   it('names each source that failed, keeps what did load, and tries again', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
-    const { user } = renderPortal('/manager/dashboard', fake);
+    const memory = memoryApi();
+    memory.answerNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
+    const { user } = renderPortal('/manager/dashboard', memory);
     const alert = (
       await screen.findByText('Error loading dashboard data. Please try refreshing the page.')
     ).closest('[role="alert"]');

@@ -1,3 +1,4 @@
+import { today, usePageTitle } from '@erm/portal-kit';
 import { LoadingText, Stack } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
@@ -9,18 +10,16 @@ import { DashboardError } from '../features/dashboard/DashboardError';
 import { DashboardStats } from '../features/dashboard/DashboardStats';
 import { OverCapacityLine } from '../features/dashboard/OverCapacityLine';
 import { RecentProjects } from '../features/dashboard/RecentProjects';
-import { PeoplePlaces, ProjectPlaces } from '../features/dashboard/TopPlaces';
 import { TeamUtilization } from '../features/dashboard/TeamUtilization';
 import { TopPanel } from '../features/dashboard/TopPanel';
-import { today } from '../shared/today';
-import { usePageTitle } from '../shared/use-page-title';
+import { RecentProjectsSkeleton, TeamUtilizationSkeleton } from '../features/dashboard/TopRowsSkeleton';
 
 const Panels = styled.div`
   display: grid;
   align-items: start;
   gap: var(--space-4);
 
-  /* Beside the side bar two would be too narrow for their rows. */
+  /* Next to the side bar, two columns would be too narrow for their rows. */
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }
@@ -46,10 +45,10 @@ export function DashboardPage() {
           <TopPanel
             title="Team Utilization"
             more={{ to: paths.engineers, label: 'All engineers' }}
-            about="“% Free” is what is not assigned today. “Available from” is the day on which the last assignment ends; there may be time free before."
+            about="“% Free” is the capacity not assigned today. “Available from” is the day the last assignment ends; there may be free time before then."
             query={engineers}
             failed="Failed to fetch engineers"
-            placeholder={<PeoplePlaces />}
+            skeleton={<TeamUtilizationSkeleton />}
           >
             {({ data }) => <TeamUtilization engineers={data.engineers} />}
           </TopPanel>
@@ -58,7 +57,7 @@ export function DashboardPage() {
             more={{ to: paths.projects, label: 'All projects' }}
             query={projects}
             failed="Failed to fetch projects"
-            placeholder={<ProjectPlaces />}
+            skeleton={<RecentProjectsSkeleton />}
           >
             {({ data }) => <RecentProjects projects={data} />}
           </TopPanel>

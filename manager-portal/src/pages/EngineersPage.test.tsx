@@ -1,12 +1,11 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, failure } from '../test-support/fake-api';
-import { engineerRecord, fakeId } from '../test-support/fake-records';
-import { renderPortal } from '../test-support/render-portal';
+import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
-const ANA = fakeId(1);
+const ANA = memoryId(1);
 
 describe('the engineers page', () => {
   it('shows the seven columns and each engineer', async () => {
@@ -75,7 +74,7 @@ describe('the engineers page', () => {
   });
 
   it('says that there are none yet', async () => {
-    renderPortal('/manager/engineers', createFakeApi({ engineers: [], projects: [], assignments: [] }));
+    renderPortal('/manager/engineers', memoryApi({ engineers: [], projects: [], assignments: [] }));
     expect(await screen.findByText('No engineers added yet.')).toBeVisible();
   });
 
@@ -85,7 +84,7 @@ describe('the engineers page', () => {
     );
     const { user } = renderPortal(
       '/manager/engineers',
-      createFakeApi({ engineers, projects: [], assignments: [] }),
+      memoryApi({ engineers, projects: [], assignments: [] }),
     );
     expect(await screen.findByText('50 of 60 engineers')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show more' }));
@@ -94,9 +93,9 @@ describe('the engineers page', () => {
   });
 
   it('says why the roster could not be read and tries again', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
-    const { user } = renderPortal('/manager/engineers', fake);
+    const memory = memoryApi();
+    memory.answerNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
+    const { user } = renderPortal('/manager/engineers', memory);
     expect(await screen.findByText('Failed to fetch engineers')).toBeVisible();
     expect(screen.getByText('Managers only')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -142,24 +141,24 @@ describe('the capacity of an engineer', () => {
   });
 
   it('says by how much and until when somebody is over', async () => {
-    renderPortal(`/manager/engineers?engineer=${fakeId(3)}`);
+    renderPortal(`/manager/engineers?engineer=${memoryId(3)}`);
     expect(await screen.findByText('Over by 20% until Apr 30, 2026')).toBeVisible();
   });
 
   it('says that there are no assignments', async () => {
-    renderPortal(`/manager/engineers?engineer=${fakeId(2)}`);
+    renderPortal(`/manager/engineers?engineer=${memoryId(2)}`);
     expect(await screen.findByText('No assignments')).toBeVisible();
   });
 
   it('says that there is nothing to show for an unknown engineer', async () => {
-    renderPortal(`/manager/engineers?engineer=${fakeId(777)}`);
+    renderPortal(`/manager/engineers?engineer=${memoryId(777)}`);
     expect(await screen.findByText('No capacity data available')).toBeVisible();
   });
 
   it('says that it loads, and that it failed', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('GET', `/api/engineers/${ANA}/capacity`, failure('FORBIDDEN', 'Not yours'));
-    const { user } = renderPortal(`/manager/engineers?engineer=${ANA}`, fake);
+    const memory = memoryApi();
+    memory.answerNext('GET', `/api/engineers/${ANA}/capacity`, failure('FORBIDDEN', 'Not yours'));
+    const { user } = renderPortal(`/manager/engineers?engineer=${ANA}`, memory);
     expect(screen.getByText('Loading capacity data...')).toBeInTheDocument();
     expect(await screen.findByText('Failed to load capacity data')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));

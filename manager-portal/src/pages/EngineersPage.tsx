@@ -1,28 +1,33 @@
-import { useLazyDialog, useListSearch, useListSort, withParam } from '@erm/portal-sdk';
-import { Button } from '@erm/ui-kit/core';
-import { SearchField } from '@erm/ui-kit/data';
-import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
+import {
+  ListEmpty,
+  ListToolbar,
+  useLazyDialog,
+  useListSearch,
+  useListSort,
+  usePageTitle,
+  withParam,
+} from '@erm/portal-kit';
+import { Button, createLoadable } from '@erm/ui-kit/core';
+import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Plus, UsersRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM } from '../app/paths';
 import { engineerSorts, useEngineers } from '../data/engineer-queries';
 import { EngineerCapacityDialog } from '../features/engineers/EngineerCapacityDialog';
 import { EngineersTable } from '../features/engineers/EngineersTable';
-import { countLabel } from '../shared/count-label';
-import { ListEmpty } from '../shared/ListEmpty';
-import { usePageTitle } from '../shared/use-page-title';
 
-const loadAddEngineer = async () =>
-  (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog;
+const addEngineerDialog = createLoadable(
+  async () => (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog,
+);
 
 export function EngineersPage() {
   usePageTitle('Engineers');
-  const { q, typed, search, clear } = useListSearch();
+  const search = useListSearch();
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
-  const engineers = useEngineers({ q, sort: order });
+  const engineers = useEngineers({ q: search.q, sort: order });
   const [params, setParams] = useSearchParams();
   const openEngineer = params.get(ENGINEER_PARAM);
-  const adding = useLazyDialog(loadAddEngineer);
+  const adding = useLazyDialog(addEngineerDialog);
 
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const addButton = (
@@ -39,14 +44,13 @@ export function EngineersPage() {
   return (
     <Page>
       <PageHeader title="Engineers" subtitle="Manage your engineering team" actions={addButton} />
-      <Toolbar count={countLabel(engineers.total, 'engineer', 'engineers')}>
-        <SearchField
-          label="Search engineers"
-          placeholder="Search engineers by name, email, or skills..."
-          value={typed}
-          onChange={search}
-        />
-      </Toolbar>
+      <ListToolbar
+        search={search}
+        label="Search engineers"
+        placeholder="Search engineers by name, email, or skills..."
+        total={engineers.total}
+        unit={['engineer', 'engineers']}
+      />
       <EngineersTable
         engineers={engineers}
         sort={columnSort}
@@ -54,12 +58,11 @@ export function EngineersPage() {
         onViewAssignments={showEngineer}
         empty={
           <ListEmpty
-            searching={q !== ''}
+            search={search}
             noMatch="No engineers found matching your search."
             none="No engineers added yet."
             icon={<UsersRound size={20} />}
-            onClearSearch={clear}
-            add={addButton}
+            action={addButton}
           />
         }
       />

@@ -1,9 +1,8 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, failure } from '../test-support/fake-api';
-import { fakeId } from '../test-support/fake-records';
-import { renderPortal } from '../test-support/render-portal';
+import { failure, memoryId } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const card = (name: string) => screen.findByRole('article', { name });
 
@@ -36,15 +35,15 @@ describe('the projects page', () => {
   });
 
   it('reads fifty at a time and keeps the focus when the last ones are there', async () => {
-    const fake = createFakeApi();
-    const [first] = fake.records.projects;
+    const memory = memoryApi();
+    const [first] = memory.records.projects;
     const added = Array.from({ length: 49 }, (_, index) => ({
       ...first!,
-      _id: fakeId(200 + index),
+      _id: memoryId(200 + index),
       name: `Project ${index + 10}`,
     }));
-    fake.records.projects.push(...added);
-    const { user } = renderPortal('/manager/projects', fake);
+    memory.records.projects.push(...added);
+    const { user } = renderPortal('/manager/projects', memory);
     const count = await screen.findByText(/^50 of 5\d projects$/);
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Show more' })).not.toBeInTheDocument());
@@ -55,9 +54,9 @@ describe('the projects page', () => {
     const { unmount } = renderPortal('/manager/projects?q=zz');
     expect(await screen.findByText('No projects found matching your search.')).toBeVisible();
     unmount();
-    const fake = createFakeApi({ engineers: [], projects: [], assignments: [] });
-    fake.answerNext('GET', '/api/projects', failure('FORBIDDEN', 'Managers only'));
-    const { user } = renderPortal('/manager/projects', fake);
+    const memory = memoryApi({ engineers: [], projects: [], assignments: [] });
+    memory.answerNext('GET', '/api/projects', failure('FORBIDDEN', 'Managers only'));
+    const { user } = renderPortal('/manager/projects', memory);
     expect(await screen.findByText('Failed to fetch projects')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('No projects found')).toBeVisible();
@@ -84,9 +83,9 @@ describe('the team of a project', () => {
   });
 
   it('says that nobody is assigned yet', async () => {
-    const fake = createFakeApi();
-    fake.records.assignments = [];
-    const { user } = renderPortal('/manager/projects', fake);
+    const memory = memoryApi();
+    memory.records.assignments = [];
+    const { user } = renderPortal('/manager/projects', memory);
     await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /View Team/ }));
     expect(await screen.findByText('No team members assigned yet')).toBeVisible();
   });
@@ -154,25 +153,27 @@ describe('Edit Project', () => {
     expect(await card('Data Residency EU')).toHaveTextContent('Active');
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated' }]);
     expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
-      path: `/api/projects/${fakeId(12)}`,
+      path: `/api/projects/${memoryId(12)}`,
       body: { status: 'active', teamSize: 7, version: 3 },
     });
   });
 
-  it('says that somebody else was faster, keeps what was entered and saves on request', async () => {
-    const fake = createFakeApi();
-    const { user, host } = renderPortal('/manager/projects', fake);
+  it('reports the change of another person, keeps what was entered, and saves on request', async () => {
+    const memory = memoryApi();
+    const { user, host } = renderPortal('/manager/projects', memory);
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
     const dialog = within(await findDialog('Edit Project'));
-    fake.records.projects[1]!.version = 4;
+    memory.records.projects[1]!.version = 4;
     await user.click(dialog.getByRole('combobox', { name: 'Status' }));
     await user.click(await screen.findByRole('option', { name: 'Completed' }));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText('Someone else changed this project in the meantime.')).toBeVisible();
+    expect(await dialog.findByText(/Someone else changed this/)).toBeVisible();
     expect(dialog.getByRole('combobox', { name: 'Status' })).toHaveTextContent('Completed');
     await waitFor(() => expect(host.requests.at(-1)?.method).toBe('GET'));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    await waitFor(() => expect(fake.records.projects[1]).toMatchObject({ status: 'completed', version: 5 }));
+    await waitFor(() =>
+      expect(memory.records.projects[1]).toMatchObject({ status: 'completed', version: 5 }),
+    );
   });
 });
 
@@ -194,14 +195,27 @@ describe('Delete of a project', () => {
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Project deleted' }]);
   });
 
+  it('sends one request for two clicks in one frame', async () => {
+    const { user, requested } = renderPortal('/manager/projects');
+    await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    const button = dialog.getByRole('button', { name: 'Delete' });
+    act(() => {
+      button.click();
+      button.click();
+    });
+    await waitFor(() => expect(screen.queryByText('Atlas Billing')).not.toBeInTheDocument());
+    expect(requested('DELETE')).toHaveLength(1);
+  });
+
   it('stays open with the reason when it fails', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('DELETE', '/api/projects', { status: 500, body: null });
-    const { user, host } = renderPortal('/manager/projects', fake);
+    const memory = memoryApi();
+    memory.answerNext('DELETE', '/api/projects', { status: 500, body: null });
+    const { user, host } = renderPortal('/manager/projects', memory);
     await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
-    expect(await dialog.findByText('Failed to delete project')).toBeVisible();
+    expect(await dialog.findByText('Failed to delete project. Please try again.')).toBeVisible();
     expect(host.notifications).toEqual([
       { kind: 'error', title: 'Error', description: 'Failed to delete project. Please try again.' },
     ]);

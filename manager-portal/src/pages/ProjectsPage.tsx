@@ -1,29 +1,34 @@
 import type { Project } from '@erm/contracts/projects';
-import { useLazyDialog, useListSearch } from '@erm/portal-sdk';
-import { Button } from '@erm/ui-kit/core';
-import { SearchField } from '@erm/ui-kit/data';
-import { Page, PageHeader, Toolbar } from '@erm/ui-kit/layout';
+import {
+  latestOf,
+  ListEmpty,
+  ListToolbar,
+  useLazyDialog,
+  useListSearch,
+  usePageTitle,
+} from '@erm/portal-kit';
+import { Button, createLoadable } from '@erm/ui-kit/core';
+import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { FolderKanban, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useProjects } from '../data/project-queries';
 import { DeleteProjectDialog } from '../features/projects/DeleteProjectDialog';
 import { ProjectGrid } from '../features/projects/ProjectGrid';
 import { TeamMembersDialog } from '../features/projects/TeamMembersDialog';
-import { countLabel } from '../shared/count-label';
-import { latestOf } from '../shared/latest-of';
-import { ListEmpty } from '../shared/ListEmpty';
-import { usePageTitle } from '../shared/use-page-title';
 
-const loadAddProject = async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog;
-const loadEditProject = async () =>
-  (await import('../features/projects/EditProjectDialog')).EditProjectDialog;
+const addProjectDialog = createLoadable(
+  async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
+);
+const editProjectDialog = createLoadable(
+  async () => (await import('../features/projects/EditProjectDialog')).EditProjectDialog,
+);
 
 export function ProjectsPage() {
   usePageTitle('Projects');
-  const { q, typed, search, clear } = useListSearch();
-  const projects = useProjects({ q });
-  const adding = useLazyDialog(loadAddProject);
-  const editing = useLazyDialog(loadEditProject);
+  const search = useListSearch();
+  const projects = useProjects({ q: search.q });
+  const adding = useLazyDialog(addProjectDialog);
+  const editing = useLazyDialog(editProjectDialog);
   const [chosen, setChosen] = useState<{ project: Project; what: 'team' | 'edit' | 'delete' } | null>(null);
   const project = chosen && latestOf(projects.rows, chosen.project);
   const close = () => setChosen(null);
@@ -41,14 +46,13 @@ export function ProjectsPage() {
   return (
     <Page>
       <PageHeader title="Projects" subtitle="Manage your engineering projects" actions={addButton} />
-      <Toolbar count={countLabel(projects.total, 'project', 'projects')}>
-        <SearchField
-          label="Search projects"
-          placeholder="Search projects..."
-          value={typed}
-          onChange={search}
-        />
-      </Toolbar>
+      <ListToolbar
+        search={search}
+        label="Search projects"
+        placeholder="Search projects..."
+        total={projects.total}
+        unit={['project', 'projects']}
+      />
       <ProjectGrid
         projects={projects}
         onViewTeam={(team) => setChosen({ project: team, what: 'team' })}
@@ -59,12 +63,11 @@ export function ProjectsPage() {
         onDelete={(deleted) => setChosen({ project: deleted, what: 'delete' })}
         empty={
           <ListEmpty
-            searching={q !== ''}
+            search={search}
             noMatch="No projects found matching your search."
             none="No projects found"
             icon={<FolderKanban size={20} />}
-            onClearSearch={clear}
-            add={addButton}
+            action={addButton}
           />
         }
       />

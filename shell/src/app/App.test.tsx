@@ -39,6 +39,18 @@ describe('addresses of someone signed out', () => {
   });
 });
 
+describe('a profile', () => {
+  const { _id, id, ...rest } = person('manager');
+  it.each([
+    ['carries _id alone', { ...rest, _id }],
+    ['carries id alone', { ...rest, id }],
+    ['carries neither', rest],
+  ])('that %s keeps the person signed in', async (_, user) => {
+    await renderShell({ at: '/manager/dashboard', token: 't', answers: profileOf(user) });
+    expect(await screen.findByRole('heading', { name: '/manager/dashboard' })).toBeVisible();
+  });
+});
+
 describe('addresses of someone signed in', () => {
   it.each([
     ['manager', '/', '/manager/dashboard'],

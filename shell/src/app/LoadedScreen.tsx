@@ -1,7 +1,6 @@
-import { ErrorState } from '@erm/ui-kit/core';
-import { useEffect, type ComponentType } from 'react';
-import { Centre } from './Centre';
-import type { Loadable } from './loadable';
+import { ErrorState, useLoadable, type Loadable } from '@erm/ui-kit/core';
+import type { ComponentType } from 'react';
+import { Centered } from './Centered';
 import { LoadingPage } from './LoadingPage';
 
 interface LoadedScreenProps<Props> {
@@ -9,26 +8,23 @@ interface LoadedScreenProps<Props> {
   props: Props;
 }
 
-/** A screen that comes in a file of its own, or what stands there until it came. */
+/** A screen that ships in a file of its own, or its stand-in until the file is here. */
 export function LoadedScreen<Props extends object>({ screen, props }: LoadedScreenProps<Props>) {
-  const loaded = screen.useLoaded();
-  useEffect(() => {
-    if (loaded.state === 'idle') screen.load();
-  }, [loaded.state, screen]);
-  if (loaded.state === 'ready') {
+  const loaded = useLoadable(screen);
+  if (loaded.status === 'ready') {
     const Screen = loaded.part;
     return <Screen {...props} />;
   }
-  if (loaded.state === 'failed') {
+  if (loaded.status === 'failed') {
     return (
-      <Centre>
+      <Centered>
         <ErrorState
           headingLevel={1}
           title="This page could not be loaded"
           cause="Check your connection and try again."
-          onRetry={() => screen.load()}
+          onRetry={() => void screen.load()}
         />
-      </Centre>
+      </Centered>
     );
   }
   return <LoadingPage />;

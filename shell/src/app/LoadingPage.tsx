@@ -1,10 +1,10 @@
 import { LoadingText } from '@erm/ui-kit/core';
-import { Centre } from './Centre';
+import { Centered } from './Centered';
 
 export function LoadingPage() {
   return (
-    <Centre>
+    <Centered>
       <LoadingText>Loading...</LoadingText>
-    </Centre>
+    </Centered>
   );
 }

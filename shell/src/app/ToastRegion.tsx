@@ -1,17 +1,14 @@
-import { useEffect } from 'react';
+import { useLoadable } from '@erm/ui-kit/core';
 import { useStore } from 'zustand';
 import { toaster } from './screens';
 import { useServices } from './services';
 
-/** Shows the toasts; the code for them comes with the first one. */
+/** Shows the toasts; their code is downloaded with the first one. */
 export function ToastRegion() {
   const { toasts } = useServices();
   const shown = useStore(toasts);
-  const loaded = toaster.useLoaded();
-  useEffect(() => {
-    if (shown.length > 0) toaster.load();
-  }, [shown]);
-  if (loaded.state !== 'ready') return null;
+  const loaded = useLoadable(toaster, shown.length > 0);
+  if (loaded.status !== 'ready') return null;
   const Toaster = loaded.part;
   return <Toaster toasts={shown} onDismiss={toasts.dismiss} />;
 }

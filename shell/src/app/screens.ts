@@ -1,6 +1,6 @@
-import { createLoadable } from './loadable';
+import { createLoadable } from '@erm/ui-kit/core';
 
-// Each chunk's name stands in the shell's build configuration: the page's head asks for its files by it.
+// The shell's build configuration lists these chunk names: the head script preloads their files by them.
 export const signInScreen = createLoadable(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
 );

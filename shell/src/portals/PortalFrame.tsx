@@ -6,7 +6,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { usePageTitle } from '../app/use-page-title';
-import { navIcons } from './nav-icons';
+import { NavIcon } from './NavIcon';
 
 interface PortalFrameProps {
   portal: PortalRecord;
@@ -14,14 +14,14 @@ interface PortalFrameProps {
   children: ReactNode;
 }
 
-/** Side bar and sheet, drawn from what the portal's record says of itself. */
+/** The side bar and the sheet, drawn from the portal's own record. */
 export function PortalFrame({ portal, user, children }: PortalFrameProps) {
   const { account, theme } = useServices();
   const { pathname } = useLocation();
   const nav = portal.nav.map(({ to, label, icon }) => ({
     to,
     label,
-    icon: navIcons[icon],
+    icon: <NavIcon path={icon} />,
     current: pathname === to || pathname.startsWith(`${to}/`),
   }));
   usePageTitle(nav.find(({ current }) => current)?.label ?? portal.label);

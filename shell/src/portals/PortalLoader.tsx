@@ -1,13 +1,13 @@
 import type { PortalHost, PortalRecord } from '@erm/portal-sdk';
 import { LoadingText } from '@erm/ui-kit/core';
 import { useEffect } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
 import { useServices } from '../app/services';
-import { PortalBoundary } from './PortalBoundary';
 import { LoadingSlot } from './PortalUnavailable.styles';
 import { PortalUnavailable } from './PortalUnavailable';
 
-/** The portal, or what stands in its place: it is on its way, or it is not available. */
+/** The portal, or its stand-in while it loads or when it is unavailable. */
 export function PortalLoader({ portal, host }: { portal: PortalRecord; host: PortalHost }) {
   const { portalLoads } = useServices();
   const load = useStore(portalLoads, (loads) => loads[portal.name]);
@@ -16,9 +16,9 @@ export function PortalLoader({ portal, host }: { portal: PortalRecord; host: Por
   if (load?.module) {
     const { Portal } = load.module;
     return (
-      <PortalBoundary key={load.attempts} onError={(error) => portalLoads.fail(portal, error)}>
+      <ErrorBoundary key={load.attempts} fallback={null} onError={(error) => portalLoads.fail(portal, error)}>
         <Portal host={host} />
-      </PortalBoundary>
+      </ErrorBoundary>
     );
   }
   if (load?.failure) {

@@ -1,5 +1,5 @@
 import { ErrorState } from '@erm/ui-kit/core';
-import { Centre } from '../app/Centre';
+import { Centered } from '../app/Centered';
 import { RequireSession } from '../app/RequireSession';
 import { useServices } from '../app/services';
 
@@ -9,14 +9,14 @@ export function RegistryFailed() {
   return (
     <RequireSession>
       {() => (
-        <Centre>
+        <Centered>
           <ErrorState
             headingLevel={1}
             title="The list of portals could not be read"
             cause="You are still signed in, and nothing you saved is lost."
             onRetry={() => void registry.reload()}
           />
-        </Centre>
+        </Centered>
       )}
     </RequireSession>
   );

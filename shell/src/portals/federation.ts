@@ -4,7 +4,7 @@ import { dropScripts, loadScript } from './load-script';
 import { PortalFailure } from './portal-failure';
 import { refusal } from './refusal';
 import { shareScope, startShares } from './share-scope';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 const ENTRY_LIMIT_SECONDS = 5;
 const CHUNK_LIMIT_SECONDS = 15;
@@ -45,7 +45,7 @@ export async function loadPortal(record: PortalRecord, attempt: number): Promise
   federation.registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], {
     force: attempt > 1,
   });
-  const module = await within(
+  const module = await withTimeout(
     CHUNK_LIMIT_SECONDS,
     federation.loadRemote<Partial<PortalModule>>(`${name}/portal`),
   );

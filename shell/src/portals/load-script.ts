@@ -1,11 +1,11 @@
 import { PortalFailure } from './portal-failure';
-import { within } from './within';
+import { withTimeout } from './with-timeout';
 
 /**
  * Runs a script of this origin. Its tag leaves the page again: a container that misses something of a file looks for
  * its tag, and would wait for one that is done already.
  */
-export async function loadScript(src: string, limitSeconds: number): Promise<void> {
+export async function loadScript(src: string, timeoutSeconds: number): Promise<void> {
   const script = document.createElement('script');
   script.src = new URL(src, location.origin).href;
   const loaded = new Promise<void>((resolve, reject) => {
@@ -14,7 +14,7 @@ export async function loadScript(src: string, limitSeconds: number): Promise<voi
   });
   document.head.append(script);
   try {
-    await within(limitSeconds, loaded);
+    await withTimeout(timeoutSeconds, loaded);
   } finally {
     script.remove();
   }

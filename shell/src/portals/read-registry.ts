@@ -1,4 +1,4 @@
-import { NAV_ICONS, type NavItem, type PortalRecord } from '@erm/portal-sdk';
+import type { NavItem, PortalRecord } from '@erm/portal-sdk';
 import { fieldsOf } from '../session/read-user';
 
 /**
@@ -41,7 +41,10 @@ function isPath(value: unknown): value is string {
 const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);
 
+/** Commands and numbers of an SVG path; an entry that draws more than that is not an icon. */
+const PATH_DATA = /^[MmZzLlHhVvCcSsQqTtAa\d\s.,+-]{1,2000}$/;
+
 function isNavItem(value: unknown): value is NavItem {
   const { to, label, icon } = fieldsOf(value);
-  return isPath(to) && typeof label === 'string' && NAV_ICONS.some((known) => known === icon);
+  return isPath(to) && typeof label === 'string' && typeof icon === 'string' && PATH_DATA.test(icon);
 }

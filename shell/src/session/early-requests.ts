@@ -1,15 +1,19 @@
 import type { TransportResponse } from '@erm/portal-sdk';
 
-/** GETs that the head script started, by path, while the code was still on its way. */
+/** GETs that the head script started, by path, while the code was still downloading. */
 export type EarlyResponses = Map<string, Promise<Response>>;
 
-/** Hands out each early answer once, to whoever asks with the token it was asked with. */
+/** Hands out each early request once, to a caller with the token it was sent with. */
 export interface EarlyRequests {
-  /** Null when there is none, or when it failed: then the caller asks by itself. */
+  /**
+   * The answer to the early request for this path, whatever its status; null if there is none to use. It takes the
+   * place of the caller's own request, so a failure counts as that request's failure.
+   * @throws when no answer came
+   */
   take(path: string, token: string | null): Promise<TransportResponse | null>;
 }
 
-/** An answer that waited longer is no news any more. */
+/** Answers that have waited longer are stale. */
 const FRESH_FOR_MS = 30_000;
 
 export function createEarlyRequests(
@@ -20,16 +24,20 @@ export function createEarlyRequests(
   const freshUntil = now() + FRESH_FOR_MS;
   return {
     async take(path, token) {
-      const response = responses.get(path);
+      const early = responses.get(path);
       responses.delete(path);
-      if (!response || token !== startedWith || now() > freshUntil) return null;
-      try {
-        const answer = await response;
-        return answer.ok ? { status: answer.status, body: await answer.json() } : null;
-      } catch (error) {
-        console.warn(`The early GET ${path} failed and is asked again`, error);
-        return null;
-      }
+      if (!early || token !== startedWith || now() > freshUntil) return null;
+      const response = await early;
+      return { status: response.status, body: parse(await response.text()) };
     },
   };
+}
+
+/** JSON where it is JSON; a gateway's error page stays text. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

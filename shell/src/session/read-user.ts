@@ -5,14 +5,23 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
-/** The person in an answer: `data.user`, or `data`, or the body itself (spec §7). */
+/**
+ * The person in an answer: `data.user`, or `data`, or the body itself (spec §7). A profile carries `_id` or `id`
+ * (spec §3); one without either is a person, too, whose screens say what is missing.
+ */
 export function readUser(body: unknown): User | null {
   const data = fieldsOf(body)['data'];
-  return [fieldsOf(data)['user'], data, body].find(isUser) ?? null;
+  const user = [fieldsOf(data)['user'], data, body].find(isUser);
+  if (!user) return null;
+  const id = user._id ?? user.id ?? '';
+  return { ...user, _id: id, id };
 }
 
-// By hand and not by the schema: this runs before the first screen, which must not wait for a schema library.
-function isUser(value: unknown): value is User {
-  const { id, name, email, role } = fieldsOf(value);
-  return [id, name, email, role].every((field) => typeof field === 'string');
+type ReadUser = Omit<User, '_id' | 'id'> & { _id?: string; id?: string };
+
+// By hand rather than by the schema: this runs before the first screen, which must not wait for a schema library.
+function isUser(value: unknown): value is ReadUser {
+  const { _id, id, name, email, role } = fieldsOf(value);
+  const ids = [_id, id].every((field) => field === undefined || typeof field === 'string');
+  return ids && [name, email, role].every((field) => typeof field === 'string');
 }

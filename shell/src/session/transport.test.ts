@@ -120,20 +120,30 @@ describe('an early GET', () => {
   });
 
   it.each([
-    ['was refused', () => Promise.resolve(Response.json({}, { status: 401 }))],
-    ['got no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['was no JSON', () => Promise.resolve(new Response('<html>'))],
-  ])('is asked again when it %s', async (_, response) => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    ['a failure', () => Response.json({ code: 'UNAVAILABLE' }, { status: 503 }), { code: 'UNAVAILABLE' }],
+    ['an error page', () => new Response('<html>', { status: 503 }), '<html>'],
+  ])('counts as the first attempt when it is answered by %s', async (_, response, body) => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { transport, requests } = await start({}, early(Promise.resolve(response())));
+    await expect(transport({ method: 'GET', path: '/api/x' })).resolves.toEqual({ status: 503, body });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('counts as the first attempt when it gets no answer', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { transport, requests } = await start({}, early(Promise.reject(new TypeError('Failed to fetch'))));
+    await expect(transport({ method: 'GET', path: '/api/x' })).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(requests).toHaveLength(0);
+  });
+
+  it('ends the session when it is answered by a 401', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
     const { transport, session } = await start(
-      { 'GET /api/x': { status: 200, body: 'asked' } },
-      early(response()),
+      {},
+      early(Promise.resolve(Response.json({}, { status: 401 }))),
     );
-    await expect(transport({ method: 'GET', path: '/api/x' })).resolves.toEqual({
-      status: 200,
-      body: 'asked',
-    });
-    expect(session.getState().isAuthenticated).toBe(true);
+    await transport({ method: 'GET', path: '/api/x' });
+    expect(session.getState().isAuthenticated).toBe(false);
   });
 
   it('never reaches another person', async () => {

@@ -5,7 +5,7 @@ import type { Session } from './session-store';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
-/** Carries every call of the browser: the token goes out here, and every 401 ends the session here. */
+/** Carries every API call of the browser: the token goes out here, and every 401 ends the session here. */
 export function createTransport(parts: {
   http: AxiosInstance;
   session: Session;
@@ -14,7 +14,7 @@ export function createTransport(parts: {
   const { http, session, early } = parts;
   return async (request) => {
     const { token } = session.getState();
-    const known = request.method === 'GET' ? await early.take(request.path, token) : null;
+    const known = request.method === 'GET' ? await takeEarly(early, request, token) : null;
     const response = known ?? (await send(http, request, token));
     if (response.status >= 400) {
       console.error(`${request.method} ${request.path} answered ${response.status}`, response.body);
@@ -22,6 +22,14 @@ export function createTransport(parts: {
     if (response.status === 401 && token !== null) session.end(token, 'expiry');
     return response;
   };
+}
+
+async function takeEarly(early: EarlyRequests, { method, path }: TransportRequest, token: string | null) {
+  try {
+    return await early.take(path, token);
+  } catch {
+    throw unreachable(method, path);
+  }
 }
 
 async function send(
@@ -43,7 +51,11 @@ async function send(
     return { status, body: data };
   } catch (error) {
     if (isCancel(error) || !isAxiosError(error)) throw error;
-    console.error('Network Error', `${method} ${path}`);
-    throw new ApiError({ status: 0, code: 'NETWORK', message: UNREACHABLE });
+    throw unreachable(method, path);
   }
+}
+
+function unreachable(method: string, path: string): ApiError {
+  console.error('Network Error', `${method} ${path}`);
+  return new ApiError({ status: 0, code: 'NETWORK', message: UNREACHABLE });
 }

@@ -55,6 +55,17 @@ describe('sign-in page', () => {
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   });
 
+  it('sends one request for two submits in one frame', async () => {
+    const { api } = await openSignIn({ status: 401, body: { message: 'Invalid credentials' } });
+    fill('Email', 'Helena@Northwind.test');
+    fill('Password', 'demo-password');
+    const form = screen.getByLabelText<HTMLInputElement>('Email').form!;
+    form.requestSubmit();
+    form.requestSubmit();
+    expect(await toast('Login failed')).toContain('Invalid credentials');
+    expect(api.requests.filter(({ path }) => path === '/api/auth/login')).toHaveLength(1);
+  });
+
   it('is checked on submit, then on every change, and sends nothing wrong', async () => {
     const { submit, api } = await openSignIn();
     fill('Email', 'nobody');

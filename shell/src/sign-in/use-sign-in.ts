@@ -1,4 +1,5 @@
 import { ApiError } from '@erm/portal-sdk';
+import { useRef } from 'react';
 import { useServices } from '../app/services';
 import { openSession, SignInRefused } from './open-session';
 
@@ -7,10 +8,16 @@ export interface SignInTexts {
   failure: { title: string; fallback: string };
 }
 
-/** Signs in or up at this path and reports how it went; the form that stays shows what was typed. */
+/**
+ * Signs in or up at this path and reports how it went; a form that stays keeps what was typed. Two submits in one frame
+ * send one request.
+ */
 export function useSignIn(path: string, { success, failure }: SignInTexts) {
   const { session, transport, toasts } = useServices();
+  const isSending = useRef(false);
   return async (body: object): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
     try {
       await openSession({ session, transport }, path, body);
       toasts.notify({ kind: 'success', ...success });
@@ -21,6 +28,8 @@ export function useSignIn(path: string, { success, failure }: SignInTexts) {
         title: failure.title,
         description: error.message || failure.fallback,
       });
+    } finally {
+      isSending.current = false;
     }
   };
 }

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { TriangleAlert } from 'lucide-react';
-import { AllocationBadge } from './AllocationBadge';
 import { Badge } from './Badge';
-import { FreeBadge } from './FreeBadge';
-import { StatusBadge } from './StatusBadge';
+import type { Tone } from './tones';
 
 const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Senior' } } satisfies Meta<
   typeof Badge
@@ -11,38 +9,18 @@ const meta = { title: 'Data/Badge', component: Badge, args: { children: 'Senior'
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const row = { display: 'flex', flexWrap: 'wrap', gap: 8 } as const;
+const tones: Tone[] = ['green', 'yellow', 'orange', 'red', 'blue', 'grey'];
 
 export const Neutral: Story = {};
 
-export const FreeCapacity: Story = {
+/** A tone never speaks alone: a word and a glyph stand with it. */
+export const Tones: Story = {
   render: () => (
-    <div style={row}>
-      {[80, 50, 20, 15].map((free) => (
-        <FreeBadge key={free} free={free} />
-      ))}
-    </div>
-  ),
-};
-
-export const Allocation: Story = {
-  render: () => (
-    <div style={row}>
-      {[100, 60, 30].map((percent) => (
-        <AllocationBadge key={percent} percent={percent} />
-      ))}
-    </div>
-  ),
-};
-
-export const Statuses: Story = {
-  render: () => (
-    <div style={row}>
-      {['active', 'planning', 'completed'].map((status) => (
-        <StatusBadge key={status} kind="project" status={status} />
-      ))}
-      {['active', 'completed', 'upcoming', 'other'].map((status) => (
-        <StatusBadge key={status} kind="assignment" status={status} />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone} glyph="halfDisc">
+          {tone}
+        </Badge>
       ))}
     </div>
   ),
@@ -52,9 +30,9 @@ export const WithIcon: Story = {
   args: { tone: 'red', icon: <TriangleAlert aria-hidden />, children: 'Over by 20%' },
 };
 
-/** It shrinks with its place and cuts its text. */
+/** It shrinks with its container and truncates its text. */
 export const LongText: Story = {
   args: { children: 'Principal engineer for reliability of the payment platform', style: { maxWidth: 160 } },
 };
 
-export const RightToLeft: Story = { ...Statuses, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

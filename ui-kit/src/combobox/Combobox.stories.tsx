@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { Avatar } from '../avatar';
-import { FreeBadge } from '../badge';
+import { Badge } from '../badge';
 import { Combobox } from './Combobox';
 
 type Person = { name: string; about: string; free: number };
@@ -23,7 +23,7 @@ function PersonRow({ name, about, free }: Person) {
         <span style={{ display: 'block', fontWeight: 500 }}>{name}</span>
         <span style={{ font: 'var(--type-caption)', color: 'var(--text-secondary)' }}>{about}</span>
       </span>
-      <FreeBadge free={free} />
+      <Badge tone="green">{free}% Free</Badge>
     </span>
   );
 }

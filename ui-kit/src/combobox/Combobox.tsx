@@ -31,6 +31,8 @@ type ComboboxOwnProps<Item> = Omit<
   itemIcon?: (item: Item) => ReactNode;
   /** How the items stand to the query; while they answer an earlier one (`loading`) Enter chooses none of them. */
   status: ComboboxStatus;
+  /** Called when the list opens and when it closes. */
+  onOpenChange?: (open: boolean) => void;
   /** Asks again after `error`; without it nothing offers to. */
   onRetry?: (() => void) | undefined;
   /** Asked for more when the list is scrolled or walked to its end; keep it stable. */
@@ -51,14 +53,25 @@ export type ComboboxProps<Item> = ComboboxOwnProps<Item> & ValueBinding<Item | n
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { value, defaultValue, onChange, ...field } = props;
   const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, ...rest } = field;
-  const { status, onRetry, onEndReached, emptyText, placeholder, disabled, onBlur, ref, ...frame } = rest;
+  const {
+    status,
+    onOpenChange,
+    onRetry,
+    onEndReached,
+    emptyText,
+    placeholder,
+    disabled,
+    onBlur,
+    ref,
+    ...frame
+  } = rest;
   const [chosen, change] = useValue<Item | null>(props, null);
   const ownId = useId();
   const id = frame.controlId ?? ownId;
   const retry = status === 'error' ? onRetry : undefined;
   const stale = status === 'loading';
   const binding = { value: chosen, onChange: change, query, onQueryChange, items, itemKey, itemLabel };
-  const box = useCombobox({ ...binding, stale, onRetry: retry });
+  const box = useCombobox({ ...binding, stale, onOpenChange, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
   const inputRef = useMergeRefs([popup.refs.setReference, ref]);
   const leave = () => {

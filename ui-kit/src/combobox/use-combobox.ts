@@ -10,6 +10,7 @@ interface ComboboxState<Item> {
   itemLabel: (item: Item) => string;
   /** The items are those of an earlier query: none is active, so that Enter takes none. */
   stale: boolean;
+  onOpenChange: ((open: boolean) => void) | undefined;
   /** What Enter does without items, and Arrow Down at the last, where they could not be loaded. */
   onRetry: (() => void) | undefined;
 }
@@ -17,7 +18,11 @@ interface ComboboxState<Item> {
 /** Text, open state, active item and keys of a field that filters while it is typed in. */
 export function useCombobox<Item>(state: ComboboxState<Item>) {
   const { value, onChange, query, onQueryChange, items, itemKey, itemLabel, stale, onRetry } = state;
-  const [open, setOpen] = useState(false);
+  const [open, setOpenState] = useState(false);
+  const setOpen = (next: boolean) => {
+    setOpenState(next);
+    if (next !== open) state.onOpenChange?.(next);
+  };
   const [typing, setTyping] = useState(false);
   /** Null is the chosen item, wherever it stands. */
   const [index, setIndex] = useState<number | null>(null);

@@ -1,8 +1,8 @@
 import type { Key } from 'react';
+import { createLoadable, useLoadable } from '../loadable';
 import type { MenuItem } from '../menu';
 import type { Column } from './column';
 import { TableRow, type RowPlace } from './TableRow';
-import { useVirtualRows } from './use-virtual-rows';
 
 interface TableBodyProps<Row> {
   columns: Column<Row>[];
@@ -13,7 +13,9 @@ interface TableBodyProps<Row> {
   virtual: boolean;
 }
 
-/** How many rows stand there while the code for long tables is on its way: more than a window shows. */
+const virtualRows = createLoadable(async () => (await import('./VirtualRows')).VirtualRows);
+
+/** Rows rendered while the code for long tables is downloading: more than a window shows. */
 const FIRST_ROWS = 40;
 
 /** All rows, or of a long table those near the window. */
@@ -25,7 +27,7 @@ export function TableBody<Row>({
   rowMenuLabel,
   virtual,
 }: TableBodyProps<Row>) {
-  const loaded = useVirtualRows(virtual);
+  const loaded = useLoadable(virtualRows, virtual);
   const drawRow = (row: Row, place?: RowPlace) => (
     <TableRow
       key={rowKey(row)}
@@ -35,9 +37,9 @@ export function TableBody<Row>({
       place={place}
     />
   );
-  if (virtual && loaded !== null && loaded !== 'failed') {
+  if (virtual && loaded.status === 'ready') {
     return (
-      <loaded.Rows
+      <loaded.part
         count={rows.length}
         columnCount={columns.length + (rowMenu ? 1 : 0)}
         rowKey={(index) => keyAt(rows, rowKey, index)}
@@ -48,7 +50,8 @@ export function TableBody<Row>({
       />
     );
   }
-  const drawn = virtual && loaded === null ? rows.slice(0, FIRST_ROWS) : rows;
+  // Without the code for long tables every row is rendered: slow, but nothing is missing.
+  const drawn = virtual && loaded.status !== 'failed' ? rows.slice(0, FIRST_ROWS) : rows;
   return (
     <tbody role="rowgroup">
       {drawn.map((row, index) => drawRow(row, virtual ? { 'aria-rowindex': index + 2 } : undefined))}

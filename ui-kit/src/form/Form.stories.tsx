@@ -9,16 +9,18 @@ import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormMonthPicker } from './FormMonthPicker';
 import { FormNumberField } from './FormNumberField';
+import { FormPasswordField } from './FormPasswordField';
 import { FormPercentField } from './FormPercentField';
 import { FormSelect } from './FormSelect';
-import { FormSkillsField } from './FormSkillsField';
 import { FormTextArea } from './FormTextArea';
+import { FormTextField } from './FormTextField';
 
 const people = ['Ana Sousa', 'Ilya Aronov'];
 
 type Values = {
   lead: string | null;
   description: string;
+  password: string;
   skills: string;
   teamSize: number | null;
   allocation: number | null;
@@ -38,6 +40,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
     defaultValues: {
       lead: null,
       description: '',
+      password: '',
       skills: 'Python, Kafka',
       teamSize: 4,
       allocation: 50,
@@ -69,7 +72,8 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
           emptyText="Nobody matches"
         />
         <FormTextArea control={control} name="description" label="Description" />
-        <FormSkillsField control={control} name="skills" label="Required Skills" />
+        <FormPasswordField control={control} name="password" label="Password" />
+        <FormTextField control={control} name="skills" label="Required Skills" />
         <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
         <FormPercentField control={control} name="allocation" label="Allocation" min={0} max={100} />
         <FormSelect
@@ -117,6 +121,7 @@ export const IsFilled: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Lead (optional)' }), 'ily{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Text');
+    await userEvent.type(canvas.getByLabelText('Password'), 'secret-1');
     const skills = canvas.getByRole('textbox', { name: 'Required Skills' });
     await userEvent.clear(skills);
     await userEvent.type(skills, 'Go, Rust');
@@ -131,6 +136,7 @@ export const IsFilled: Story = {
       expect(args.onSave).toHaveBeenCalledWith({
         lead: 'Ilya Aronov',
         description: 'Text',
+        password: 'secret-1',
         skills: 'Go, Rust',
         teamSize: 4,
         allocation: 50,

@@ -8,14 +8,16 @@ import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormMonthPicker } from './FormMonthPicker';
 import { FormNumberField } from './FormNumberField';
+import { FormPasswordField } from './FormPasswordField';
 import { FormPercentField } from './FormPercentField';
 import { FormSelect } from './FormSelect';
-import { FormSkillsField } from './FormSkillsField';
 import { FormTextArea } from './FormTextArea';
+import { FormTextField } from './FormTextField';
 
 type Values = {
   lead: { name: string } | null;
   description: string;
+  password: string;
   skills: string;
   teamSize: number | null;
   allocation: number | null;
@@ -31,6 +33,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
     defaultValues: {
       lead: null,
       description: '',
+      password: '',
       skills: '',
       teamSize: null,
       allocation: 50,
@@ -64,7 +67,8 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         emptyText="Nobody matches"
       />
       <FormTextArea control={control} name="description" label="Description" />
-      <FormSkillsField control={control} name="skills" label="Skills" />
+      <FormPasswordField control={control} name="password" label="Password" />
+      <FormTextField control={control} name="skills" label="Skills" />
       <FormNumberField control={control} name="teamSize" label="Team Size" min={1} max={99} />
       <FormPercentField control={control} name="allocation" label="Allocation" />
       <FormSelect
@@ -88,6 +92,7 @@ describe('the fields in a form', () => {
     await user.click(screen.getByRole('combobox', { name: 'Lead' }));
     await user.keyboard('{ArrowDown}{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Text');
+    await user.type(screen.getByLabelText('Password'), 'secret-1');
     await user.type(screen.getByRole('textbox', { name: 'Skills' }), 'Go, Rust');
     await user.type(screen.getByRole('spinbutton', { name: 'Team Size' }), '4');
     await user.type(screen.getByRole('spinbutton', { name: 'Allocation' }), '{ArrowUp}');
@@ -100,6 +105,7 @@ describe('the fields in a form', () => {
     expect(onSubmit.mock.calls[0]?.[0]).toEqual({
       lead: { name: 'Ilya' },
       description: 'Text',
+      password: 'secret-1',
       skills: 'Go, Rust',
       teamSize: 4,
       allocation: 55,
@@ -115,7 +121,7 @@ describe('the fields in a form', () => {
     render(<Form onSubmit={onSubmit} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('startDate is required');
-    for (const name of ['lead', 'description', 'skills', 'teamSize', 'seniority']) {
+    for (const name of ['lead', 'description', 'password', 'skills', 'teamSize', 'seniority']) {
       expect(screen.getByText(`${name} is required`)).toBeVisible();
     }
     expect(screen.queryByText('allocation is required')).not.toBeInTheDocument();

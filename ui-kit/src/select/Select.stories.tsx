@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
-import { StatusGlyph } from '../badge';
+import { GlyphIcon } from '../glyph';
 import { Select } from './Select';
 
 const meta = {
@@ -32,7 +32,7 @@ export const WithGlyphs: Story = {
     options: ['planning', 'active', 'completed'].map((status) => ({
       value: status,
       label: status.charAt(0).toUpperCase() + status.slice(1),
-      glyph: <StatusGlyph kind="project" status={status} named={false} />,
+      glyph: <GlyphIcon glyph="halfDisc" />,
     })),
   },
 };

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const ProjectCell = styled.div`
   display: flex;
@@ -6,7 +6,7 @@ export const ProjectCell = styled.div`
   gap: var(--space-3);
   overflow-wrap: anywhere;
 
-  /* Readable at least; the rest of the room is shared out by content, and below it the table scrolls. */
+  /* Stays readable; the rest of the width is shared by content, and below that the table scrolls. */
   @media (min-width: 640px) {
     min-inline-size: 240px;
   }
@@ -18,7 +18,7 @@ export const ProjectCell = styled.div`
   }
 `;
 
-/** Name and description together: rows of one height can be read down. */
+/** Name and description share two lines, so rows of equal height can be scanned. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   overflow: hidden;
@@ -29,36 +29,4 @@ export const TwoLines = styled.span`
 export const Description = styled.span`
   color: var(--text-secondary);
   font: var(--type-small);
-`;
-
-export const Deleted = styled.em`
-  color: var(--text-tertiary);
-  font-weight: var(--font-weight-regular);
-`;
-
-export const Role = styled.span`
-  overflow-wrap: anywhere;
-
-  @media (min-width: 640px) {
-    display: block;
-    min-inline-size: 112px;
-    max-inline-size: 240px;
-    overflow-wrap: break-word;
-  }
-`;
-
-export const AllocationCell = styled.div`
-  display: flex;
-  align-items: center;
-  justify-content: flex-end;
-  gap: var(--space-2);
-
-  > :first-child {
-    inline-size: 64px;
-  }
-
-  > :last-child {
-    min-inline-size: 40px;
-    text-align: end;
-  }
 `;

@@ -1,9 +1,10 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { AllocationBar, formatDay, StatusGlyph, type Column } from '@erm/ui-kit/data';
+import { AllocationCell, Deleted, StatusGlyph, Words } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { AllocationCell, Deleted, Description, ProjectCell, Role, TwoLines } from './AssignmentsTable.styles';
+import { formatDay, type Column } from '@erm/ui-kit/data';
+import { Description, ProjectCell, TwoLines } from './AssignmentsTable.styles';
 
-function shownDay(day: string): string {
+function dayOrNone(day: string): string {
   return day ? formatDay(day) : 'N/A';
 }
 
@@ -33,7 +34,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     phonePlace: 'start',
     phoneLabel: false,
-    cell: ({ role }) => <Role>{role}</Role>,
+    cell: ({ role }) => <Words $max="240px">{role}</Words>,
   },
   {
     id: 'allocationPercentage',
@@ -43,15 +44,10 @@ export const assignmentColumns: Column<Assignment>[] = [
     phonePlace: 'end',
     phoneLabel: false,
     cell: ({ allocationPercentage, projectId }) => (
-      <AllocationCell>
-        <AllocationBar
-          size="sm"
-          current={allocationPercentage}
-          max={100}
-          label={`Allocation to ${projectId?.name ?? 'Deleted Project'}`}
-        />
-        <span>{allocationPercentage}%</span>
-      </AllocationCell>
+      <AllocationCell
+        percent={allocationPercentage}
+        label={`Allocation to ${projectId?.name ?? 'Deleted Project'}`}
+      />
     ),
   },
   {
@@ -60,7 +56,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     nowrap: true,
     phonePlace: 'start',
-    cell: ({ startDate }) => shownDay(startDate),
+    cell: ({ startDate }) => dayOrNone(startDate),
   },
   {
     id: 'endDate',
@@ -68,6 +64,6 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     nowrap: true,
     phonePlace: 'end',
-    cell: ({ endDate }) => shownDay(endDate),
+    cell: ({ endDate }) => dayOrNone(endDate),
   },
 ];

@@ -1,9 +1,10 @@
 import type { User } from '@erm/contracts/users';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
-import { answer, openPortal, refuse } from '../../test-support/open-portal';
+import { answer, renderPortal } from '../../test-support/render-portal';
 import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
 
 const saved: User = { ...maya, name: 'Maya L.', version: 4 };
@@ -13,7 +14,7 @@ async function openDialog(
   user = maya,
   stored = user,
 ) {
-  const opened = openPortal(
+  const opened = renderPortal(
     '/engineer/dashboard',
     (request) => {
       if (request.method === 'PUT') return save(request);
@@ -24,7 +25,7 @@ async function openDialog(
     user,
   );
   await screen.findByText('of 100% allocated');
-  await opened.person.click(screen.getByRole('button', { name: 'Edit profile' }));
+  await opened.user.click(screen.getByRole('button', { name: 'Edit profile' }));
   return { ...opened, dialog: within(await findDialog('Edit Profile')) };
 }
 
@@ -42,12 +43,12 @@ describe('editing the own profile', () => {
   });
 
   it('saves, says so, closes, shows the new name and loads the workload again', async () => {
-    const { dialog, person, host } = await openDialog();
-    await person.clear(dialog.getByLabelText('Name'));
-    await person.type(dialog.getByLabelText('Name'), 'Maya L.');
-    await person.clear(dialog.getByRole('textbox', { name: /Skills/ }));
-    await person.type(dialog.getByRole('textbox', { name: /Skills/ }), ' Go,, Kafka ,go');
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const { dialog, user, host } = await openDialog();
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.type(dialog.getByLabelText('Name'), 'Maya L.');
+    await user.clear(dialog.getByRole('textbox', { name: /Skills/ }));
+    await user.type(dialog.getByRole('textbox', { name: /Skills/ }), ' Go,, Kafka ,go');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(host.requests)).toEqual([
       {
@@ -72,11 +73,11 @@ describe('editing the own profile', () => {
   });
 
   it('asks for name, department and capacity before anything is sent', async () => {
-    const { dialog, person, host } = await openDialog();
-    await person.clear(dialog.getByLabelText('Name'));
-    await person.clear(dialog.getByLabelText('Department'));
-    await person.clear(dialog.getByRole('spinbutton', { name: /Max Capacity/ }));
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const { dialog, user, host } = await openDialog();
+    await user.clear(dialog.getByLabelText('Name'));
+    await user.clear(dialog.getByLabelText('Department'));
+    await user.clear(dialog.getByRole('spinbutton', { name: /Max Capacity/ }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await dialog.findByText('Name is required')).toBeVisible();
     expect(dialog.getByText('Department is required')).toBeVisible();
     expect(dialog.getByText('Max capacity must be a whole number from 0 to 100')).toBeVisible();
@@ -84,13 +85,13 @@ describe('editing the own profile', () => {
   });
 
   it('puts what the server refused beside its field and keeps what was typed', async () => {
-    const { dialog, person, host } = await openDialog(() =>
-      refuse(400, 'VALIDATION_FAILED', 'Department is closed', [
+    const { dialog, user, host } = await openDialog(() =>
+      failure('VALIDATION_FAILED', 'Department is closed', [
         { path: 'department', message: 'Department is closed' },
       ]),
     );
-    await person.type(dialog.getByLabelText('Department'), ' East');
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.type(dialog.getByLabelText('Department'), ' East');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(dialog.getByLabelText('Department')).toBeInvalid());
     expect(dialog.getByLabelText('Department')).toHaveValue('Web East');
     expect(host.notifications).toEqual([
@@ -99,8 +100,8 @@ describe('editing the own profile', () => {
   });
 
   it('falls back to its own sentence when the server gave none', async () => {
-    const { dialog, person, host } = await openDialog(() => ({ status: 500, body: '' }));
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    const { dialog, user, host } = await openDialog(() => ({ status: 500, body: '' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
       expect(host.notifications).toEqual([
         { kind: 'error', title: 'Error', description: 'Failed to update profile. Please try again.' },
@@ -113,34 +114,34 @@ describe('editing the own profile', () => {
     ['senior', ['Junior', 'Mid', 'Senior']],
     ['lead', ['Junior', 'Mid', 'Senior', 'Lead']],
   ] as const)('offers a %s %j', async (seniority, options) => {
-    const { dialog, person } = await openDialog(undefined, { ...maya, seniority });
-    await person.click(dialog.getByRole('combobox', { name: /Seniority/ }));
+    const { dialog, user } = await openDialog(undefined, { ...maya, seniority });
+    await user.click(dialog.getByRole('combobox', { name: /Seniority/ }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(options);
   });
 
   it('asks before it drops what was typed', async () => {
-    const { dialog, person } = await openDialog();
-    await person.type(dialog.getByLabelText('Name'), '!');
-    await person.keyboard('{Escape}');
+    const { dialog, user } = await openDialog();
+    await user.type(dialog.getByLabelText('Name'), '!');
+    await user.keyboard('{Escape}');
     expect(screen.getByText(/Discard changes\?/)).toBeVisible();
   });
 
   it('asks by Cancel too, and drops it only by Discard', async () => {
-    const { dialog, person, host } = await openDialog();
-    await person.type(dialog.getByLabelText('Name'), '!');
-    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const { dialog, user, host } = await openDialog();
+    await user.type(dialog.getByLabelText('Name'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     const question = within(await screen.findByRole('alertdialog', { name: 'Discard changes?' }));
-    await person.click(question.getByRole('button', { name: 'Keep editing' }));
+    await user.click(question.getByRole('button', { name: 'Keep editing' }));
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist!');
-    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await person.click(await screen.findByRole('button', { name: 'Discard' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent(host.requests)).toEqual([]);
   });
 
   it('closes at once by Cancel while nothing was changed', async () => {
-    const { dialog, person } = await openDialog();
-    await person.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const { dialog, user } = await openDialog();
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
@@ -150,20 +151,20 @@ describe('a profile that somebody else changed meanwhile', () => {
   it('keeps what was typed, and saving again goes by the newer record', async () => {
     const newer: User = { ...maya, version: 7 };
     let stale = true;
-    const { dialog, person, host } = await openDialog(
+    const { dialog, user, host } = await openDialog(
       () => {
         if (!stale) return answer({ user: saved });
         stale = false;
-        return refuse(409, 'CONFLICT', 'Someone else changed this meanwhile');
+        return failure('CONFLICT', 'Someone else changed this meanwhile');
       },
       maya,
       newer,
     );
-    await person.type(dialog.getByLabelText('Name'), '!');
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.type(dialog.getByLabelText('Name'), '!');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     expect(await dialog.findByText('Someone else changed this meanwhile')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist!');
-    await person.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sent(host.requests)).toHaveLength(2));
     expect(sent(host.requests).at(-1)).toMatchObject({ name: 'Maya Lindqvist!', version: 7 });
   });

@@ -1,36 +1,40 @@
 import type { User } from '@erm/contracts/users';
+import { PersonLine } from '@erm/portal-kit';
 import { Facts, IconButton } from '@erm/ui-kit/core';
-import { Avatar, Badge, ChipList } from '@erm/ui-kit/data';
+import { Badge, ChipList } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Pencil } from 'lucide-react';
-import { Email, Head, Name } from './ProfileCard.styles';
-import { shownSeniority } from './seniority';
+import { styled } from 'styled-components';
+import { seniorityLabel } from './seniority';
+
+const Head = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-block-end: var(--space-4);
+`;
 
 interface ProfileCardProps {
   user: User;
   onEdit: () => void;
 }
 
-/** Who the engineer is, as managers see them too. */
+/** Who the engineer is, as managers see them, too. */
 export function ProfileCard({ user, onEdit }: ProfileCardProps) {
   const skills = user.skills.map((label) => ({ label }));
   return (
     <Panel padded>
       <Head>
-        <Avatar name={user.name} size={48} />
-        <div>
-          <Name>{user.name}</Name>
-          <Email>{user.email}</Email>
-        </div>
+        <PersonLine name={user.name} detail={user.email} nameAs="h2" size={48} />
         <IconButton label="Edit profile" icon={<Pencil size={16} />} onClick={onEdit} variant="secondary" />
       </Head>
       <Facts
         items={[
-          { term: 'Seniority', value: <Badge tone="neutral">{shownSeniority(user.seniority)}</Badge> },
+          { term: 'Seniority', value: <Badge tone="neutral">{seniorityLabel(user.seniority)}</Badge> },
           { term: 'Department', value: user.department || '–' },
           {
             term: 'Skills',
-            value: skills.length === 0 ? '–' : <ChipList label="Own skills" items={skills} />,
+            value: skills.length === 0 ? '–' : <ChipList label="Your skills" items={skills} />,
           },
         ]}
       />

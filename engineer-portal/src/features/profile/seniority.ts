@@ -1,7 +1,7 @@
 import { SENIORITIES, type Seniority, type User } from '@erm/contracts/users';
 import { capitalize } from '@erm/ui-kit/core';
 
-/** What the profile shows and starts from while nothing is set (spec §3). */
+/** What the profile shows while no seniority is set (spec §3). */
 const DEFAULT_SENIORITY: Seniority = 'mid';
 
 function isSeniority(value: User['seniority']): value is Seniority {
@@ -12,15 +12,15 @@ export function seniorityOf(value: User['seniority']): Seniority {
   return isSeniority(value) ? value : DEFAULT_SENIORITY;
 }
 
-/** The word for a seniority, with a capital. */
-export function shownSeniority(value: User['seniority']): string {
+/** A seniority as people read it: `Senior`. */
+export function seniorityLabel(value: User['seniority']): string {
   return capitalize(seniorityOf(value));
 }
 
-/** Junior, mid and senior (spec §3); lead only for an engineer who is one already. */
+/** Junior, mid, and senior (spec §3); lead only for an engineer who already is one. */
 export function offeredSeniorities(current: User['seniority']): { value: Seniority; label: string }[] {
   return SENIORITIES.filter((seniority) => seniority !== 'lead' || current === 'lead').map((value) => ({
     value,
-    label: shownSeniority(value),
+    label: seniorityLabel(value),
   }));
 }

@@ -3,7 +3,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
-import { answer, openPortal } from '../../test-support/open-portal';
+import { answer, renderPortal } from '../../test-support/render-portal';
 
 const engineer = capacity([
   capacityAssignment('Atlas Billing', 60, {
@@ -19,7 +19,7 @@ const engineer = capacity([
 ]);
 
 async function openTimeline(address = '/engineer/dashboard?month=2026-03') {
-  const opened = openPortal(address, () => answer({ engineer }));
+  const opened = renderPortal(address, () => answer({ engineer }));
   await screen.findByRole('grid');
   return opened;
 }
@@ -39,10 +39,10 @@ describe('the assignment timeline', () => {
   });
 
   it('says project, role and status of an assignment under the pointer, and in the list of a day', async () => {
-    const { person } = await openTimeline();
-    await person.hover(within(day(/March 25,/)).getByText('Search Relevance'));
+    const { user } = await openTimeline();
+    await user.hover(within(day(/March 25,/)).getByText('Search Relevance'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Search Relevance (Contributor) - upcoming');
-    await person.click(day(/March 25,/));
+    await user.click(day(/March 25,/));
     const list = await findDialog('Wed, Mar 25, 2026');
     expect(
       within(list)
@@ -52,12 +52,12 @@ describe('the assignment timeline', () => {
   });
 
   it('keeps the month in the address, by the picker and by the keys of the grid', async () => {
-    const { person } = await openTimeline();
-    await person.click(screen.getByRole('button', { name: 'Next month' }));
+    const { user } = await openTimeline();
+    await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(grid('April 2026')).toBeVisible();
     expect(window.location.search).toBe('?month=2026-04');
     day(/April 15,/).focus();
-    await person.keyboard('{PageUp}{PageUp}');
+    await user.keyboard('{PageUp}{PageUp}');
     await waitFor(() => expect(day(/February 15,/)).toHaveFocus());
     await screen.findByRole('button', { name: 'February 2026' });
     expect(window.location.search).toBe('?month=2026-02');

@@ -7,7 +7,7 @@ import { timelineItems } from './timeline-items';
 import { TimelineLegend } from './TimelineLegend';
 import { useTimelineMonth } from './use-timeline-month';
 
-/** A month of the own assignments, each on every day it runs. */
+/** A month of the engineer's assignments, each on every day it runs. */
 export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity }) {
   const { month, setMonth, today } = useTimelineMonth();
   const items = useMemo(() => timelineItems(engineer), [engineer]);

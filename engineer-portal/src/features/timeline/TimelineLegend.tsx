@@ -1,9 +1,9 @@
-import { StatusGlyph, statusLook } from '@erm/ui-kit/data';
+import { StatusGlyph, statusLook } from '@erm/portal-kit';
 import { Legend } from './AssignmentTimeline.styles';
 
 const STATUSES = ['active', 'upcoming', 'completed', 'other'];
 
-/** What the colours and drawings of the bands mean. */
+/** What the colors and glyphs of the bands mean. */
 export function TimelineLegend() {
   return (
     <Legend aria-label="Statuses">

@@ -1,8 +1,8 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { statusLook } from '@erm/portal-kit';
 import type { MonthItem } from '@erm/ui-kit/calendar';
-import { statusLook } from '@erm/ui-kit/data';
 
-/** The own assignments as the month grid draws them; the description is the tooltip (spec §2). */
+/** The engineer's assignments as the month grid draws them; the description is the tooltip (spec §2). */
 export function timelineItems({ assignments }: EngineerCapacity): MonthItem[] {
   return assignments.map(({ _id, projectName, role, status, startDate, endDate }) => {
     const { tone, glyph } = statusLook(status, 'assignment');

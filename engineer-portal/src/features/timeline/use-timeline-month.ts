@@ -1,17 +1,17 @@
-import { dayOf, isCalendarDay } from '@erm/contracts/calendar-day';
-import { withParam } from '@erm/portal-sdk';
+import { isCalendarDay } from '@erm/contracts/calendar-day';
+import { today as currentDay, withParam } from '@erm/portal-kit';
 import { useSearchParams } from 'react-router-dom';
 
 const PARAM = 'month';
 
-/** The month that the timeline shows, kept in the address (`?month=2026-03`); without one, or with none, today's. */
+/** The month that the timeline shows, in the URL (`?month=2026-03`); the current one if that names no month. */
 export function useTimelineMonth() {
   const [params, setParams] = useSearchParams();
-  const today = dayOf(new Date());
-  const asked = params.get(PARAM) ?? '';
+  const today = currentDay();
+  const inUrl = params.get(PARAM) ?? '';
   const setMonth = (month: string) => {
-    const usual = month === today.slice(0, 7);
-    setParams((current) => withParam(current, PARAM, usual ? '' : month), { replace: true });
+    const isCurrent = month === today.slice(0, 7);
+    setParams((current) => withParam(current, PARAM, isCurrent ? '' : month), { replace: true });
   };
-  return { month: isCalendarDay(`${asked}-01`) ? asked : today.slice(0, 7), setMonth, today };
+  return { month: isCalendarDay(`${inUrl}-01`) ? inUrl : today.slice(0, 7), setMonth, today };
 }

@@ -1,6 +1,6 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
-/** The rows share its columns, so that badges of different length still begin on one line. */
+/** Rows share the columns, so badges of different length still line up. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2.4fr) max-content max-content;
@@ -41,7 +41,7 @@ export const ProjectName = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** A long role ends in an ellipsis. */
+/** A long role is truncated. */
 export const Role = styled.span`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -1,9 +1,10 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { AllocationBadge } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
-import { AllocationBadge, Badge, formatDay } from '@erm/ui-kit/data';
+import { Badge, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { ListChecks } from 'lucide-react';
-import { activeAssignments } from './capacity-queries';
+import { activeAssignments } from '../../data/capacity-queries';
 import { Dates, List, ProjectName, Role, Row } from './ActiveAssignments.styles';
 
 /** What the engineer works on today, one line each. */

@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import { styled } from 'styled-components';
 
 export const Caption = styled.p`
   margin: var(--space-3) 0 var(--space-2);

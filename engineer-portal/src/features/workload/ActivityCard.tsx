@@ -1,19 +1,17 @@
-import { dayOf } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { LoadChart, today } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
-import { formatDay, LoadChart, Stat } from '@erm/ui-kit/data';
+import { formatDay, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { Caption } from './ActivityCard.styles';
-import { countActiveProjects } from './capacity-queries';
+import { countActiveProjects } from '../../data/capacity-queries';
 
-/** Active projects, free capacity, and how the load goes on until the last assignment ends. */
+/** Active projects, free capacity, and the load until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
   const load = assignments.filter(({ projectId }) => projectId !== null);
-  const steps = availableFrom
-    ? loadSteps(load, { startDate: dayOf(new Date()), endDate: availableFrom })
-    : [];
+  const steps = availableFrom ? loadSteps(load, { startDate: today(), endDate: availableFrom }) : [];
   return (
     <Panel title="Activity" padded>
       <Cluster gap={10} align="start">
@@ -24,11 +22,7 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
         <>
           <Caption>Load through {formatDay(availableFrom)}</Caption>
           <LoadChart
-            steps={steps.map(({ startDate, endDate, load: current }) => ({
-              start: startDate,
-              end: endDate,
-              current,
-            }))}
+            steps={steps}
             max={maxCapacity}
             startLabel="Today"
             label={`Load from today through ${formatDay(availableFrom)}: ${steps

@@ -2,10 +2,10 @@ import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { Facts, VisuallyHidden } from '@erm/ui-kit/core';
 import { AllocationBar, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
-import { activeAssignments, countActiveProjects } from './capacity-queries';
+import { activeAssignments, countActiveProjects } from '../../data/capacity-queries';
 import { Figure, Whole } from './WorkloadCard.styles';
 
-/** How much of the own capacity is taken today. */
+/** How much of the engineer's capacity is taken today. */
 export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
   const { currentAllocation, maxCapacity, availableCapacity } = engineer;
   const load = activeAssignments(engineer).filter(({ projectId }) => projectId !== null);

@@ -1,19 +1,23 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { AllocationBar, DataTable, formatDay, type Column, type Sort } from '@erm/ui-kit/data';
+import { AllocationCell, Deleted, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
+import { formatDay, type Column, type Sort } from '@erm/ui-kit/data';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { List } from '../../data/use-list';
-import { Deleted, Words } from '../../shared/cell.styles';
-import { AssignedEngineer } from './AssignedEngineer';
 import { engineerName, projectName } from './assignment-names';
-import { Day, Project, Share } from './AssignmentsTable.styles';
 
-/** The ids are the server's names for the orders. */
+/** Column ids are the server's names for the orders. */
 const columns: Column<Assignment>[] = [
   {
     id: 'engineer',
     header: 'Engineer',
-    cell: (assignment) => <AssignedEngineer assignment={assignment} />,
+    cell: (assignment) => (
+      <PersonLine
+        name={engineerName(assignment)}
+        detail={assignment.engineerId?.email}
+        deleted={assignment.engineerId === null}
+        max="240px"
+      />
+    ),
     sortable: true,
     rowHeader: true,
   },
@@ -22,9 +26,7 @@ const columns: Column<Assignment>[] = [
     header: 'Project',
     cell: (assignment) =>
       assignment.projectId ? (
-        <Project>
-          <Words $most="240px">{projectName(assignment)}</Words>
-        </Project>
+        <Words $max="240px">{projectName(assignment)}</Words>
       ) : (
         <Deleted>{projectName(assignment)}</Deleted>
       ),
@@ -34,7 +36,7 @@ const columns: Column<Assignment>[] = [
   {
     id: 'role',
     header: 'Role',
-    cell: ({ role }) => <Words $most="200px">{role}</Words>,
+    cell: ({ role }) => <Words $max="200px">{role}</Words>,
     sortable: true,
     phonePlace: 'start',
     phoneLabel: false,
@@ -43,15 +45,10 @@ const columns: Column<Assignment>[] = [
     id: 'allocationPercentage',
     header: 'Allocation',
     cell: (assignment) => (
-      <Share>
-        <AllocationBar
-          size="sm"
-          current={assignment.allocationPercentage}
-          max={100}
-          label={`Allocation of ${engineerName(assignment)} to ${projectName(assignment)}`}
-        />
-        <span>{assignment.allocationPercentage}%</span>
-      </Share>
+      <AllocationCell
+        percent={assignment.allocationPercentage}
+        label={`Allocation of ${engineerName(assignment)} to ${projectName(assignment)}`}
+      />
     ),
     sortable: true,
     align: 'end',
@@ -61,15 +58,17 @@ const columns: Column<Assignment>[] = [
   {
     id: 'startDate',
     header: 'Start Date',
-    cell: ({ startDate }) => <Day>{formatDay(startDate)}</Day>,
+    cell: ({ startDate }) => formatDay(startDate),
     sortable: true,
+    nowrap: true,
     phonePlace: 'start',
   },
   {
     id: 'endDate',
     header: 'End Date',
-    cell: ({ endDate }) => <Day>{formatDay(endDate)}</Day>,
+    cell: ({ endDate }) => formatDay(endDate),
     sortable: true,
+    nowrap: true,
     phonePlace: 'end',
   },
 ];
@@ -86,11 +85,10 @@ interface AssignmentsTableProps {
 export function AssignmentsTable(props: AssignmentsTableProps) {
   const { assignments, sort, onSort, onEdit, onDelete, empty } = props;
   return (
-    <DataTable
+    <ListTable
+      list={assignments}
       label="Assignments"
       columns={columns}
-      rows={assignments.rows}
-      rowKey={({ _id }) => _id}
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={(assignment) => `Actions for ${engineerName(assignment)} on ${projectName(assignment)}`}
@@ -107,14 +105,9 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
           onSelect: () => onDelete(assignment),
         },
       ]}
-      loading={assignments.loading}
       loadingText="Loading assignments..."
-      error={assignments.error}
       empty={empty}
-      total={assignments.total}
       unit={['assignment', 'assignments']}
-      onShowMore={assignments.showMore}
-      showMoreLoading={assignments.loadingMore}
     />
   );
 }

@@ -2,29 +2,26 @@ import type { LoadStep } from '@erm/contracts/capacity';
 import { Button, Note } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { useEffect, useRef } from 'react';
-import type { CapacityCheck } from './check-capacity';
+import type { CapacityGate } from './use-capacity-gate';
 
 interface CapacityNoteProps {
-  check: CapacityCheck | null;
-  /** The server's sentence for what was sent last, while nothing was changed since. */
-  serverRefusal: string | undefined;
-  /** The least that the form takes; less is not offered. */
-  least: number;
-  onUse: (allocationPercentage: number) => void;
-  /** How often the form was sent in vain: the note is then shown, wherever the form is scrolled to. */
-  refused: number;
+  gate: CapacityGate;
+  /** The lowest allocation that the form accepts; anything lower is not offered. */
+  min: number;
 }
 
-/** Why the allocation is refused, and the highest one that is not. */
-export function CapacityNote({ check, serverRefusal, least, onUse, refused }: CapacityNoteProps) {
+/** Why the allocation does not fit, and the highest one that does. */
+export function CapacityNote({ gate, min }: CapacityNoteProps) {
+  const { check, serverMessage, blockedSubmits, use } = gate;
   const note = useRef<HTMLDivElement>(null);
+  // Whoever submitted sees why nothing happened, wherever the form is scrolled to.
   useEffect(() => {
-    if (refused > 0 || serverRefusal !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
-  }, [refused, serverRefusal]);
+    if (blockedSubmits > 0 || serverMessage !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
+  }, [blockedSubmits, serverMessage]);
   const refusal = check?.refusal;
-  const message = refusal?.message ?? serverRefusal;
+  const message = refusal?.message ?? serverMessage;
   if (message === undefined) return null;
-  const offers = refusal && refusal.remaining >= Math.max(1, least);
+  const isOffered = refusal && refusal.remaining >= Math.max(1, min);
   return (
     <Note
       ref={note}
@@ -32,8 +29,8 @@ export function CapacityNote({ check, serverRefusal, least, onUse, refused }: Ca
       live
       title={message}
       action={
-        offers && (
-          <Button size="sm" onClick={() => onUse(refusal.remaining)}>
+        isOffered && (
+          <Button size="sm" onClick={() => use(refusal.remaining)}>
             Use {refusal.remaining}%
           </Button>
         )

@@ -1,12 +1,11 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { createFakeApi, failure } from '../../test-support/fake-api';
-import { fakeId } from '../../test-support/fake-records';
-import { renderPortal } from '../../test-support/render-portal';
+import { failure, memoryId } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../../test-support/render-portal';
 
-async function openDialog(fake = createFakeApi()) {
-  const portal = renderPortal('/manager/assignments', fake);
+async function openDialog(memory = memoryApi()) {
+  const portal = renderPortal('/manager/assignments', memory);
   const { user } = portal;
   await user.click(await screen.findByRole('button', { name: 'Create Assignment' }));
   const element = await findDialog('Create Assignment');
@@ -66,8 +65,8 @@ describe('Create Assignment', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment created' }]);
     expect(host.requests.find(({ method }) => method === 'POST')?.body).toEqual({
-      engineerId: fakeId(2),
-      projectId: fakeId(11),
+      engineerId: memoryId(2),
+      projectId: memoryId(11),
       role: 'Backend engineer',
       allocationPercentage: 50,
       startDate: '2026-03-16',
@@ -87,6 +86,18 @@ describe('Create Assignment', () => {
     await waitFor(() => expect(screen.queryByRole('option', { name: /Ana Sousa/ })).not.toBeInTheDocument());
     await user.keyboard('{Enter}');
     expect(engineer).toHaveValue('Ilya Aronov');
+  });
+
+  it('reads nothing of the roster again once an engineer is chosen', async () => {
+    const { dialog, choose, requested, user } = await openDialog();
+    const rosterReads = () => requested().filter((path) => path.startsWith('/api/engineers?')).length;
+    await choose('Engineer', 'terra', /Ilya Aronov/);
+    const before = rosterReads();
+    expect(before).toBe(2);
+    await user.type(dialog.getByLabelText('Role'), 'Backend engineer');
+    // Longer than the pause after which a search is sent.
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(rosterReads()).toBe(before);
   });
 
   it('says how free each engineer is today, then on every day of the chosen dates', async () => {
@@ -145,10 +156,10 @@ describe('Create Assignment', () => {
   });
 
   it('shows the same sentence when only the server knew', async () => {
-    const fake = createFakeApi();
+    const memory = memoryApi();
     const sentence = 'Engineer only has 10% capacity remaining. Current allocation: 90%, Max capacity: 100%';
-    fake.answerNext('POST', '/api/assignments', failure('CAPACITY_EXCEEDED', sentence));
-    const form = await openDialog(fake);
+    memory.answerNext('POST', '/api/assignments', failure('CAPACITY_EXCEEDED', sentence));
+    const form = await openDialog(memory);
     await fillIn(form, '0');
     await form.user.click(form.submit());
     expect(await form.dialog.findByText(sentence)).toBeVisible();
@@ -191,9 +202,9 @@ describe('Create Assignment', () => {
   });
 
   it('says that the capacity could not be read and lets the server decide', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('GET', `/api/engineers/${fakeId(1)}/capacity`, failure('FORBIDDEN', 'Not now'));
-    const form = await openDialog(fake);
+    const memory = memoryApi();
+    memory.answerNext('GET', `/api/engineers/${memoryId(1)}/capacity`, failure('FORBIDDEN', 'Not now'));
+    const form = await openDialog(memory);
     await fillIn(form, '0');
     expect(await form.dialog.findByText('Failed to load capacity data')).toBeVisible();
     await form.user.click(form.submit());

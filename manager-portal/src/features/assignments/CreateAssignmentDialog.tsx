@@ -1,64 +1,38 @@
 import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignments';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { Project } from '@erm/contracts/projects';
-import { ErrorState, Note, TextField } from '@erm/ui-kit/core';
-import { FormDateField, FormPercentField } from '@erm/ui-kit/form';
+import { FormDialog, useSchemaForm } from '@erm/portal-kit';
+import { Note } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
+import { FormDateField, FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import { useEngineerCapacity } from '../../data/engineer-queries';
-import { errorCause } from '../../shared/error-cause';
-import { FormDialog } from '../../shared/FormDialog';
-import { knownDay } from '../../shared/known-day';
-import { putIssues } from '../../shared/put-issues';
+import { useWatch } from 'react-hook-form';
 import { useCreateAssignment } from './assignment-mutations';
-import { capacityError } from './capacity-error';
 import { CapacityNote } from './CapacityNote';
-import { checkCapacity } from './check-capacity';
-import { dateErrors } from './date-errors';
+import { CapacityUnavailable } from './CapacityUnavailable';
+import { chosenDates } from './chosen-dates';
 import { EngineerPicker } from './EngineerPicker';
 import { LoadPreview } from './LoadPreview';
 import { ProjectPicker } from './ProjectPicker';
-import { capacityRefusal } from './server-refusal';
-
-type Values = z.input<typeof createAssignmentBody>;
-
-const empty: Values = {
-  engineerId: '',
-  projectId: '',
-  role: '',
-  allocationPercentage: 0,
-  startDate: '',
-  endDate: '',
-};
+import { useCapacityGate } from './use-capacity-gate';
 
 export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
-  const create = useCreateAssignment();
+  const save = useCreateAssignment();
   const [engineer, setEngineer] = useState<Engineer | null>(null);
   const [project, setProject] = useState<Project | null>(null);
-  const [refused, setRefused] = useState(0);
-  const capacity = useEngineerCapacity(engineer?._id ?? null);
-  const form = useForm<Values, unknown, z.output<typeof createAssignmentBody>>({
-    resolver: zodResolver(createAssignmentBody),
-    defaultValues: empty,
+  const form = useSchemaForm(createAssignmentBody, {
+    engineerId: '',
+    projectId: '',
+    role: '',
+    allocationPercentage: 0,
+    startDate: '',
+    endDate: '',
   });
-  const { register, control, setValue, setFocus, clearErrors } = form;
-  const { errors, isDirty } = form.formState;
-  const values = useWatch({ control, defaultValue: empty });
-  const allocationPercentage = values.allocationPercentage ?? 0;
-
-  const chosen = { startDate: knownDay(values.startDate), endDate: knownDay(values.endDate) };
-  const wrongDates = dateErrors(chosen, project);
-  const blocked = wrongDates.startDate !== undefined || wrongDates.endDate !== undefined;
-  const span =
-    chosen.startDate && chosen.endDate && !blocked
-      ? { startDate: chosen.startDate, endDate: chosen.endDate }
-      : null;
-  const check =
-    capacity.data && span ? checkCapacity({ engineer: capacity.data, span, allocationPercentage }) : null;
+  const { control, setValue, clearErrors } = form;
+  const { errors } = form.formState;
+  const dates = chosenDates(useWatch({ control }), project);
+  const gate = useCapacityGate({ form, save, engineerId: engineer?._id ?? null, span: dates.span });
 
   const chooseEngineer = (next: Engineer | null) => {
     setEngineer(next);
@@ -73,21 +47,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
     setValue('endDate', '');
     clearErrors(['projectId', 'startDate', 'endDate']);
   };
-  const takeAllocation = (percent: number) => {
-    setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true });
-    // The button that was pressed goes with the refusal.
-    setFocus('allocationPercentage');
-  };
-  const serverRefusal = capacityRefusal(create, values);
-
-  const submit = form.handleSubmit((body) => {
-    if (check?.refusal) {
-      setFocus('allocationPercentage');
-      return setRefused((times) => times + 1);
-    }
-    create.mutate(body, { onSuccess: onClose, onError: (error) => putIssues(error, form) });
-  });
-  const missing = Object.values(errors).some((error) => error.message === REQUIRED_FIELDS);
+  const isIncomplete = Object.values(errors).some((error) => error.message === REQUIRED_FIELDS);
   const dayLimits = project && {
     min: project.startDate,
     max: project.endDate,
@@ -98,25 +58,27 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       title="Create Assignment"
       submitLabel="Create Assignment"
-      busy={create.isPending}
-      blocked={blocked}
-      dirty={isDirty}
-      onSubmit={(event) => void submit(event)}
+      form={form}
+      save={save}
+      toBody={gate.admit}
+      blocked={dates.isBlocked}
+      explains="CAPACITY_EXCEEDED"
       onClose={onClose}
     >
       <Grid min={220}>
         <EngineerPicker
           value={engineer}
           onChange={chooseEngineer}
-          span={span}
-          error={shortly(errors.engineerId?.message)}
+          span={dates.span}
+          error={shorten(errors.engineerId?.message)}
         />
-        <ProjectPicker value={project} onChange={chooseProject} error={shortly(errors.projectId?.message)} />
-        <TextField
+        <ProjectPicker value={project} onChange={chooseProject} error={shorten(errors.projectId?.message)} />
+        <FormTextField
+          control={control}
+          name="role"
           label="Role"
           autoComplete="off"
-          error={shortly(errors.role?.message)}
-          {...register('role')}
+          error={shorten(errors.role?.message)}
         />
         <FormPercentField
           control={control}
@@ -124,47 +86,35 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
           label="Allocation"
           min={0}
           max={100}
-          error={capacityError(check, serverRefusal)}
-          {...(check && { mark: { value: check.remaining, label: `${check.remaining}% remaining` } })}
+          error={gate.fieldError}
+          mark={gate.mark}
         />
         <FormDateField
           control={control}
           name="startDate"
           label="Start Date"
-          error={wrongDates.startDate ?? shortly(errors.startDate?.message)}
+          error={dates.errors.startDate ?? shorten(errors.startDate?.message)}
           {...dayLimits}
         />
         <FormDateField
           control={control}
           name="endDate"
           label="End Date"
-          error={wrongDates.endDate ?? shortly(errors.endDate?.message)}
+          error={dates.errors.endDate ?? shorten(errors.endDate?.message)}
           {...dayLimits}
         />
       </Grid>
-      {capacity.isError && (
-        <ErrorState
-          title="Failed to load capacity data"
-          cause={errorCause(capacity.error)}
-          onRetry={() => void capacity.refetch()}
-        />
+      <CapacityUnavailable capacity={gate.capacity} />
+      {gate.check && engineer && (
+        <LoadPreview check={gate.check} added={gate.allocationPercentage} engineerName={engineer.name} />
       )}
-      {check && engineer && (
-        <LoadPreview check={check} added={allocationPercentage} engineerName={engineer.name} />
-      )}
-      <CapacityNote
-        check={check}
-        serverRefusal={serverRefusal}
-        least={0}
-        refused={refused}
-        onUse={takeAllocation}
-      />
-      {missing && <Note tone="red" live title={REQUIRED_FIELDS} />}
+      <CapacityNote gate={gate} min={0} />
+      {isIncomplete && <Note tone="red" live title={REQUIRED_FIELDS} />}
     </FormDialog>
   );
 }
 
-/** The sentence for missing fields stands once, at the end of the form; the fields only say which they are. */
-function shortly(message: string | undefined): string | undefined {
+/** The sentence about missing fields appears once, at the end of the form; each field only says that it is one. */
+function shorten(message: string | undefined): string | undefined {
   return message === REQUIRED_FIELDS ? 'Required' : message;
 }

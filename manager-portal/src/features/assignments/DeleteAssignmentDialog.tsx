@@ -1,8 +1,7 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { errorText } from '@erm/portal-sdk';
+import { ConfirmDelete } from '@erm/portal-kit';
 import { Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { styled } from 'styled-components';
 import { useDeleteAssignment } from './assignment-mutations';
 import { engineerName, projectName } from './assignment-names';
@@ -18,19 +17,10 @@ interface DeleteAssignmentDialogProps {
 }
 
 export function DeleteAssignmentDialog({ assignment, onClose }: DeleteAssignmentDialogProps) {
-  const remove = useDeleteAssignment(assignment._id);
+  const save = useDeleteAssignment(assignment._id);
   const { allocationPercentage, startDate, endDate } = assignment;
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Delete assignment"
-      confirmLabel="Delete"
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, 'Failed to delete assignment') : undefined}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ConfirmDelete title="Delete assignment" save={save} onClose={onClose}>
       <Stack gap={2}>
         <p>Are you sure you want to delete this assignment?</p>
         <Which>
@@ -38,6 +28,6 @@ export function DeleteAssignmentDialog({ assignment, onClose }: DeleteAssignment
           {formatDayRange(startDate, endDate)}
         </Which>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmDelete>
   );
 }

@@ -1,92 +1,55 @@
 import { editAssignmentForm, type Assignment } from '@erm/contracts/assignments';
-import { ErrorState, TextField } from '@erm/ui-kit/core';
+import { FormDialog, useSchemaForm, useVersion } from '@erm/portal-kit';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
-import { FormPercentField } from '@erm/ui-kit/form';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import type { z } from 'zod';
-import { useEngineerCapacity } from '../../data/engineer-queries';
-import { ConflictNote } from '../../shared/ConflictNote';
-import { errorCause } from '../../shared/error-cause';
-import { FormDialog } from '../../shared/FormDialog';
-import { putIssues } from '../../shared/put-issues';
-import { useVersioned } from '../../shared/use-versioned';
+import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName } from './assignment-names';
-import { capacityError } from './capacity-error';
 import { CapacityNote } from './CapacityNote';
-import { checkCapacity } from './check-capacity';
-import { capacityRefusal } from './server-refusal';
-
-type Values = z.input<typeof editAssignmentForm>;
+import { CapacityUnavailable } from './CapacityUnavailable';
+import { useCapacityGate } from './use-capacity-gate';
 
 interface EditAssignmentDialogProps {
   assignment: Assignment;
   onClose: () => void;
 }
 
-/** Role and allocation; the capacity rule is the server's, shown while one types. */
+/** Role and allocation. The capacity rule is the server's, applied as one types. */
 export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
-  const update = useUpdateAssignment(assignment._id);
-  const [refused, setRefused] = useState(0);
-  const { version, isStale, noticeConflict } = useVersioned(assignment.version);
-  // Without its project the assignment is no load that could be too much.
-  const capacity = useEngineerCapacity((assignment.projectId && assignment.engineerId?._id) ?? null);
-  const form = useForm<Values>({
-    resolver: zodResolver(editAssignmentForm),
-    defaultValues: { role: assignment.role, allocationPercentage: assignment.allocationPercentage },
+  const save = useUpdateAssignment(assignment._id);
+  const version = useVersion(assignment.version, save.error);
+  const { role, allocationPercentage, startDate, endDate } = assignment;
+  const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage });
+  const { control } = form;
+  const gate = useCapacityGate({
+    form,
+    save,
+    // Without its project the assignment is no load, so it cannot be too much.
+    engineerId: (assignment.projectId && assignment.engineerId?._id) ?? null,
+    span: assignment,
+    edited: assignment,
   });
-  const { register, control, setValue, setFocus } = form;
-  const { errors, isDirty } = form.formState;
-  const values = useWatch({ control });
-  const allocationPercentage = values.allocationPercentage ?? 0;
-  const check = capacity.data
-    ? checkCapacity({ engineer: capacity.data, span: assignment, allocationPercentage, edited: assignment })
-    : null;
-  const serverRefusal = capacityRefusal(update, values);
-  const takeAllocation = (percent: number) => {
-    setValue('allocationPercentage', percent, { shouldDirty: true, shouldValidate: true });
-    // The button that was pressed goes with the refusal.
-    setFocus('allocationPercentage');
-  };
-
-  const submit = form.handleSubmit((body) => {
-    if (check?.refusal) {
-      setFocus('allocationPercentage');
-      return setRefused((times) => times + 1);
-    }
-    update.mutate(
-      { ...body, version },
-      {
-        onSuccess: onClose,
-        onError: (error) => {
-          putIssues(error, form);
-          noticeConflict(error);
-        },
-      },
-    );
-  });
+  const { check } = gate;
 
   return (
     <FormDialog
       title="Edit Assignment"
-      description={`${engineerName(assignment)} on ${projectName(assignment)}, ${formatDayRange(assignment.startDate, assignment.endDate)}`}
+      description={`${engineerName(assignment)} on ${projectName(assignment)}, ${formatDayRange(startDate, endDate)}`}
       submitLabel="Save Changes"
-      busy={update.isPending}
-      dirty={isDirty}
-      onSubmit={(event) => void submit(event)}
+      form={form}
+      save={save}
+      toBody={(values) => gate.admit({ ...values, version })}
+      explains="CAPACITY_EXCEEDED"
       onClose={onClose}
     >
-      <TextField label="Role" autoComplete="off" error={errors.role?.message} {...register('role')} />
+      <FormTextField control={control} name="role" label="Role" autoComplete="off" />
       <FormPercentField
         control={control}
         name="allocationPercentage"
         label="Allocation"
         min={1}
         max={100}
-        error={capacityError(check, serverRefusal)}
-        {...(check && { mark: { value: check.remaining, label: `${check.remaining}% remaining` } })}
+        error={gate.fieldError}
+        mark={gate.mark}
       />
       {check?.peak && (
         <AllocationBar
@@ -97,21 +60,8 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
           suffix="in these dates"
         />
       )}
-      {capacity.isError && (
-        <ErrorState
-          title="Failed to load capacity data"
-          cause={errorCause(capacity.error)}
-          onRetry={() => void capacity.refetch()}
-        />
-      )}
-      <CapacityNote
-        check={check}
-        serverRefusal={serverRefusal}
-        least={1}
-        refused={refused}
-        onUse={takeAllocation}
-      />
-      {isStale && <ConflictNote thing="assignment" />}
+      <CapacityUnavailable capacity={gate.capacity} />
+      <CapacityNote gate={gate} min={1} />
     </FormDialog>
   );
 }

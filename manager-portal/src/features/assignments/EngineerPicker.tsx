@@ -1,62 +1,49 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
+import { FreeBadge, ListPicker, PersonLine, usePickerSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Avatar, FreeBadge } from '@erm/ui-kit/data';
-import { Combobox } from '@erm/ui-kit/fields';
-import { useState } from 'react';
+import { Avatar } from '@erm/ui-kit/data';
 import { useEngineers } from '../../data/engineer-queries';
-import { useDebounced } from '../../shared/use-debounced';
-import { pickerStatus } from './picker-status';
-import { Detail, Option, OptionName, OptionTexts } from './Option.styles';
+import { Option } from './Option.styles';
 
 interface EngineerPickerProps {
   value: Engineer | null;
   onChange: (engineer: Engineer | null) => void;
-  /** The chosen dates, once there are two that can be. */
+  /** The chosen dates, once both are valid. */
   span: DaySpan | null;
   error: string | undefined;
 }
 
 /**
- * Chooses an engineer by name, e-mail or skill; those with the most free capacity come first, free on every day of the
- * chosen dates or, before there are any, today.
+ * Chooses an engineer by name, email, or skill. Whoever has the most free capacity comes first: free on every day of
+ * the chosen dates, or today while there are none.
  */
-export function EngineerPicker({ value, onChange, span, error }: EngineerPickerProps) {
-  const [query, setQuery] = useState('');
-  const typed = query.trim();
-  const searched = useDebounced(typed);
-  const engineers = useEngineers({ q: searched, sort: '-availableCapacity', span });
+export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
+  const search = usePickerSearch(field.value !== null);
+  const engineers = useEngineers({ ...search.list, sort: '-availableCapacity', span });
   return (
-    <Combobox
+    <ListPicker
+      {...field}
       label="Engineer"
       placeholder="Name, email or skill"
-      value={value}
-      onChange={onChange}
-      query={query}
-      onQueryChange={setQuery}
-      items={engineers.rows}
-      itemKey={({ _id }) => _id}
-      itemLabel={({ name }) => name}
-      itemIcon={({ name }) => <Avatar name={name} size={22} />}
-      renderItem={(engineer) => (
-        <Option>
-          <Avatar name={engineer.name} size={28} />
-          <OptionTexts>
-            <OptionName>{engineer.name}</OptionName>
-            <Detail>{position(engineer)}</Detail>
-          </OptionTexts>
-          <FreeBadge free={engineer.availableCapacity} />
-        </Option>
-      )}
-      status={pickerStatus(engineers, typed, searched)}
-      onRetry={engineers.error?.onRetry ?? engineers.showMore}
-      onEndReached={engineers.showMore}
+      search={search}
+      list={engineers}
+      itemIcon={avatar}
+      renderItem={option}
+      hint={field.value ? position(field.value) : undefined}
       emptyText="No engineers found matching your search."
-      error={error}
-      hint={value ? position(value) : undefined}
     />
   );
 }
+
+const avatar = ({ name }: Engineer) => <Avatar name={name} size={22} />;
+
+const option = (engineer: Engineer) => (
+  <Option>
+    <PersonLine name={engineer.name} detail={position(engineer)} size={28} max="100%" />
+    <FreeBadge free={engineer.availableCapacity} />
+  </Option>
+);
 
 /** `Mid, Platform` */
 function position({ seniority, department }: Engineer): string {

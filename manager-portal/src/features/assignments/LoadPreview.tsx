@@ -1,5 +1,6 @@
+import { LoadChart, LoadLegend } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
-import { formatDayRange, LoadChart, LoadLegend } from '@erm/ui-kit/data';
+import { formatDayRange } from '@erm/ui-kit/data';
 import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 import type { CapacityCheck } from './check-capacity';
@@ -22,7 +23,7 @@ interface LoadPreviewProps {
   engineerName: string;
 }
 
-/** The engineer's load over exactly the chosen days, with this assignment on top. */
+/** The engineer's load over exactly the chosen dates, with this assignment on top. */
 export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
   const { steps, maxCapacity, peak } = check;
   const first = steps[0];
@@ -36,12 +37,8 @@ export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
         <LoadLegend addedLabel="This assignment" over={peak.load > maxCapacity} />
       </Cluster>
       <LoadChart
-        steps={steps.map(({ startDate, endDate, load }) => ({
-          start: startDate,
-          end: endDate,
-          current: load,
-          added,
-        }))}
+        steps={steps}
+        added={added}
         max={maxCapacity}
         label={`Load of ${engineerName}, ${dates}: at most ${peak.load} of ${maxCapacity}% with this assignment, ${peak.load - added}% without it`}
       />

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-export const Option = styled.span`
+export const Option = styled.div`
   display: flex;
   flex: 1;
   align-items: center;
@@ -14,7 +14,7 @@ export const OptionTexts = styled.span`
   min-width: 0;
 `;
 
-/** The badge stands on the name's line alone, so that the line below it has the whole width. */
+/** The badge shares the name's line only, so the line below has the full width. */
 export const NameLine = styled.span`
   display: flex;
   align-items: center;

@@ -5,9 +5,9 @@ import {
   type CreateAssignmentBody,
   type UpdateAssignmentBody,
 } from '@erm/contracts/assignments';
+import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { everything } from '../../data/query-keys';
-import { useSave } from '../../data/use-save';
 
 export function useCreateAssignment() {
   const api = useApi();
@@ -15,7 +15,7 @@ export function useCreateAssignment() {
     save: (body: CreateAssignmentBody) => api.call(createAssignment, { body }),
     saved: 'Assignment created',
     failed: 'Failed to create assignment. Please try again.',
-    touches: everything,
+    invalidates: everything,
   });
 }
 
@@ -25,16 +25,16 @@ export function useUpdateAssignment(id: string) {
     save: (body: UpdateAssignmentBody) => api.call(updateAssignment, { params: { id }, body }),
     saved: 'Assignment updated',
     failed: 'Failed to update assignment. Please try again.',
-    touches: everything,
+    invalidates: everything,
   });
 }
 
 export function useDeleteAssignment(id: string) {
   const api = useApi();
-  return useSave({
+  return useSave<void, unknown>({
     save: () => api.call(deleteAssignment, { params: { id } }),
     saved: 'Assignment deleted',
     failed: 'Failed to delete assignment. Please try again.',
-    touches: everything,
+    invalidates: everything,
   });
 }

@@ -12,7 +12,7 @@ interface CapacityQuestion {
   edited?: Assignment;
 }
 
-/** What an allocation does to an engineer's load over its days, by the rule that the server holds too. */
+/** What an allocation does to an engineer's load over its dates, by the rule that the server enforces. */
 export function checkCapacity({ engineer, span, allocationPercentage, edited }: CapacityQuestion) {
   const others = engineer.assignments.filter(
     ({ _id, projectId }) => projectId !== null && _id !== edited?._id,
@@ -23,7 +23,7 @@ export function checkCapacity({ engineer, span, allocationPercentage, edited }: 
   const steps = loadSteps(others, span);
   return {
     maxCapacity,
-    /** The others' load alone, day by day. */
+    /** The load of the other assignments. */
     steps,
     remaining: remainingCapacity(maxCapacity, currentPeak),
     peak: highest(steps, allocationPercentage),

@@ -8,8 +8,8 @@ interface DateErrors {
 }
 
 /**
- * What is wrong with the days chosen so far (spec §5). A day that is not chosen yet counts as the project's own, so
- * that one alone is checked as soon as it is there.
+ * What is wrong with the dates chosen so far (spec §5). A missing date counts as the project's own, so that a single
+ * one is checked as soon as it is chosen.
  */
 export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): DateErrors {
   if (!project) return isInOrder(chosen) ? {} : { startDate: START_AFTER_END };
@@ -19,7 +19,7 @@ export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): D
   };
   const errors: DateErrors = {};
   for (const { path, message } of assignmentDateIssues(dates, project)) {
-    // The order is reported at the start: with only an end chosen, that is where the person can mend it.
+    // A wrong order is reported on the start date; while only the end date is chosen, it has to be fixed there.
     const field = path === 'startDate' && chosen.startDate === undefined ? 'endDate' : path;
     if (field === 'startDate' || field === 'endDate') errors[field] = message;
   }

@@ -7,7 +7,7 @@ interface Source<Data> {
   isPending: boolean;
 }
 
-/** Four numbers; one whose source failed is a dash. */
+/** Four numbers; a dash for one whose source failed. */
 export function DashboardStats({ queries }: { queries: DashboardQueries }) {
   const { engineers, projects, activeProjects, assignments, activeAssignments, utilization } = queries;
   const over = utilization.data?.data.overAllocated.length;

@@ -1,11 +1,11 @@
 import type { Utilization } from '@erm/contracts/utilization';
+import { today } from '@erm/portal-kit';
 import { Link, Note } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 import { paths } from '../../app/paths';
-import { describeOverload } from '../../shared/describe-overload';
-import { today } from '../../shared/today';
+import { overloadText } from '../../shared/overload-text';
 
 const NAMED = 3;
 
@@ -14,7 +14,7 @@ const Lead = styled.strong`
   font-weight: var(--font-weight-semibold);
 `;
 
-/** Over-allocation is never hidden: who, by how much, until when, each leading to the capacity. */
+/** Over-allocation is never hidden: who, by how much, and until when, each linked to the engineer's capacity. */
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   if (overAllocated.length === 0) return null;
   const day = today();
@@ -29,7 +29,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
         <span key={_id}>
           {index > 0 && '; '}
           <Link renderLink={(link) => <RouterLink to={paths.engineerCapacity(_id)} {...link} />}>{name}</Link>
-          {overload && `, ${describeOverload(overload, day)}`}
+          {overload && `, ${overloadText(overload, day)}`}
         </span>
       ))}
       {others > 0 && `; and ${formatCount(others)} more`}

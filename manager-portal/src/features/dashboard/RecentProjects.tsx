@@ -1,6 +1,7 @@
 import type { Project } from '@erm/contracts/projects';
+import { StatusBadge } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
-import { Pips, StatusBadge } from '@erm/ui-kit/data';
+import { Pips } from '@erm/ui-kit/data';
 import { FolderKanban } from 'lucide-react';
 import { Badge, Detail, Places, Row, Rows, RowName, Texts } from './TopRows.styles';
 

@@ -1,8 +1,9 @@
 import type { Engineer } from '@erm/contracts/engineers';
+import { FreeBadge, PersonLine } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
-import { AllocationBar, Avatar, formatDay, FreeBadge } from '@erm/ui-kit/data';
+import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
-import { Badge, Bar, Detail, Person, Row, Rows, RowName, Texts } from './TopRows.styles';
+import { Badge, Bar, Person, Row, Rows } from './TopRows.styles';
 
 /** Who has the most free capacity. */
 export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
@@ -14,13 +15,10 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
       {engineers.map(({ _id, name, availableFrom, availableCapacity, currentAllocation, maxCapacity }) => (
         <Row key={_id}>
           <Person>
-            <Avatar name={name} size={36} />
-            <Texts>
-              <RowName>{name}</RowName>
-              <Detail>
-                {availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`}
-              </Detail>
-            </Texts>
+            <PersonLine
+              name={name}
+              detail={availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`}
+            />
           </Person>
           <Bar>
             <AllocationBar

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The title is one text, `Team Utilization(Top 5)`; the gap before the bracket is only seen. */
+/** The title is one string, `Team Utilization(Top 5)`; the gap before the parenthesis is visual only. */
 const Top = styled.span`
   margin-inline-start: var(--space-1-5);
   color: var(--text-secondary);
@@ -15,23 +15,22 @@ const Top = styled.span`
 interface TopPanelProps<Data> {
   title: string;
   more: { to: string; label: string };
-  /** What the figures mean, where they do not say it themselves. */
+  /** What the figures mean, if that is not obvious. */
   about?: string;
   query: { data: Data | undefined; isPending: boolean };
   failed: string;
-  /** Rows in the shape of those that are being loaded. */
-  placeholder: ReactNode;
+  skeleton: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
-/** The first five of a list in a panel, with the way to all of them. */
+/** The first five of a list in a panel, with a link to all of them. */
 export function TopPanel<Data>({
   title,
   more,
   about,
   query,
   failed,
-  placeholder,
+  skeleton,
   children,
 }: TopPanelProps<Data>) {
   return (
@@ -53,7 +52,7 @@ export function TopPanel<Data>({
       {query.data !== undefined ? (
         children(query.data)
       ) : query.isPending ? (
-        placeholder
+        skeleton
       ) : (
         <ErrorState title={failed} />
       )}

@@ -6,7 +6,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Name, picture of the number, badge; on phones the picture takes a line of its own. */
+/** Name, bar, badge; on phones the bar gets a line of its own. */
 export const Row = styled.li`
   display: flex;
   align-items: center;

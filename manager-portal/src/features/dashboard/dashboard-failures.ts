@@ -1,7 +1,7 @@
 import { errorText } from '@erm/portal-sdk';
 import type { DashboardQueries } from './dashboard-queries';
 
-/** The sources of the dashboard that could not be read, each with why, and one way to try them again. */
+/** The dashboard's sources that could not be read, each with its reason and a retry. */
 export function dashboardFailures(queries: DashboardQueries) {
   const { engineers, utilization, projects, activeProjects, assignments, activeAssignments } = queries;
   const sources = [

@@ -8,7 +8,7 @@ import { queryKeys } from '../../data/query-keys';
 
 const TOP = 5;
 
-/** All that the dashboard shows, asked for at once: short pages whose totals are the counts. */
+/** Everything on the dashboard, requested at once: short pages whose totals are the counts. */
 export function useDashboard() {
   const api = useApi();
   const engineers = useQuery({

@@ -1,11 +1,11 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { createFakeApi, failure } from '../../test-support/fake-api';
-import { renderPortal } from '../../test-support/render-portal';
+import { failure } from '@erm/portal-kit/testing';
+import { memoryApi, renderPortal } from '../../test-support/render-portal';
 
-async function openDialog(fake = createFakeApi()) {
-  const portal = renderPortal('/manager/engineers', fake);
+async function openDialog(memory = memoryApi()) {
+  const portal = renderPortal('/manager/engineers', memory);
   await portal.user.click(await screen.findByRole('button', { name: 'Add Engineer' }));
   const dialog = within(await findDialog('Add Engineer'));
   const submit = () => portal.user.click(dialog.getByRole('button', { name: 'Add Engineer' }));
@@ -67,9 +67,9 @@ describe('Add Engineer', () => {
   });
 
   it('falls back to its own sentence when the server has none', async () => {
-    const fake = createFakeApi();
-    fake.answerNext('POST', '/api/engineers', { status: 502, body: '<html>' });
-    const { fill, submit, host, dialog } = await openDialog(fake);
+    const memory = memoryApi();
+    memory.answerNext('POST', '/api/engineers', { status: 502, body: '<html>' });
+    const { fill, submit, host, dialog } = await openDialog(memory);
     await fill(ingrid);
     await submit();
     await waitFor(() =>
@@ -80,14 +80,26 @@ describe('Add Engineer', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Ingrid Solberg');
   });
 
+  it('says at the field that a skill is too long, and sends nothing', async () => {
+    const { user, dialog, fill, submit, requested } = await openDialog();
+    await fill(ingrid);
+    const skills = dialog.getByRole('textbox', { name: /Skills/ });
+    await user.type(skills, `Go, ${'x'.repeat(61)}`);
+    await submit();
+    expect(await dialog.findByText('Each skill must be at most 60 characters')).toBeVisible();
+    expect(skills).toBeInvalid();
+    expect(skills).toHaveFocus();
+    expect(requested('POST')).toEqual([]);
+  });
+
   it('names every field that the server refused', async () => {
-    const fake = createFakeApi();
+    const memory = memoryApi();
     const issues = [
       { path: 'skills.0', message: 'Each skill must be at most 60 characters' },
       { path: 'department', message: 'Department is closed' },
     ];
-    fake.answerNext('POST', '/api/engineers', failure('VALIDATION_FAILED', 'Two fields are wrong', issues));
-    const { fill, submit, dialog } = await openDialog(fake);
+    memory.answerNext('POST', '/api/engineers', failure('VALIDATION_FAILED', 'Two fields are wrong', issues));
+    const { fill, submit, dialog } = await openDialog(memory);
     await fill(ingrid);
     await submit();
     expect(await dialog.findByText('Department is closed')).toBeVisible();

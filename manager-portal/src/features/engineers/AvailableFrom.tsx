@@ -21,7 +21,7 @@ const Now = styled(Day)`
   }
 `;
 
-/** The latest end of what has not ended, or that nothing has to be waited for. */
+/** When the last assignment ends, or that nothing is in the way. */
 export function AvailableFrom({ day }: { day: CalendarDay | null }) {
   return day === null ? <Now>Available now</Now> : <Day>{formatDay(day)}</Day>;
 }

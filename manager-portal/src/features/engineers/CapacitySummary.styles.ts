@@ -1,26 +1,6 @@
 import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 
-export const Person = styled.div`
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  min-width: 0;
-`;
-
-export const Name = styled.p`
-  color: var(--text-primary);
-  font: var(--type-body);
-  font-weight: var(--font-weight-medium);
-  overflow-wrap: anywhere;
-`;
-
-export const Email = styled.p`
-  color: var(--text-secondary);
-  font: var(--type-caption);
-  overflow-wrap: anywhere;
-`;
-
 export const Box = styled(Card)`
   display: grid;
   gap: var(--space-4);

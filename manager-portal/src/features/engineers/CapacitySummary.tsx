@@ -1,12 +1,12 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { PersonLine, today } from '@erm/portal-kit';
 import { Cluster, Stack, VisuallyHidden, capitalize } from '@erm/ui-kit/core';
-import { AllocationBar, Avatar, Badge, Stat } from '@erm/ui-kit/data';
+import { AllocationBar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { overloadSpan } from '../../shared/describe-overload';
-import { today } from '../../shared/today';
-import { Box, Email, Figures, Name, Number, Over, Person, Unit } from './CapacitySummary.styles';
+import { overloadSpan } from '../../shared/overload-text';
+import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 
-/** Who it is, and the three numbers of the day over their bar. */
+/** Who it is, and today's three numbers above their bar. */
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   const { name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } = engineer;
   const over = currentAllocation > maxCapacity;
@@ -18,13 +18,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   return (
     <Stack gap={4}>
       <Cluster justify="space-between" gap={3}>
-        <Person>
-          <Avatar name={name} size={36} />
-          <div>
-            <Name>{name}</Name>
-            <Email>{email}</Email>
-          </div>
-        </Person>
+        <PersonLine name={name} detail={email} />
         <Cluster gap={2}>
           {seniority !== null && <Badge>{capitalize(seniority)}</Badge>}
           {department !== '' && <Badge>{department}</Badge>}

@@ -1,10 +1,10 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { Deleted, StatusBadge, Words } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
-import { DataTable, formatDayRange, StatusBadge, type Column } from '@erm/ui-kit/data';
+import { DataTable, formatDayRange, type Column } from '@erm/ui-kit/data';
 import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
-import { Deleted, Words } from '../../shared/cell.styles';
 
 type Row = EngineerCapacity['assignments'][number];
 
@@ -12,7 +12,7 @@ const Past = styled.span`
   color: var(--text-tertiary);
 `;
 
-/** What has ended steps back. */
+/** Assignments that have ended are dimmed. */
 const faded = (row: Row, content: ReactNode) =>
   row.status === 'completed' ? <Past>{content}</Past> : content;
 
@@ -22,7 +22,7 @@ const columns: Column<Row>[] = [
     header: 'Project',
     cell: (row) =>
       row.projectId ? (
-        faded(row, <Words $most="200px">{row.projectName}</Words>)
+        faded(row, <Words $max="200px">{row.projectName}</Words>)
       ) : (
         <Deleted>{row.projectName}</Deleted>
       ),
@@ -38,7 +38,7 @@ const columns: Column<Row>[] = [
   {
     id: 'role',
     header: 'Role',
-    cell: (row) => faded(row, <Words $most="160px">{row.role}</Words>),
+    cell: (row) => faded(row, <Words $max="160px">{row.role}</Words>),
     phonePlace: 'end',
     phoneLabel: false,
   },

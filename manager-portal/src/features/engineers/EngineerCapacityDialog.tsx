@@ -1,14 +1,14 @@
+import { errorCause } from '@erm/portal-kit';
 import { ApiError } from '@erm/portal-sdk';
 import { EmptyState, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { CalendarOff } from 'lucide-react';
 import { useEngineerCapacity } from '../../data/engineer-queries';
-import { errorCause } from '../../shared/error-cause';
 import { CapacitySummary } from './CapacitySummary';
 import { CapacityTable } from './CapacityTable';
 
-/** What an engineer carries today and all that is assigned; opened by an id, so that a link can open it too. */
+/** An engineer's load today and all of their assignments. Opened by id, so a link can open it, too. */
 export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: string; onClose: () => void }) {
   return (
     <Dialog open size="table" title="Engineer Capacity" onClose={onClose}>
@@ -46,7 +46,7 @@ function Content({ engineerId }: { engineerId: string }) {
   );
 }
 
-/** An old link: the engineer is gone, or never was. */
+/** The link names an engineer who does not exist, or no longer does. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['NOT_FOUND', 'MALFORMED_ID'].includes(error.code);
 }

@@ -1,19 +1,25 @@
 import type { Engineer } from '@erm/contracts/engineers';
+import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Badge, DataTable, type Column, type Sort } from '@erm/ui-kit/data';
+import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { List } from '../../data/use-list';
-import { Line, Words } from '../../shared/cell.styles';
 import { AvailableFrom } from './AvailableFrom';
-import { EngineerName } from './EngineerName';
 import { Skills } from './EngineersTable.styles';
+import { OverloadBadge } from './OverloadBadge';
 
 const columns: Column<Engineer>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: (engineer) => <EngineerName engineer={engineer} />,
+    cell: ({ name, overloads }) => (
+      <PersonLine
+        name={name}
+        badge={<OverloadBadge overloads={overloads} />}
+        size={28}
+        max="clamp(184px, 17vw, 280px)"
+      />
+    ),
     sortable: true,
     rowHeader: true,
   },
@@ -21,7 +27,7 @@ const columns: Column<Engineer>[] = [
     id: 'email',
     header: 'Email',
     cell: ({ email }) => (
-      <Line $most="clamp(160px, 14vw, 260px)" title={email}>
+      <Line $max="clamp(160px, 14vw, 260px)" title={email}>
         {email}
       </Line>
     ),
@@ -50,7 +56,7 @@ const columns: Column<Engineer>[] = [
   {
     id: 'department',
     header: 'Department',
-    cell: ({ department }) => <Words $most="160px">{department || '–'}</Words>,
+    cell: ({ department }) => <Words $max="160px">{department || '–'}</Words>,
     sortable: true,
     phonePlace: 'end',
     phoneLabel: false,
@@ -72,11 +78,10 @@ interface EngineersTableProps {
 
 export function EngineersTable({ engineers, sort, onSort, onViewAssignments, empty }: EngineersTableProps) {
   return (
-    <DataTable
+    <ListTable
+      list={engineers}
       label="Engineers"
       columns={columns}
-      rows={engineers.rows}
-      rowKey={({ _id }) => _id}
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={({ name }) => `Actions for ${name}`}
@@ -87,14 +92,9 @@ export function EngineersTable({ engineers, sort, onSort, onViewAssignments, emp
           onSelect: () => onViewAssignments(_id),
         },
       ]}
-      loading={engineers.loading}
       loadingText="Loading engineers..."
-      error={engineers.error}
       empty={empty}
-      total={engineers.total}
       unit={['engineer', 'engineers']}
-      onShowMore={engineers.showMore}
-      showMoreLoading={engineers.loadingMore}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { createEngineer, type CreateEngineerBody } from '@erm/contracts/engineers';
+import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useSave } from '../../data/use-save';
+import { queryKeys } from '../../data/query-keys';
 
 export function useCreateEngineer() {
   const api = useApi();
@@ -8,6 +9,6 @@ export function useCreateEngineer() {
     save: (body: CreateEngineerBody) => api.call(createEngineer, { body }),
     saved: 'Engineer added',
     failed: 'Failed to add engineer. Please try again.',
-    touches: ['engineers', 'utilization'],
+    invalidates: [[queryKeys.engineers], [queryKeys.utilization]],
   });
 }

@@ -1,8 +1,8 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
+import { today } from '@erm/portal-kit';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { CalendarDays } from 'lucide-react';
 import { styled } from 'styled-components';
-import { today } from '../../shared/today';
 
 const Dates = styled.p`
   display: flex;
@@ -38,7 +38,7 @@ const Today = styled.div`
   background: var(--text-primary);
 `;
 
-/** The project's days, and how far along them today is. */
+/** The project's dates, and how far along today is. */
 export function DateLine({ span }: { span: DaySpan }) {
   const day = today();
   const passed = Math.max(0, countDays({ startDate: span.startDate, endDate: day }));

@@ -1,8 +1,8 @@
 import { listAssignments } from '@erm/contracts/assignments';
 import type { Project } from '@erm/contracts/projects';
-import { errorText, useApi } from '@erm/portal-sdk';
+import { ConfirmDelete } from '@erm/portal-kit';
+import { useApi } from '@erm/portal-sdk';
 import { Stack } from '@erm/ui-kit/core';
-import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useQuery } from '@tanstack/react-query';
 import { styled } from 'styled-components';
 import { queryKeys } from '../../data/query-keys';
@@ -13,31 +13,22 @@ const Consequence = styled.p`
   font: var(--type-small);
 `;
 
-/** Asks before a project goes, and says what becomes of its assignments. */
+/** Asks before a project is deleted, and says what happens to its assignments. */
 export function DeleteProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const remove = useDeleteProject(project._id);
+  const save = useDeleteProject(project._id);
   return (
-    <ConfirmDialog
-      open
-      danger
-      title="Delete project"
-      confirmLabel="Delete"
-      busy={remove.isPending}
-      error={remove.error ? errorText(remove.error, 'Failed to delete project') : undefined}
-      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
-      onClose={onClose}
-    >
+    <ConfirmDelete title="Delete project" save={save} onClose={onClose}>
       <Stack gap={2}>
         <p>Are you sure you want to delete {project.name}?</p>
         <Consequence aria-live="polite">
-          <Touched projectId={project._id} />
+          <Impact projectId={project._id} />
         </Consequence>
       </Stack>
-    </ConfirmDialog>
+    </ConfirmDelete>
   );
 }
 
-function Touched({ projectId }: { projectId: string }) {
+function Impact({ projectId }: { projectId: string }) {
   const count = useAssignmentCount(projectId);
   if (count === 0) return <>It has no assignments.</>;
   const subject =
@@ -54,7 +45,7 @@ function Touched({ projectId }: { projectId: string }) {
   );
 }
 
-/** Undefined while it is not known; the sentence then does without the number. */
+/** Undefined while it is unknown; the sentence then goes without a number. */
 function useAssignmentCount(projectId: string): number | undefined {
   const api = useApi();
   const { data } = useQuery({

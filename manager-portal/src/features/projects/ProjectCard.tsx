@@ -1,6 +1,7 @@
 import type { Project } from '@erm/contracts/projects';
+import { StatusBadge } from '@erm/portal-kit';
 import { Button, Facts, Note } from '@erm/ui-kit/core';
-import { ChipList, Pips, StatusBadge } from '@erm/ui-kit/data';
+import { ChipList, Pips } from '@erm/ui-kit/data';
 import { Pencil, Trash2, UsersRound } from 'lucide-react';
 import { useId } from 'react';
 import { DateLine } from './DateLine';

@@ -1,11 +1,10 @@
 import type { Project } from '@erm/contracts/projects';
+import { ListPages, type List } from '@erm/portal-kit';
 import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { Grid } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
-import type { List } from '../../data/use-list';
-import { ListPages } from '../../shared/ListPages';
 import { ProjectCard } from './ProjectCard';
-import { ProjectCardPlace } from './ProjectCardPlace';
+import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 
 interface ProjectGridProps {
   projects: List<Project>;
@@ -22,8 +21,8 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
       <Stack gap={4}>
         <LoadingText>Loading projects...</LoadingText>
         <Grid min={340} gap={4}>
-          {[1, 2, 3, 4, 5, 6].map((place) => (
-            <ProjectCardPlace key={place} />
+          {[1, 2, 3, 4, 5, 6].map((card) => (
+            <ProjectCardSkeleton key={card} />
           ))}
         </Grid>
       </Stack>

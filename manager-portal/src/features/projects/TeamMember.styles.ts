@@ -13,21 +13,10 @@ export const Member = styled.li`
   gap: var(--space-2) var(--space-3);
   padding-block: var(--space-3);
   border-block-start: 1px solid var(--border-hairline);
-`;
 
-export const Facts = styled.div`
-  display: grid;
-  flex: 1 1 220px;
-  gap: var(--space-1-5);
-  min-width: 0;
-`;
-
-export const Name = styled.span`
-  min-width: 0;
-  overflow-wrap: anywhere;
-  color: var(--text-primary);
-  font: var(--type-body);
-  font-weight: var(--font-weight-medium);
+  > :first-child {
+    flex: 1 1 220px;
+  }
 `;
 
 export const Figures = styled.div`

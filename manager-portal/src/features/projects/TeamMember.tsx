@@ -1,33 +1,31 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { matchSkills } from '@erm/contracts/skills';
-import { Cluster } from '@erm/ui-kit/core';
-import { Avatar, Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
-import { Dates, Facts, Figures, Member, Name, Share } from './TeamMember.styles';
+import { PersonLine } from '@erm/portal-kit';
+import { Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
+import { Dates, Figures, Member, Share } from './TeamMember.styles';
 
 interface TeamMemberProps {
   member: Assignment;
   requiredSkills: string[];
 }
 
-/** One place of the team: who, as what, with which skills, how much and when. */
+/** One assignment to the project: who, in which role, with which skills, how much, and when. */
 export function TeamMember({ member, requiredSkills }: TeamMemberProps) {
   const { engineerId: engineer, role, allocationPercentage, startDate, endDate } = member;
   if (!engineer) return null;
-  const { coveredSkills: required } = matchSkills(engineer.skills, requiredSkills);
-  const skills = engineer.skills.map((label) => ({
+  const { name, skills } = engineer;
+  const { coveredSkills: required } = matchSkills(skills, requiredSkills);
+  const items = skills.map((label) => ({
     label,
     state: required.includes(label) ? ('covered' as const) : ('neutral' as const),
   }));
   return (
     <Member>
-      <Avatar name={engineer.name} size={36} />
-      <Facts>
-        <Cluster gap={2}>
-          <Name>{engineer.name}</Name>
-          <Badge>{role}</Badge>
-        </Cluster>
-        {skills.length > 0 && <ChipList label={`Skills of ${engineer.name}`} items={skills} />}
-      </Facts>
+      <PersonLine
+        name={name}
+        badge={<Badge>{role}</Badge>}
+        detail={items.length > 0 ? <ChipList label={`Skills of ${name}`} items={items} /> : undefined}
+      />
       <Figures>
         <Share>{allocationPercentage}%</Share>
         <Dates>{formatDayRange(startDate, endDate)}</Dates>

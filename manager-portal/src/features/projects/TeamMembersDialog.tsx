@@ -1,14 +1,14 @@
 import type { Project } from '@erm/contracts/projects';
+import { ListPages } from '@erm/portal-kit';
 import { Button, EmptyState, ErrorState, LoadingText, Note, Stack } from '@erm/ui-kit/core';
 import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { UsersRound } from 'lucide-react';
 import { useAssignments } from '../../data/assignment-queries';
-import { ListPages } from '../../shared/ListPages';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
-/** Who works on a project, how many places are filled and which skills nobody brings. */
+/** Who works on a project, how many places are filled, and which required skills are missing. */
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const { teamSize, currentTeamSize, missingSkills } = project;
   return (

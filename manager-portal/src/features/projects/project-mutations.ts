@@ -5,9 +5,9 @@ import {
   type CreateProjectBody,
   type UpdateProjectBody,
 } from '@erm/contracts/projects';
+import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { everything } from '../../data/query-keys';
-import { useSave } from '../../data/use-save';
+import { everything, queryKeys } from '../../data/query-keys';
 
 export function useCreateProject() {
   const api = useApi();
@@ -15,7 +15,7 @@ export function useCreateProject() {
     save: (body: CreateProjectBody) => api.call(createProject, { body }),
     saved: 'Project created',
     failed: 'Failed to create project. Please try again.',
-    touches: ['projects'],
+    invalidates: [[queryKeys.projects]],
   });
 }
 
@@ -25,17 +25,17 @@ export function useUpdateProject(id: string) {
     save: (body: UpdateProjectBody) => api.call(updateProject, { params: { id }, body }),
     saved: 'Project updated',
     failed: 'Failed to update project. Please try again.',
-    // Assignments and capacity show the project's status.
-    touches: ['projects', 'assignments', 'capacity'],
+    // Assignments and capacity show the project's status, too.
+    invalidates: [[queryKeys.projects], [queryKeys.assignments], [queryKeys.capacity]],
   });
 }
 
 export function useDeleteProject(id: string) {
   const api = useApi();
-  return useSave({
+  return useSave<void, unknown>({
     save: () => api.call(deleteProject, { params: { id } }),
     saved: 'Project deleted',
     failed: 'Failed to delete project. Please try again.',
-    touches: everything,
+    invalidates: everything,
   });
 }

@@ -1,0 +1,17 @@
+import type { User } from '@erm/contracts/users';
+import { renderPortal as render } from '@erm/portal-kit/testing';
+import type { TransportResponse } from '@erm/portal-sdk';
+import type { FakeApi } from '@erm/portal-sdk/testing';
+import manifest from '../../portal.json';
+import { Portal } from '../portal';
+import { maya } from './fixtures';
+
+/** A success in the API's format. */
+export function answer(data: unknown, rest: object = {}): TransportResponse {
+  return { status: 200, body: { success: true, data, ...rest } };
+}
+
+/** The engineer portal over the answers of a test. */
+export function renderPortal(address: string, api: FakeApi, user: User = maya) {
+  return render(address, { Portal, manifest, user, api });
+}

@@ -1,0 +1,82 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { Assignment } from '@erm/contracts/assignments';
+import { ApiError } from '@erm/portal-sdk';
+import type { Save } from '@erm/portal-kit';
+import { useState } from 'react';
+import { useWatch, type FieldPath, type FieldPathValue, type UseFormReturn } from 'react-hook-form';
+import { useEngineerCapacity } from '../../data/engineer-queries';
+import { checkCapacity } from './check-capacity';
+
+/** The field that both forms have. */
+interface AllocationValues {
+  allocationPercentage: number;
+}
+
+interface CapacityGateOptions<Values extends AllocationValues, Output, Body> {
+  form: UseFormReturn<Values, unknown, Output>;
+  save: Save<Body>;
+  engineerId: string | null;
+  /** The days to check, once both are valid. */
+  span: DaySpan | null;
+  /** On an edit: the assignment as it stands. */
+  edited?: Assignment;
+}
+
+/** Keeps an allocation within the engineer's capacity, by the server's own rule, before and after it is sent. */
+export function useCapacityGate<Values extends AllocationValues, Output, Body extends object>(
+  options: CapacityGateOptions<Values, Output, Body>,
+) {
+  const { form, save, engineerId, span, edited } = options;
+  const field = 'allocationPercentage' as FieldPath<Values>;
+  const values = useWatch({ control: form.control });
+  const [blockedSubmits, setBlockedSubmits] = useState(0);
+  const capacity = useEngineerCapacity(engineerId);
+  const allocationPercentage = values.allocationPercentage ?? 0;
+  const check =
+    capacity.data && span
+      ? checkCapacity({ engineer: capacity.data, span, allocationPercentage, edited })
+      : null;
+  const serverMessage = capacityMessage(save, values);
+  return {
+    capacity,
+    check,
+    allocationPercentage,
+    serverMessage,
+    /** The short error at the field; the note says why and what to do. */
+    fieldError: check?.refusal
+      ? `Only ${check.refusal.remaining}% remaining in these dates`
+      : serverMessage && 'More than what is remaining in these dates',
+    /** What remains of the engineer's capacity, marked on the allocation field. */
+    mark: check ? { value: check.remaining, label: `${check.remaining}% remaining` } : undefined,
+    /** How often the form was submitted over capacity. */
+    blockedSubmits,
+    /** The body if it may be sent; otherwise null, with the focus on the allocation. */
+    admit<Sent>(body: Sent): Sent | null {
+      if (!check?.refusal) return body;
+      form.setFocus(field);
+      setBlockedSubmits((times) => times + 1);
+      return null;
+    },
+    use(percent: number) {
+      const value = percent as FieldPathValue<Values, typeof field>;
+      form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
+      // The button that offered it disappears together with the error.
+      form.setFocus(field);
+    },
+  };
+}
+
+export type CapacityGate = ReturnType<typeof useCapacityGate>;
+
+/** The server's capacity sentence for what was sent last, until any of it is changed. */
+function capacityMessage<Body extends object>(
+  { error, variables }: Save<Body>,
+  values: object,
+): string | undefined {
+  if (!(error instanceof ApiError) || error.code !== 'CAPACITY_EXCEEDED' || !variables) return undefined;
+  const current = new Map(Object.entries(values));
+  const isUnchanged = Object.entries(variables).every(
+    ([name, sent]) => !current.has(name) || current.get(name) === sent,
+  );
+  return isUnchanged ? error.message : undefined;
+}

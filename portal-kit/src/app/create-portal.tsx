@@ -1,0 +1,29 @@
+import { HostContext, type PortalProps } from '@erm/portal-sdk';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useState, type ComponentType } from 'react';
+import { Navigate, Route, Routes } from 'react-router-dom';
+import { createQueryClient } from './query-client';
+
+/**
+ * The component that a portal exposes to the shell.
+ * @param pages each page by its path under the portal's prefix, `{ dashboard: DashboardPage }`. Any other address
+ *   goes to `/`, where the shell decides (spec §2).
+ */
+export function createPortal(pages: Readonly<Record<string, ComponentType>>): ComponentType<PortalProps> {
+  return function Portal({ host }: PortalProps) {
+    // The cache lives as long as the portal is on screen, so nobody ever sees another person's data.
+    const [queryClient] = useState(createQueryClient);
+    return (
+      <HostContext value={host}>
+        <QueryClientProvider client={queryClient}>
+          <Routes>
+            {Object.entries(pages).map(([path, Page]) => (
+              <Route key={path} path={path} element={<Page />} />
+            ))}
+            <Route path="*" element={<Navigate to="/" replace />} />
+          </Routes>
+        </QueryClientProvider>
+      </HostContext>
+    );
+  };
+}

@@ -1,0 +1,26 @@
+import { ApiError } from '@erm/portal-sdk';
+import { QueryClient } from '@tanstack/react-query';
+
+const MAX_RETRIES = 3;
+const MAX_DELAY_MS = 30_000;
+const UNUSED_CACHE_MS = 5 * 60_000;
+
+/**
+ * A query cache with the product's limits (spec §9): a failed read is retried 3 times with a growing delay of at most
+ * 30 s, and data that no screen uses is kept for 5 minutes. A 4xx is an answer, so it is not retried.
+ */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        retry: (failures, error) => failures < MAX_RETRIES && !isClientError(error),
+        retryDelay: (failures) => Math.min(1000 * 2 ** failures, MAX_DELAY_MS),
+        gcTime: UNUSED_CACHE_MS,
+      },
+    },
+  });
+}
+
+function isClientError(error: Error): boolean {
+  return error instanceof ApiError && error.status >= 400 && error.status < 500;
+}

@@ -1,0 +1,35 @@
+import { AllocationBar } from '@erm/ui-kit/data';
+import { styled } from 'styled-components';
+
+const Root = styled.span`
+  display: inline-flex;
+  align-items: center;
+  justify-content: flex-end;
+  gap: var(--space-2);
+
+  > :first-child {
+    width: 64px;
+  }
+
+  > :last-child {
+    min-width: 40px;
+    text-align: end;
+  }
+`;
+
+interface AllocationCellProps {
+  /** Percent of a full-time day. */
+  percent: number;
+  /** Whose allocation to what, for screen readers. */
+  label: string;
+}
+
+/** An assignment's allocation in a table: a bar and its number. */
+export function AllocationCell({ percent, label }: AllocationCellProps) {
+  return (
+    <Root>
+      <AllocationBar size="sm" current={percent} max={100} label={label} />
+      <span>{percent}%</span>
+    </Root>
+  );
+}

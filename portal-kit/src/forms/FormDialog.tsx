@@ -1,0 +1,66 @@
+import type { ErrorCode } from '@erm/contracts/errors';
+import { Button, Stack } from '@erm/ui-kit/core';
+import { Dialog } from '@erm/ui-kit/overlay';
+import { useId, type ReactNode } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import type { Save } from '../saving/use-save';
+import { applyServerErrors } from './apply-server-errors';
+import { SaveFailure } from './SaveFailure';
+
+interface FormDialogProps<Values extends FieldValues, Output, Body> {
+  title: string;
+  description?: ReactNode;
+  submitLabel: string;
+  form: UseFormReturn<Values, unknown, Output>;
+  /** Where the form is sent. Its failure is shown on the fields or above the buttons, and the dialog stays. */
+  save: Save<Body>;
+  /** What is sent for the valid form; null when something that the form shows forbids sending it. */
+  toBody: (output: Output) => Body | null;
+  /** Disables the submit button: something on the form has to be corrected first. */
+  blocked?: boolean;
+  /** The failure that the form explains itself, better than a general note could. */
+  explains?: ErrorCode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A form in a dialog: fields, Cancel, and a submit button. It closes once it is saved. */
+export function FormDialog<Values extends FieldValues, Output, Body>(
+  props: FormDialogProps<Values, Output, Body>,
+) {
+  const { title, description, submitLabel, form, save, toBody, blocked, explains, onClose, children } = props;
+  const formId = useId();
+  const submit = form.handleSubmit((output) => {
+    const body = toBody(output);
+    if (body === null) return;
+    save.mutate(body, {
+      onSuccess: onClose,
+      onError: (error) => applyServerErrors(error, form as unknown as UseFormReturn<Values>),
+    });
+  });
+  return (
+    <Dialog
+      open
+      size="form"
+      title={title}
+      description={description}
+      dirty={form.formState.isDirty}
+      onClose={onClose}
+      footer={(close) => (
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button type="submit" form={formId} variant="primary" loading={save.isPending} disabled={blocked}>
+            {submitLabel}
+          </Button>
+        </>
+      )}
+    >
+      <form id={formId} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+        <Stack gap={4}>
+          {children}
+          <SaveFailure form={form} save={save} explains={explains} />
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

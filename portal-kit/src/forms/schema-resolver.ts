@@ -1,0 +1,32 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import type { z } from 'zod';
+
+/**
+ * Validates a form by its contract. A form has one field for a list, so the first error inside it, such as a skill that
+ * is too long, becomes the error of the field.
+ */
+export function schemaResolver<Input extends FieldValues, Output>(
+  schema: z.ZodType<Output, Input>,
+): Resolver<Input, unknown, Output> {
+  const validate = zodResolver<Input, unknown, Output>(schema);
+  return async (values, context, options) => {
+    const result = await validate(values, context, options);
+    if (Object.keys(result.errors).length === 0) return result;
+    const errors = Object.entries(result.errors).flatMap(([name, error]) => {
+      const first = firstError(error);
+      return first ? [[name, first]] : [];
+    });
+    return { values: {}, errors: Object.fromEntries(errors) as FieldErrors<Input> };
+  };
+}
+
+function firstError(error: unknown): FieldError | undefined {
+  if (typeof error !== 'object' || error === null) return undefined;
+  if ('message' in error && typeof error.message === 'string') return error as FieldError;
+  for (const nested of Object.values(error)) {
+    const found = firstError(nested);
+    if (found) return found;
+  }
+  return undefined;
+}

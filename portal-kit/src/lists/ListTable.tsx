@@ -1,0 +1,25 @@
+import { DataTable, type DataTableProps } from '@erm/ui-kit/data';
+import type { List } from './use-list';
+
+type Controlled = 'rows' | 'rowKey' | 'loading' | 'error' | 'total' | 'onShowMore' | 'showMoreLoading';
+
+type ListTableProps<Row> = { list: List<Row> } & (DataTableProps<Row> extends infer Props
+  ? Props extends unknown
+    ? Omit<Props, Controlled>
+    : never
+  : never);
+
+/** A `DataTable` over a list: rows, loading, failure, count, and "Show more" come from the list. */
+export function ListTable<Row extends { _id: string }>({ list, ...table }: ListTableProps<Row>) {
+  const props = {
+    ...table,
+    rows: list.rows,
+    rowKey: ({ _id }: Row) => _id,
+    loading: list.loading,
+    error: list.error,
+    total: list.total,
+    onShowMore: list.showMore,
+    showMoreLoading: list.loadingMore,
+  };
+  return <DataTable<Row> {...(props)} />;
+}

@@ -1,0 +1,88 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { BrowserRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { useListSearch } from './use-list-search';
+
+function List() {
+  const { q, typed, change: search, clear } = useListSearch();
+  return (
+    <>
+      <input aria-label="Search" value={typed} onChange={(event) => search(event.target.value)} />
+      <button onClick={clear}>Clear</button>
+      <output>{q}</output>
+    </>
+  );
+}
+
+function openList(address: string) {
+  window.history.replaceState(null, '', address);
+  render(
+    <BrowserRouter>
+      <List />
+    </BrowserRouter>,
+  );
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
+const asked = () => screen.getByRole('status').textContent;
+const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+const address = () => window.location.pathname + window.location.search;
+
+describe('a list’s search', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('is asked for once the typing has paused, and stands in the address beside what else is there', async () => {
+    openList('/engineers?sort=-name');
+    type('te');
+    await wait(299);
+    type('terra');
+    await wait(299);
+    expect(asked()).toBe('');
+    await wait(1);
+    expect(asked()).toBe('terra');
+    expect(address()).toBe('/engineers?sort=-name&q=terra');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    await wait(300);
+    expect(address()).toBe('/engineers?sort=-name');
+  });
+
+  it('comes from the address, and follows it', () => {
+    openList('/engineers?q=go');
+    expect(field().value).toBe('go');
+    act(() => {
+      window.history.replaceState(null, '', '/engineers?q=rust');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    expect(field().value).toBe('rust');
+    expect(asked()).toBe('rust');
+  });
+
+  it('keeps a keystroke typed while the previous search is still rendering', async () => {
+    openList('/engineers');
+    type('te');
+    await wait(299);
+    // The URL changes now; the router renders it in a transition, which the next keystroke overtakes.
+    await act(async () => {
+      vi.advanceTimersByTime(1);
+      type('ter');
+      await Promise.resolve();
+    });
+    expect(field().value).toBe('ter');
+    await wait(300);
+    expect(asked()).toBe('ter');
+    expect(address()).toBe('/engineers?q=ter');
+  });
+
+  it('lets whoever goes to another page before the pause is over go there', async () => {
+    openList('/engineers');
+    type('terra');
+    window.history.pushState(null, '', '/projects');
+    await wait(300);
+    expect(address()).toBe('/projects');
+  });
+});

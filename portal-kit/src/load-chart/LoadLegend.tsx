@@ -1,0 +1,31 @@
+import type { ComponentPropsWithRef } from 'react';
+import { AddedKey, CurrentKey, List, OverKey } from './LoadLegend.styles';
+
+export interface LoadLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
+  /** What is being added: "This assignment". */
+  addedLabel: string;
+  /** True if the chart shows anything over the maximum. */
+  over?: boolean;
+}
+
+/** Explains the fills of a `LoadChart` with an addition. Hidden from screen readers, like the chart's parts. */
+export function LoadLegend({ addedLabel, over = false, ...rest }: LoadLegendProps) {
+  return (
+    <List aria-hidden="true" {...rest}>
+      <li>
+        <CurrentKey $soft />
+        Current
+      </li>
+      <li>
+        <AddedKey />
+        {addedLabel}
+      </li>
+      {over && (
+        <li>
+          <OverKey />
+          Over
+        </li>
+      )}
+    </List>
+  );
+}

@@ -1,0 +1,61 @@
+import { styled } from 'styled-components';
+
+export const Root = styled.div<{ $compact: boolean }>`
+  display: flex;
+  flex: 1;
+  align-items: center;
+  gap: ${({ $compact }) => ($compact ? 'var(--space-2)' : 'var(--space-3)')};
+  min-width: 0;
+`;
+
+/** `$max` truncates from tablets up; phones have a line to spare and wrap. */
+export const Texts = styled.div<{ $max: string | undefined }>`
+  display: grid;
+  flex: 1;
+  min-width: 0;
+
+  @media (min-width: 640px) {
+    max-inline-size: ${({ $max }) => $max ?? 'none'};
+  }
+`;
+
+/** The badge sits next to a short name and under a long one. */
+export const NameRow = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-0-5) var(--space-2);
+  min-width: 0;
+`;
+
+const truncated = `
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Name = styled.span<{ $truncate: boolean }>`
+  max-inline-size: 100%;
+  color: var(--text-primary);
+  font-weight: var(--font-weight-medium);
+  overflow-wrap: anywhere;
+
+  &:is(h2) {
+    font: var(--type-heading);
+  }
+
+  @media (min-width: 640px) {
+    ${({ $truncate }) => $truncate && truncated}
+  }
+`;
+
+export const Detail = styled.div<{ $truncate: boolean }>`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+  overflow-wrap: anywhere;
+
+  @media (min-width: 640px) {
+    ${({ $truncate }) => $truncate && truncated}
+  }
+`;

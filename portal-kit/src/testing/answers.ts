@@ -1,0 +1,45 @@
+import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import { ERROR_STATUS, type ErrorCode, type Issue } from '@erm/contracts/errors';
+import type { TransportResponse } from '@erm/portal-sdk';
+
+/** A success of this endpoint; the type parameter holds the body to its response. */
+export function answer<E extends Endpoint>(body: EndpointResponse<E>, status = 200): TransportResponse {
+  return { status, body };
+}
+
+/** A failure in the API's format. */
+export function failure(code: ErrorCode, error: string, issues?: Issue[]): TransportResponse {
+  const body = { success: false, error, message: error, code, requestId: 'memory', issues };
+  return { status: ERROR_STATUS[code], body };
+}
+
+export const notFound = () => failure('NOT_FOUND', 'Not found');
+
+/** Finds a record by id and takes it out. */
+export function remove(records: { _id: string }[], id: string): TransportResponse {
+  const index = records.findIndex(({ _id }) => _id === id);
+  if (index < 0) return notFound();
+  records.splice(index, 1);
+  return { status: 200, body: { success: true, data: { _id: id } } };
+}
+
+interface Versioned {
+  _id: string;
+  version: number;
+}
+
+/** Applies changes to the record with this id, unless they were made on another version of it. */
+export function update<Record extends Versioned>(
+  records: Record[],
+  id: string,
+  { version, ...changes }: Partial<Record>,
+  respond: (record: Record) => TransportResponse,
+): TransportResponse {
+  const record = records.find(({ _id }) => _id === id);
+  if (!record) return notFound();
+  if (version !== undefined && version !== record.version) {
+    return failure('CONFLICT', 'Someone else changed this in the meantime');
+  }
+  Object.assign(record, changes, { version: record.version + 1 });
+  return respond(record);
+}

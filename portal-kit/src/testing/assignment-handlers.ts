@@ -1,0 +1,54 @@
+import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import {
+  createAssignmentBody,
+  updateAssignmentBody,
+  type Assignment,
+  type createAssignment,
+  type listAssignments,
+  type updateAssignment,
+} from '@erm/contracts/assignments';
+import { answer, failure, notFound, remove, update } from './answers';
+import { memoryList } from './memory-list';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+
+export function assignmentHandlers({ records, views, user, nextId }: MemoryState): MemoryHandlers {
+  const isManager = user.role === 'manager';
+  return {
+    'GET assignments': ({ query }) => {
+      const [status, projectId] = [query.get('status'), query.get('projectId')];
+      const assignments = records.assignments
+        .filter(({ engineerId }) => isManager || engineerId === user._id)
+        .map(views.assignment)
+        .filter((row) => status === null || row.status === status)
+        .filter((row) => projectId === null || row.projectId?._id === projectId);
+      const { rows, page } = memoryList(assignments, query, {
+        text: ({ engineerId, projectId: project }) => (isManager ? engineerId : project)?.name ?? '',
+        order: orderBy,
+      });
+      return answer<typeof listAssignments>({ success: true, data: rows, page });
+    },
+    'POST assignments': ({ body }) => {
+      const requested = createAssignmentBody.parse(body);
+      const engineer = records.engineers.find(({ _id }) => _id === requested.engineerId);
+      if (!engineer) return notFound();
+      const others = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
+      const refusal = refuseAllocation({ maxCapacity: engineer.maxCapacity, others, requested });
+      if (refusal) return failure('CAPACITY_EXCEEDED', refusal.message);
+      const record = { ...requested, _id: nextId(), version: 1 };
+      records.assignments.push(record);
+      const assignment = views.assignment(record);
+      return answer<typeof createAssignment>({ success: true, data: { assignment } }, 201);
+    },
+    'PUT assignments': ({ id, body }) =>
+      update(records.assignments, id, updateAssignmentBody.parse(body), (record) =>
+        answer<typeof updateAssignment>({ success: true, data: { assignment: views.assignment(record) } }),
+      ),
+    'DELETE assignments': ({ id }) => remove(records.assignments, id),
+  };
+}
+
+function orderBy(row: Assignment, field: string): string | number {
+  if (field === 'engineer') return row.engineerId?.name ?? '';
+  if (field === 'project') return row.projectId?.name ?? '';
+  return row[field as 'role'];
+}

@@ -1,0 +1,58 @@
+import { averageAllocation } from '@erm/contracts/capacity';
+import {
+  createEngineerBody,
+  type createEngineer,
+  type getEngineerCapacity,
+  type listEngineers,
+} from '@erm/contracts/engineers';
+import { ERROR_TEXT } from '@erm/contracts/errors';
+import type { getUtilization } from '@erm/contracts/utilization';
+import { today } from '../dates/today';
+import { answer, failure, notFound } from './answers';
+import { memoryList } from './memory-list';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+
+export function engineerHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+  return {
+    'GET engineers': ({ query }) => {
+      const span = { startDate: query.get('from') ?? today(), endDate: query.get('to') ?? today() };
+      const engineers = records.engineers.map((record) => views.engineer(record, span));
+      const { rows, page } = memoryList(engineers, query, {
+        text: ({ name, email, skills }) => [name, email, ...skills].join('\n'),
+        order: (row, field) => String(row[field as 'name']).padStart(field === 'availableCapacity' ? 5 : 0),
+      });
+      return answer<typeof listEngineers>({ success: true, data: { engineers: rows }, page });
+    },
+    'POST engineers': ({ body }) => {
+      const { password: _secret, ...fields } = createEngineerBody.parse(body);
+      if (records.engineers.some(({ email }) => email === fields.email)) {
+        const message = ERROR_TEXT.emailTaken;
+        return failure('EMAIL_TAKEN', message, [{ path: 'email', message }]);
+      }
+      const record = { ...fields, _id: nextId(), version: 1 };
+      records.engineers.push(record);
+      return answer<typeof createEngineer>(
+        { success: true, data: { engineer: views.engineer(record) } },
+        201,
+      );
+    },
+    'GET engineers/capacity': ({ id }) => {
+      const record = records.engineers.find(({ _id }) => _id === id);
+      if (!record) return notFound();
+      return answer<typeof getEngineerCapacity>({
+        success: true,
+        data: { engineer: views.capacity(record) },
+      });
+    },
+    'GET utilization': () => {
+      const engineers = records.engineers.map((record) => views.engineer(record));
+      return answer<typeof getUtilization>({
+        success: true,
+        data: {
+          averageAllocation: averageAllocation(engineers.map(({ currentAllocation }) => currentAllocation)),
+          overAllocated: engineers.filter(({ overloads }) => overloads.length > 0),
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,24 @@
+/** A page of a list as the API answers it; its cursor is the index of the next row. */
+export function memoryList<Row>(
+  rows: readonly Row[],
+  query: URLSearchParams,
+  { text, order }: { text: (row: Row) => string; order: (row: Row, field: string) => string | number },
+) {
+  const q = (query.get('q') ?? '').toLowerCase();
+  const sort = query.get('sort') ?? '';
+  const field = sort.replace(/^-/, '');
+  const matching = rows.filter((row) => text(row).toLowerCase().includes(q));
+  if (field) {
+    const direction = sort.startsWith('-') ? -1 : 1;
+    matching.sort((one, other) => {
+      const [first, second] = [order(one, field), order(other, field)];
+      return first === second ? 0 : (first < second ? -1 : 1) * direction;
+    });
+  }
+  const start = Number(query.get('cursor') ?? 0);
+  const end = start + Number(query.get('limit') ?? matching.length);
+  return {
+    rows: matching.slice(start, end),
+    page: { total: matching.length, nextCursor: end < matching.length ? String(end) : null },
+  };
+}

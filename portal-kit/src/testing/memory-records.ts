@@ -1,0 +1,163 @@
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { ProjectStatus } from '@erm/contracts/project-statuses';
+import type { Seniority, User } from '@erm/contracts/users';
+
+export interface EngineerRecord {
+  _id: string;
+  name: string;
+  email: string;
+  skills: string[];
+  seniority: Seniority;
+  maxCapacity: number;
+  department: string;
+  version: number;
+}
+
+export interface ProjectRecord {
+  _id: string;
+  name: string;
+  description: string;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  status: ProjectStatus;
+  teamSize: number;
+  requiredSkills: string[];
+  version: number;
+}
+
+export interface AssignmentRecord {
+  _id: string;
+  engineerId: string;
+  projectId: string;
+  allocationPercentage: number;
+  role: string;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  version: number;
+}
+
+export interface MemoryRecords {
+  engineers: EngineerRecord[];
+  projects: ProjectRecord[];
+  assignments: AssignmentRecord[];
+}
+
+/** An id in the API's format: 24 hexadecimal digits. */
+export const memoryId = (number: number) => number.toString(16).padStart(24, '0');
+
+export function engineerRecord(
+  number: number,
+  name: string,
+  rest: Partial<EngineerRecord> = {},
+): EngineerRecord {
+  const email = `${name.toLowerCase().replace(/[^a-z]+/g, '.')}@example.test`;
+  return {
+    _id: memoryId(number),
+    name,
+    email,
+    skills: [],
+    seniority: 'mid',
+    maxCapacity: 100,
+    department: 'Platform',
+    version: 1,
+    ...rest,
+  };
+}
+
+/** A small company around `today`: someone free, someone busy, someone over capacity, and skills that nobody has. */
+export function sampleRecords(today: CalendarDay): MemoryRecords {
+  const days = (from: number, to: number) => ({
+    startDate: addDays(today, from),
+    endDate: addDays(today, to),
+  });
+  const [ana, noor] = [memoryId(1), memoryId(3)];
+  const [atlas, residency, migration] = [memoryId(11), memoryId(12), memoryId(13)];
+  const assignment = (
+    number: number,
+    engineerId: string,
+    projectId: string,
+    share: number,
+    role: string,
+  ) => ({
+    _id: memoryId(number),
+    engineerId,
+    projectId,
+    allocationPercentage: share,
+    role,
+    version: 1,
+  });
+  return {
+    engineers: [
+      engineerRecord(1, 'Ana Sousa', {
+        skills: ['React', 'TypeScript', 'Accessibility', 'GraphQL'],
+        seniority: 'senior',
+        department: 'Web',
+      }),
+      engineerRecord(2, 'Ilya Aronov', { skills: ['Go', 'Terraform'], department: 'Infrastructure' }),
+      engineerRecord(3, 'Noor Haddad', { skills: ['TypeScript'], seniority: 'lead', maxCapacity: 80 }),
+    ],
+    projects: [
+      {
+        _id: atlas,
+        name: 'Atlas Billing',
+        description: 'Usage-based invoicing for self-serve and enterprise accounts.',
+        ...days(-60, 140),
+        status: 'active',
+        teamSize: 4,
+        requiredSkills: ['TypeScript', 'React'],
+        version: 1,
+      },
+      {
+        _id: residency,
+        name: 'Data Residency EU',
+        description: 'Keep customer data of EU tenants in Frankfurt.',
+        ...days(26, 230),
+        status: 'planning',
+        teamSize: 5,
+        requiredSkills: ['PostgreSQL', 'TypeScript'],
+        version: 3,
+      },
+      {
+        _id: migration,
+        name: 'Warehouse Migration',
+        description: 'Move reporting from the old cluster.',
+        ...days(-190, -12),
+        status: 'completed',
+        teamSize: 2,
+        requiredSkills: [],
+        version: 1,
+      },
+    ],
+    assignments: [
+      { ...assignment(21, ana, atlas, 70, 'Frontend engineer'), ...days(-50, 80) },
+      { ...assignment(22, ana, residency, 30, 'UI engineer'), ...days(30, 140) },
+      { ...assignment(23, noor, atlas, 100, 'Tech lead'), ...days(-30, 50) },
+      { ...assignment(24, noor, migration, 20, 'Reviewer'), ...days(-180, -20) },
+    ],
+  };
+}
+
+/** The manager who is signed in during tests. */
+export const sampleManager: User = {
+  _id: memoryId(99),
+  id: memoryId(99),
+  name: 'Helena Fischer',
+  email: 'helena@example.test',
+  role: 'manager',
+  skills: [],
+  seniority: null,
+  maxCapacity: 100,
+  department: 'Engineering',
+  version: 1,
+};
+
+/** Ana Sousa of the sample company, signed in. */
+export const sampleEngineer: User = {
+  ...engineerRecord(1, 'Ana Sousa', {
+    skills: ['React', 'TypeScript', 'Accessibility', 'GraphQL'],
+    seniority: 'senior',
+    department: 'Web',
+  }),
+  id: memoryId(1),
+  role: 'engineer',
+};

@@ -1,0 +1,70 @@
+import { assignmentStatus } from '@erm/contracts/assignment-status';
+import type { Assignment } from '@erm/contracts/assignments';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { availableFrom, findOverloads, loadOn, peakLoad, remainingCapacity } from '@erm/contracts/capacity';
+import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
+import type { Project } from '@erm/contracts/projects';
+import { matchSkills } from '@erm/contracts/skills';
+import type { AssignmentRecord, EngineerRecord, MemoryRecords, ProjectRecord } from './memory-records';
+
+/** Records as the API answers them, including everything it derives. */
+export function memoryViews(records: MemoryRecords, today: CalendarDay) {
+  const projectOf = ({ projectId }: AssignmentRecord) =>
+    records.projects.find(({ _id }) => _id === projectId);
+  const engineerOf = ({ engineerId }: AssignmentRecord) =>
+    records.engineers.find(({ _id }) => _id === engineerId);
+  const own = (id: string) => records.assignments.filter(({ engineerId }) => engineerId === id);
+
+  const assignment = (record: AssignmentRecord): Assignment => {
+    const engineer = engineerOf(record);
+    const project = projectOf(record);
+    return {
+      ...record,
+      engineerId: engineer ? pick(engineer) : null,
+      projectId: project ? { ...pickProject(project) } : null,
+      status: assignmentStatus(record, today),
+    };
+  };
+  const engineer = (
+    record: EngineerRecord,
+    span: DaySpan = { startDate: today, endDate: today },
+  ): Engineer => {
+    const load = own(record._id).filter(projectOf);
+    return {
+      ...record,
+      id: record._id,
+      role: 'engineer',
+      currentAllocation: loadOn(load, today),
+      availableCapacity: remainingCapacity(record.maxCapacity, peakLoad(load, span)),
+      availableFrom: availableFrom(load, today),
+      overloads: findOverloads(load, record.maxCapacity).filter(({ endDate }) => endDate >= today),
+    };
+  };
+  const capacity = (record: EngineerRecord): EngineerCapacity => ({
+    ...engineer(record),
+    assignments: own(record._id).map((one) => {
+      const { engineerId: _engineer, ...rest } = assignment(one);
+      return { ...rest, projectName: rest.projectId?.name ?? 'Deleted Project' };
+    }),
+  });
+  const project = (record: ProjectRecord): Project => {
+    const team = records.assignments
+      .filter(({ projectId }) => projectId === record._id)
+      .flatMap((one) => engineerOf(one) ?? []);
+    const skills = team.flatMap((member) => member.skills);
+    return {
+      ...record,
+      currentTeamSize: new Set(team).size,
+      ...matchSkills(record.requiredSkills, skills),
+    };
+  };
+  return { assignment, engineer, capacity, project };
+}
+
+const pick = ({ _id, name, email, skills }: EngineerRecord) => ({ _id, name, email, skills });
+const pickProject = ({ _id, name, status, description }: ProjectRecord) => ({
+  _id,
+  name,
+  status,
+  description,
+});

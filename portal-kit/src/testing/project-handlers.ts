@@ -1,0 +1,37 @@
+import {
+  createProjectBody,
+  updateProjectBody,
+  type createProject,
+  type listProjects,
+  type updateProject,
+} from '@erm/contracts/projects';
+import { answer, remove, update } from './answers';
+import { memoryList } from './memory-list';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+
+export function projectHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+  return {
+    'GET projects': ({ query }) => {
+      const status = query.get('status');
+      const projects = records.projects
+        .map(views.project)
+        .filter((row) => status === null || row.status === status);
+      const { rows, page } = memoryList(projects, query, {
+        text: ({ name, description, requiredSkills }) => [name, description, ...requiredSkills].join('\n'),
+        order: (row, field) => row[field as 'name'],
+      });
+      return answer<typeof listProjects>({ success: true, data: rows, page });
+    },
+    'POST projects': ({ body }) => {
+      const { currentTeamSize: _derived, ...fields } = createProjectBody.parse(body);
+      const record = { ...fields, _id: nextId(), version: 1 };
+      records.projects.push(record);
+      return answer<typeof createProject>({ success: true, data: { project: views.project(record) } }, 201);
+    },
+    'PUT projects': ({ id, body }) =>
+      update(records.projects, id, updateProjectBody.parse(body), (record) =>
+        answer<typeof updateProject>({ success: true, data: { project: views.project(record) } }),
+      ),
+    'DELETE projects': ({ id }) => remove(records.projects, id),
+  };
+}

@@ -1,0 +1,38 @@
+import type { User } from '@erm/contracts/users';
+import type { PortalManifest, PortalModule } from '@erm/portal-sdk';
+import { createFakeHost, type FakeApi } from '@erm/portal-sdk/testing';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+
+interface PortalUnderTest extends PortalModule {
+  manifest: Pick<PortalManifest, 'prefix'>;
+  /** Who is signed in. */
+  user: User;
+  /** The API in memory, or any answers of a test's own. */
+  api: FakeApi;
+}
+
+/** Renders a portal under its prefix as the shell mounts it, at an address, over a fake API. */
+export function renderPortal(address: string, { Portal, manifest, user, api }: PortalUnderTest) {
+  const host = createFakeHost({ user, api });
+  window.history.replaceState(null, '', address);
+  const view = render(
+    <BrowserRouter>
+      <Routes>
+        <Route path={`${manifest.prefix}/*`} element={<Portal host={host} />} />
+        <Route path="*" element={<p>Outside the portal</p>} />
+      </Routes>
+    </BrowserRouter>,
+  );
+  return {
+    ...view,
+    host,
+    user: userEvent.setup({ delay: null }),
+    /** Path and query of the current page. */
+    address: () => window.location.pathname + window.location.search,
+    /** The paths that were requested so far, in order. */
+    requested: (method = 'GET') =>
+      host.requests.filter((request) => request.method === method).map(({ path }) => path),
+  };
+}

@@ -1,0 +1,65 @@
+import { act, render, screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createLoadable } from './loadable';
+import { useLoadable } from './use-loadable';
+
+interface Attempt {
+  resolve: (part: string) => void;
+  reject: (error: Error) => void;
+}
+
+function withPromises() {
+  const attempts: Attempt[] = [];
+  const importPart = vi.fn(
+    () => new Promise<string>((resolve, reject) => void attempts.push({ resolve, reject })),
+  );
+  return { loadable: createLoadable(importPart), importPart, attempts };
+}
+
+const settle = () => act(() => Promise.resolve());
+
+describe('createLoadable', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
+  it('downloads once, however often it is asked', async () => {
+    const { loadable, importPart, attempts } = withPromises();
+    void loadable.load();
+    void loadable.load();
+    attempts[0]?.resolve('part');
+    await settle();
+    await loadable.load();
+    expect(importPart).toHaveBeenCalledOnce();
+    expect(loadable.get()).toEqual({ status: 'ready', part: 'part' });
+  });
+
+  it('tries again after a failure, and stays failed until the part is there', async () => {
+    const { loadable, importPart, attempts } = withPromises();
+    void loadable.load();
+    attempts[0]?.reject(new Error('offline'));
+    await settle();
+    expect(loadable.get()).toEqual({ status: 'failed', retrying: false });
+    void loadable.load();
+    void loadable.load();
+    expect(importPart).toHaveBeenCalledTimes(2);
+    expect(loadable.get()).toEqual({ status: 'failed', retrying: true });
+    attempts[1]?.resolve('part');
+    await settle();
+    expect(loadable.get()).toEqual({ status: 'ready', part: 'part' });
+  });
+});
+
+describe('useLoadable', () => {
+  it('starts the download once the part is wanted, and renders what comes', async () => {
+    const { loadable, importPart, attempts } = withPromises();
+    function Part({ wanted }: { wanted: boolean }) {
+      const state = useLoadable(loadable, wanted);
+      return <p>{state.status === 'ready' ? state.part : state.status}</p>;
+    }
+    const { rerender } = render(<Part wanted={false} />);
+    expect(importPart).not.toHaveBeenCalled();
+    rerender(<Part wanted />);
+    expect(screen.getByText('loading')).toBeVisible();
+    attempts[0]?.resolve('part');
+    expect(await screen.findByText('part')).toBeVisible();
+  });
+});

@@ -1,1 +1,0 @@
-export { SkillsField, type SkillsFieldProps } from './SkillsField';

@@ -1,0 +1,2 @@
+export { hatch } from './allocation-bar/AllocationBar.styles';
+export { media } from './theme/media';
