@@ -4,8 +4,8 @@ export default defineConfig({
   test: {
     name: 'api',
     include: ['src/**/*.test.ts'],
-    setupFiles: process.env['ANSWERS'] ? ['src/test-support/record-answers.ts'] : [],
-    globalSetup: ['src/test-support/open-test-store.ts'],
+    setupFiles: process.env['ANSWERS'] ? ['src/test-support/record-responses.ts'] : [],
+    globalSetup: ['src/test-support/open-test-server.ts'],
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

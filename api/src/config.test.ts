@@ -31,7 +31,7 @@ describe('the environment', () => {
       production: false,
       host: '127.0.0.1',
       port: 3000,
-      store: { kind: 'embedded' },
+      mongoServer: { kind: 'embedded' },
       registration: 'open',
       adminEmail: 'admin@example.com',
       timeZone: 'UTC',
@@ -59,8 +59,11 @@ describe('the environment', () => {
 
   it('prefers a given database to one of its own', () => {
     const uri = 'mongodb://db.example.com';
-    expect(load({ MONGODB_URI: uri, MONGOD_BINARY: process.execPath }).store).toEqual({ kind: 'uri', uri });
-    expect(load({ MONGOD_BINARY: process.execPath }).store).toEqual({
+    expect(load({ MONGODB_URI: uri, MONGOD_BINARY: process.execPath }).mongoServer).toEqual({
+      kind: 'uri',
+      uri,
+    });
+    expect(load({ MONGOD_BINARY: process.execPath }).mongoServer).toEqual({
       kind: 'mongod',
       binary: process.execPath,
     });
@@ -77,7 +80,7 @@ describe('the environment', () => {
     ['HOST', 'a b', 'a host name or an address'],
     ['SEED', 'full', 'demo or none'],
     ['REGISTRATION', 'yes', 'open, engineers or closed'],
-    ['ADMIN_EMAIL', 'admin', 'an e-mail address'],
+    ['ADMIN_EMAIL', 'admin', 'an email address'],
     ['TZ_NAME', 'Mars/Base', 'a time zone'],
     ['RATE_LIMITS', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],

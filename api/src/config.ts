@@ -5,7 +5,7 @@ import { ConfigError } from './config-error';
 import { MIN_SECRET_BYTES, readOrCreateSecret } from './jwt-secret';
 
 /** Which store holds the data: a replica set, a mongod started by this process, or the embedded store. */
-export type StoreChoice =
+export type MongoServerChoice =
   { kind: 'uri'; uri: string } | { kind: 'mongod'; binary: string } | { kind: 'embedded' };
 
 export interface Config {
@@ -14,7 +14,7 @@ export interface Config {
   port: number;
   dataDir: string;
   siteDir: string;
-  store: StoreChoice;
+  mongoServer: MongoServerChoice;
   seed: 'demo' | 'none';
   jwtSecret: string;
   registration: 'open' | 'engineers' | 'closed';
@@ -66,7 +66,7 @@ const environmentSchema = z.object({
     )
     .optional(),
   REGISTRATION: choice(['open', 'engineers', 'closed']).optional(),
-  ADMIN_EMAIL: z.email('may be an e-mail address').default('admin@example.com'),
+  ADMIN_EMAIL: z.email('may be an email address').default('admin@example.com'),
   TZ_NAME: z.string().refine(isTimeZone, 'may be a time zone like UTC or Europe/Berlin').default('UTC'),
   RATE_LIMITS: choice(['on', 'off']).default('on'),
   LOG_LEVEL: choice(LOG_LEVELS).default('info'),
@@ -94,15 +94,15 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const variables = parsed.data;
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
-  const store = chooseStore(variables.MONGODB_URI, variables.MONGOD_BINARY);
+  const mongoServer = chooseMongoServer(variables.MONGODB_URI, variables.MONGOD_BINARY);
   return {
     production,
     host: variables.HOST,
     port: variables.PORT,
     dataDir,
     siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
-    store,
-    seed: variables.SEED ?? (store.kind === 'embedded' ? 'demo' : 'none'),
+    mongoServer,
+    seed: variables.SEED ?? (mongoServer.kind === 'embedded' ? 'demo' : 'none'),
     jwtSecret: variables.JWT_SECRET ?? generatedSecret(production, variables.DATA_DIR),
     registration: variables.REGISTRATION ?? (production ? 'engineers' : 'open'),
     adminEmail: variables.ADMIN_EMAIL,
@@ -125,7 +125,7 @@ function refusal(
   return `${name} was ${was}, but it ${issue.message}.`;
 }
 
-function chooseStore(uri: string | undefined, binary: string | undefined): StoreChoice {
+function chooseMongoServer(uri: string | undefined, binary: string | undefined): MongoServerChoice {
   if (uri) return { kind: 'uri', uri };
   return binary ? { kind: 'mongod', binary: resolve(binary) } : { kind: 'embedded' };
 }

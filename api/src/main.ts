@@ -6,7 +6,7 @@ import { startServer } from './server/start-server';
 
 try {
   const config = loadConfig(process.env);
-  if (config.store.kind === 'embedded') {
+  if (config.mongoServer.kind === 'embedded') {
     console.error(
       'Note: data are kept in the embedded store, which is for evaluation. Set MONGODB_URI to use MongoDB.',
     );

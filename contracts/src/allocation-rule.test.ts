@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { refuseAllocation } from './allocation-rule';
+import { checkAllocation } from './allocation-rule';
 import { addDays } from './calendar-day';
-import { loadOn, type Allocation } from './capacity';
+import { loadCurve, loadOn, type Allocation } from './load-curve';
 
 const allocation = (allocationPercentage: number, startDate: string, endDate: string): Allocation => ({
   allocationPercentage,
@@ -30,7 +30,7 @@ describe('the capacity rule', () => {
     ['0 % while over-allocated, for it raises no load', 80, [march(50), march(50)], march(0)],
   ];
   it.each(accepted)('accepts %s', (_, maxCapacity, others, requested) => {
-    expect(refuseAllocation({ maxCapacity, others, requested })).toBeNull();
+    expect(checkAllocation({ maxCapacity, load: loadCurve(others), requested })).toBeNull();
   });
 
   const refused: [string, number, Allocation[], Allocation, [number, number, number]][] = [
@@ -47,7 +47,7 @@ describe('the capacity rule', () => {
     ['more for an engineer whose maximum was lowered', 80, [march(50), march(50)], march(10), [0, 100, 80]],
   ];
   it.each(refused)('refuses %s', (_, maxCapacity, others, requested, [remaining, current, max]) => {
-    expect(refuseAllocation({ maxCapacity, others, requested })).toEqual({
+    expect(checkAllocation({ maxCapacity, load: loadCurve(others), requested })).toEqual({
       remaining,
       currentAllocation: current,
       maxCapacity: max,
@@ -75,9 +75,11 @@ describe('the capacity rule', () => {
           const requested = toAllocation(asked);
           const days = Array.from({ length: 60 }, (_, index) => addDays('2026-03-01', index));
           const breaks = days.some(
-            (day) => loadOn([requested], day) > 0 && loadOn([...others, requested], day) > maxCapacity,
+            (day) =>
+              loadOn(loadCurve([requested]), day) > 0 &&
+              loadOn(loadCurve([...others, requested]), day) > maxCapacity,
           );
-          expect(refuseAllocation({ maxCapacity, others, requested }) !== null).toBe(breaks);
+          expect(checkAllocation({ maxCapacity, load: loadCurve(others), requested }) !== null).toBe(breaks);
         },
       ),
     );
@@ -87,24 +89,22 @@ describe('the capacity rule', () => {
 describe('an edit', () => {
   it('does not count the assignment itself', () => {
     expect(
-      refuseAllocation({ maxCapacity: 100, others: [], requested: march(100), current: march(60) }),
+      checkAllocation({ maxCapacity: 100, load: loadCurve([]), requested: march(100), current: march(60) }),
     ).toBeNull();
   });
 
   it('is accepted while over-allocated when it raises the load of no day', () => {
-    const request = { maxCapacity: 80, others: [march(50)], current: march(50) };
-    expect(refuseAllocation({ ...request, requested: march(40) })).toBeNull();
-    expect(refuseAllocation({ ...request, requested: march(50) })).toBeNull();
-    expect(
-      refuseAllocation({ ...request, requested: allocation(50, '2026-03-02', '2026-03-30') }),
-    ).toBeNull();
+    const request = { maxCapacity: 80, load: loadCurve([march(50)]), current: march(50) };
+    expect(checkAllocation({ ...request, requested: march(40) })).toBeNull();
+    expect(checkAllocation({ ...request, requested: march(50) })).toBeNull();
+    expect(checkAllocation({ ...request, requested: allocation(50, '2026-03-02', '2026-03-30') })).toBeNull();
   });
 
   it('is held to the rule over the whole span once it raises the load of one day', () => {
-    const request = { maxCapacity: 80, others: [march(50)], current: march(50) };
-    expect(refuseAllocation({ ...request, requested: march(51) })?.remaining).toBe(30);
+    const request = { maxCapacity: 80, load: loadCurve([march(50)]), current: march(50) };
+    expect(checkAllocation({ ...request, requested: march(51) })?.remaining).toBe(30);
     expect(
-      refuseAllocation({ ...request, requested: allocation(40, '2026-03-01', '2026-04-01') })?.remaining,
+      checkAllocation({ ...request, requested: allocation(40, '2026-03-01', '2026-04-01') })?.remaining,
     ).toBe(30);
   });
 });

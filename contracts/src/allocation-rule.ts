@@ -1,8 +1,9 @@
 import type { DaySpan } from './calendar-day';
-import { peakLoad, remainingCapacity, type Allocation } from './capacity';
+import { remainingCapacity } from './capacity';
+import { peakLoad, type Allocation, type LoadCurve } from './load-curve';
 
-/** A refused allocation: what remains, the load that is there and the engineer's maximum, in percent. */
-export interface CapacityRefusal {
+/** Why an allocation does not fit: what remains, the current peak and the engineer's maximum, in percent. */
+export interface CapacityViolation {
   remaining: number;
   currentAllocation: number;
   maxCapacity: number;
@@ -11,31 +12,31 @@ export interface CapacityRefusal {
 
 interface AllocationRequest {
   maxCapacity: number;
-  /** The engineer's other assignments whose project exists; never the one that is asked for. */
-  others: readonly Allocation[];
+  /** The load of the engineer's other assignments, without the requested one. */
+  load: LoadCurve;
   requested: Allocation;
-  /** On an edit: the assignment as it stands, when it is already load of this engineer. */
+  /** On an edit: the assignment as it stands, if it already counts as load of this engineer. */
   current?: Allocation;
 }
 
-/** The sentence of spec §5 for an allocation over the engineer's capacity. */
+/** The message of spec §5 for an allocation that exceeds the engineer's capacity. */
 export function capacityMessage(remaining: number, currentAllocation: number, maxCapacity: number): string {
   return `Engineer only has ${remaining}% capacity remaining. Current allocation: ${currentAllocation}%, Max capacity: ${maxCapacity}%`;
 }
 
 /**
- * The capacity rule: over the whole span of the request, the highest daily load of the other assignments leaves at
- * least what is asked for. An edit that raises the load of no day is always accepted, also while over-allocated.
- * @returns null when the request holds, else why it does not
+ * The capacity rule: on every day of the requested span, the other assignments leave at least what is requested. An
+ * edit that raises the load of no day is always accepted, even while over-allocated.
+ * @returns null when the allocation fits, otherwise why it does not
  */
-export function refuseAllocation({
+export function checkAllocation({
   maxCapacity,
-  others,
+  load,
   requested,
   current,
-}: AllocationRequest): CapacityRefusal | null {
+}: AllocationRequest): CapacityViolation | null {
   if (current && !raisesLoad(current, requested)) return null;
-  const currentAllocation = peakLoad(others, requested);
+  const currentAllocation = peakLoad(load, requested);
   const remaining = remainingCapacity(maxCapacity, currentAllocation);
   if (requested.allocationPercentage <= remaining) return null;
   return {

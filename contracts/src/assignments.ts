@@ -5,8 +5,8 @@ import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
-import { idInput, openChoice, textInput, wholeNumberInput } from './text';
-import { hasChange, NOTHING_TO_CHANGE, versionInput } from './users';
+import { idInput, openEnum, textInput, integerInput } from './text';
+import { updateBody } from './update-body';
 
 /** The text for a required field that is missing (spec §5). */
 export const REQUIRED_FIELDS = 'Please fill in all required fields.';
@@ -23,7 +23,7 @@ export const assignmentEngineerSchema = z.object({
 export const assignmentProjectSchema = z.object({
   _id: z.string(),
   name: z.string(),
-  status: openChoice(PROJECT_STATUSES),
+  status: openEnum(PROJECT_STATUSES),
   description: z.string(),
 });
 
@@ -36,55 +36,41 @@ export const assignmentSchema = z.object({
   role: z.string(),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
-  status: openChoice(ASSIGNMENT_STATUSES),
+  status: openEnum(ASSIGNMENT_STATUSES),
   version: z.number(),
 });
 export type Assignment = z.infer<typeof assignmentSchema>;
 
-const engineerIdInput = idInput('engineerId', REQUIRED_FIELDS);
-const projectIdInput = idInput('projectId', REQUIRED_FIELDS);
-const roleInput = textInput('Role', 100, REQUIRED_FIELDS);
-const startDateInput = dayInput('Start date', REQUIRED_FIELDS);
-const endDateInput = dayInput('End date', REQUIRED_FIELDS);
-
 export const createAssignmentBody = z
   .strictObject({
-    engineerId: engineerIdInput,
-    projectId: projectIdInput,
-    role: roleInput,
-    allocationPercentage: wholeNumberInput('Allocation', 0, 100, REQUIRED_FIELDS),
-    startDate: startDateInput,
-    endDate: endDateInput,
+    engineerId: idInput('engineerId', REQUIRED_FIELDS),
+    projectId: idInput('projectId', REQUIRED_FIELDS),
+    role: textInput('Role', 100, REQUIRED_FIELDS),
+    allocationPercentage: integerInput('Allocation', 0, 100, REQUIRED_FIELDS),
+    startDate: dayInput('Start date', REQUIRED_FIELDS),
+    endDate: dayInput('End date', REQUIRED_FIELDS),
   })
   .refine(isInOrder, OUT_OF_ORDER);
 export type CreateAssignmentBody = z.input<typeof createAssignmentBody>;
 
-/** The edit dialog sends role and allocation; the rest may change too, under the same rules. */
-export const updateAssignmentBody = z
-  .strictObject({
-    engineerId: engineerIdInput.optional(),
-    projectId: projectIdInput.optional(),
-    role: textInput('Role', 100).optional(),
-    allocationPercentage: wholeNumberInput('Allocation', 1, 100).optional(),
-    startDate: startDateInput.optional(),
-    endDate: endDateInput.optional(),
-    version: versionInput,
-  })
-  .refine(hasChange, NOTHING_TO_CHANGE)
-  .refine(isInOrder, OUT_OF_ORDER);
-export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
-
 /** What the edit dialog asks for (spec §5): role and allocation, both required. */
 export const editAssignmentForm = z.object({
   role: textInput('Role', 100),
-  allocationPercentage: wholeNumberInput('Allocation', 1, 100),
+  allocationPercentage: integerInput('Allocation', 1, 100),
 });
+
+/** The edit dialog sends role and allocation; the other fields may change too, under the same rules. */
+export const updateAssignmentBody = updateBody({
+  ...createAssignmentBody.shape,
+  ...editAssignmentForm.shape,
+}).refine(isInOrder, OUT_OF_ORDER);
+export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 
 export const assignmentParams = z.object({ id: idInput('id') });
 
 /**
- * `q` looks in the engineer's name, for an engineer in the project's (spec §2). `from` and `to` keep what meets
- * that span.
+ * `q` searches the engineer's name, or the project's when an engineer asks (spec §2). `from` and `to` select the
+ * assignments that overlap that span.
  */
 export const listAssignmentsQuery = listQuery([
   'engineer',
@@ -106,7 +92,7 @@ export const listAssignmentsQuery = listQuery([
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
-  summary: 'All assignments for a manager, the own ones for an engineer',
+  summary: 'All assignments for a manager, their own for an engineer',
   roles: ['manager', 'engineer'],
   status: 200,
   query: listAssignmentsQuery,

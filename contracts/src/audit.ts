@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from './endpoint';
 import { listQuery, listSuccess } from './envelope';
-import { choiceInput, idInput, openChoice } from './text';
+import { enumInput, idInput, openEnum } from './text';
 
 /** What a change may be made to. */
 export const AUDIT_ENTITIES = ['user', 'project', 'assignment'] as const;
@@ -19,8 +19,8 @@ export const auditRecordSchema = z.object({
   at: z.string(),
   /** Who made it, under the name of that moment; a new account made itself. */
   actor: z.object({ _id: z.string(), name: z.string() }),
-  action: openChoice(AUDIT_ACTIONS),
-  entity: openChoice(AUDIT_ENTITIES),
+  action: openEnum(AUDIT_ACTIONS),
+  entity: openEnum(AUDIT_ENTITIES),
   entityId: z.string(),
   /** Null for a creation. */
   before: stateSchema,
@@ -36,7 +36,7 @@ export type AuditRecord = z.infer<typeof auditRecordSchema>;
 export const listAuditQuery = listQuery(['at'])
   .omit({ q: true })
   .extend({
-    entity: choiceInput(AUDIT_ENTITIES, `entity must be one of ${AUDIT_ENTITIES.join(', ')}`).optional(),
+    entity: enumInput(AUDIT_ENTITIES, `entity must be one of ${AUDIT_ENTITIES.join(', ')}`).optional(),
     entityId: idInput('entityId').optional(),
   });
 

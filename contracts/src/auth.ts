@@ -4,18 +4,16 @@ import { endpoint } from './endpoint';
 import { success } from './envelope';
 import { ROLES, roleInput } from './roles';
 import { skillsInput } from './skills';
+import { updateBody } from './update-body';
 import {
   departmentInput,
   emailInput,
-  hasChange,
   maxCapacityInput,
   MIN_NAME_LENGTH,
   nameInput,
-  NOTHING_TO_CHANGE,
   passwordInput,
   seniorityInput,
   userSchema,
-  versionInput,
 } from './users';
 
 export const loginBody = z.strictObject({ email: emailInput, password: passwordInput });
@@ -32,27 +30,18 @@ export const registerBody = z.strictObject({
 });
 export type RegisterBody = z.input<typeof registerBody>;
 
-/** Which of these a person may change depends on the role: a manager has name and department alone. */
-export const profileBody = z
-  .strictObject({
-    name: nameInput.optional(),
-    skills: skillsInput.optional(),
-    seniority: seniorityInput.optional(),
-    maxCapacity: maxCapacityInput.optional(),
-    department: departmentInput.optional(),
-    version: versionInput,
-  })
-  .refine(hasChange, NOTHING_TO_CHANGE);
-export type ProfileBody = z.input<typeof profileBody>;
-
-/** What the Edit Profile dialog asks for (spec §5): all of it required, skills as comma-separated text. */
+/** What the Edit Profile dialog asks for (spec §5), all of it required; skills are comma-separated text. */
 export const profileForm = z.object({
   name: nameInput,
   skills: skillsInput,
   seniority: seniorityInput,
-  department: departmentInput,
   maxCapacity: maxCapacityInput,
+  department: departmentInput,
 });
+
+/** Which of these a person may change depends on their role: a manager has name and department only. */
+export const profileBody = updateBody(profileForm.shape);
+export type ProfileBody = z.input<typeof profileBody>;
 
 const signedIn = success(z.object({ token: z.string(), user: userSchema }));
 const ownUser = success(z.object({ user: userSchema }));
@@ -60,7 +49,7 @@ const ownUser = success(z.object({ user: userSchema }));
 export const login = endpoint({
   method: 'POST',
   path: '/api/auth/login',
-  summary: 'Sign in with e-mail and password',
+  summary: 'Sign in with email and password',
   roles: 'public',
   status: 200,
   body: loginBody,
@@ -82,7 +71,7 @@ export const register = endpoint({
 export const logout = endpoint({
   method: 'POST',
   path: LOGOUT_PATH,
-  summary: 'End this session: its token stops working',
+  summary: 'End this session and revoke its token',
   roles: ROLES,
   status: 200,
   response: success(z.object({})),
@@ -102,7 +91,7 @@ export const getProfile = endpoint({
 export const updateProfile = endpoint({
   method: 'PUT',
   path: PROFILE_PATH,
-  summary: 'Change the own profile',
+  summary: 'Update your own profile',
   roles: ROLES,
   status: 200,
   body: profileBody,

@@ -100,7 +100,7 @@ describe('an engineer', () => {
     });
   });
 
-  it('needs name, e-mail, password and department', () => {
+  it('needs name, email, password and department', () => {
     expect(Object.keys(refusals(createEngineerBody, {}))).toEqual([
       'name',
       'email',

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 
 /**
- * A calendar day as `YYYY-MM-DD`: not an instant, so no time zone can shift it.
- * Days compare correctly as plain strings.
+ * A calendar day as `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Days compare correctly as strings.
  */
 export type CalendarDay = string;
 
@@ -17,26 +16,34 @@ const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** True for a day that exists: `2026-02-30` is none. */
+/** True for a day that exists; `2026-02-30` does not. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
+/** The day as a number: how many days after 1970-01-01 it is. */
+export function dayNumber(day: CalendarDay): number {
+  return Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+}
+
+/** The day with this number. */
+export function dayAt(number: number): CalendarDay {
+  return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+}
+
 /** The day `count` days after `day` (before it when negative). */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + count * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+  return dayAt(dayNumber(day) + count);
 }
 
 /** How many days the span covers, both ends included; `2026-03-01`–`2026-03-01` is 1. */
 export function countDays({ startDate, endDate }: DaySpan): number {
-  return (
-    (Date.parse(`${endDate}T00:00:00Z`) - Date.parse(`${startDate}T00:00:00Z`)) / MILLISECONDS_PER_DAY + 1
-  );
+  return dayNumber(endDate) - dayNumber(startDate) + 1;
 }
 
-/** The calendar day of an instant in an IANA time zone; without one, in the machine's own. */
+/** The calendar day of an instant in an IANA time zone, by default the machine's. */
 export function dayOf(instant: Date, timeZone?: string): CalendarDay {
   const parts = dayFormat(timeZone).formatToParts(instant);
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? '';
@@ -46,8 +53,8 @@ export function dayOf(instant: Date, timeZone?: string): CalendarDay {
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Made once for each named time zone: making one takes longer than all else that a request asks of the calendar. The
- * machine's own may change while a page is open.
+ * Cached per time zone, because constructing one is the most expensive thing a request does with dates. The machine's
+ * time zone is not cached: it may change while a page is open.
  */
 function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);
@@ -64,19 +71,19 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** `2026-03-02` as `Mar 2, 2026`, the form in which every text names a day (spec §9). */
+/** `2026-03-02` as `Mar 2, 2026`, the form used in all texts (spec §9). */
 export function formatDay(day: CalendarDay): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 }
 
-/** A day on the wire, as the server answers it. */
+/** A day as the server returns it. */
 export const calendarDaySchema = z.string().refine(isCalendarDay);
 
 /**
- * A day as a client may send it: `YYYY-MM-DD`, or an ISO date-time whose date part is taken.
- * @param label the field's name as a person reads it, `Start date`
- * @param required the text for a missing value
+ * A day as a client may send it: `YYYY-MM-DD`, or an ISO date-time, of which the date part is used.
+ * @param label the field's display name, `Start date`
+ * @param required the message for a missing value
  */
 export function dayInput(label: string, required = `${label} is required`) {
   const invalid = `${label} must be a date like 2026-03-02`;

@@ -25,7 +25,7 @@ export interface Endpoint {
  * True for a call that makes something for a signed-in person: repeated with the same `Idempotency-Key` within 24 hours
  * it answers what it answered first.
  */
-export function isCreation({ method, status, roles }: Endpoint): boolean {
+export function acceptsIdempotencyKey({ method, status, roles }: Endpoint): boolean {
   return method === 'POST' && status === 201 && roles !== 'public';
 }
 

@@ -6,21 +6,19 @@ import { endpoint } from './endpoint';
 import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { skillsInput } from './skills';
 import { idInput } from './text';
+import { updateBody } from './update-body';
 import {
   DEFAULT_MAX_CAPACITY,
   departmentInput,
   emailInput,
-  hasChange,
   maxCapacityInput,
   nameInput,
-  NOTHING_TO_CHANGE,
   passwordInput,
   seniorityInput,
   userSchema,
-  versionInput,
 } from './users';
 
-/** Days that have not passed on which an engineer's load is over the own maximum. */
+/** Days from today on when an engineer's load exceeds their maximum. */
 export const overloadSchema = z.object({
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
@@ -28,11 +26,11 @@ export const overloadSchema = z.object({
   excess: z.number(),
 });
 
-/** An engineer with what is derived from the assignments; percentages of a full-time day, as of today. */
+/** An engineer with the figures derived from their assignments, in percent of a full-time day as of today. */
 export const engineerSchema = userSchema.extend({
   currentAllocation: z.number(),
   availableCapacity: z.number(),
-  /** Latest end date of the assignments that have not ended; null is "Available now". */
+  /** Latest end date of the assignments that have not ended; null means "Available now". */
   availableFrom: calendarDaySchema.nullable(),
   overloads: z.array(overloadSchema),
 });
@@ -43,7 +41,7 @@ export const capacityAssignmentSchema = assignmentSchema
   .omit({ engineerId: true })
   .extend({ projectName: z.string(), projectId: assignmentProjectSchema.nullable() });
 
-/** An engineer with all own assignments: running first, then upcoming, then past. */
+/** An engineer with all their assignments: active first, then upcoming, then completed. */
 export const engineerCapacitySchema = engineerSchema.extend({
   assignments: z.array(capacityAssignmentSchema),
 });
@@ -60,24 +58,13 @@ export const createEngineerBody = z.strictObject({
 });
 export type CreateEngineerBody = z.input<typeof createEngineerBody>;
 
-export const updateEngineerBody = z
-  .strictObject({
-    name: nameInput.optional(),
-    email: emailInput.optional(),
-    password: passwordInput.optional(),
-    department: departmentInput.optional(),
-    skills: skillsInput.optional(),
-    seniority: seniorityInput.optional(),
-    maxCapacity: maxCapacityInput.optional(),
-    version: versionInput,
-  })
-  .refine(hasChange, NOTHING_TO_CHANGE);
+export const updateEngineerBody = updateBody(createEngineerBody.shape);
 
 export const engineerParams = z.object({ id: idInput('id') });
 
 /**
- * `q` looks in name, e-mail and skills (spec §2). With `from` and `to`, `availableCapacity` is what is free on every
- * day of these dates instead of today, in the order too.
+ * `q` searches name, email and skills (spec §2). With `from` and `to`, `availableCapacity` is what is free on every day
+ * of that span instead of today, in the sort order too.
  */
 export const listEngineersQuery = listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity'])
   .extend({ from: dayInput('from').optional(), to: dayInput('to').optional() })

@@ -1,51 +1,50 @@
 import { z } from 'zod';
-import { isStorableText, wholeNumberInput } from './text';
+import { isStorableText, integerInput } from './text';
 
-/** Largest page a list answers. */
+/** The largest page a list returns. */
 export const MAX_PAGE_SIZE = 200;
 
-/** The body of a success around its data. */
+/** The body of a successful response. */
 export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** Where a list goes on: `nextCursor` is null on the last page, `total` counts all rows that match. */
+/** Where a list continues: `nextCursor` is null on the last page, `total` counts all matching rows. */
 export const pageSchema = z.object({ nextCursor: z.string().nullable(), total: z.number() });
 export type Page = z.infer<typeof pageSchema>;
 
-/** A list: the whole of it without `limit`, else one page of it with `page`. */
+/** A list: all of it, or with `limit` one page of it. */
 export function listSuccess<Data extends z.ZodType>(data: Data) {
   return success(data).extend({ page: pageSchema.optional() });
 }
 
-/** The answer to a deletion: the id of what is gone. */
+/** The response to a deletion: the id of what was deleted. */
 export const deletedSchema = success(z.object({ _id: z.string() }));
+
+/** How many rows to return, as a query carries it. */
+export const limitInput = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^\d{1,9}$/)
+        .transform(Number),
+    ],
+    { error: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}` },
+  )
+  .pipe(integerInput('limit', 1, MAX_PAGE_SIZE));
 
 type SortField<Field extends string> = Field | `-${Field}`;
 
 /**
- * The query of a list: `limit` 1–200, `cursor` of the page before, `q` literal text, `sort` one of `fields`,
+ * The query of a list: `limit` 1–200, `cursor` of the previous page, `q` literal text, `sort` one of `fields`,
  * descending with a leading minus.
  */
 export function listQuery<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   const sorts = fields.flatMap((field): SortField<Field>[] => [field, `-${field}`]);
-  const limit = wholeNumberInput('limit', 1, MAX_PAGE_SIZE);
   return z.object({
-    limit: z
-      .union(
-        [
-          z.number(),
-          z
-            .string()
-            .regex(/^\d{1,9}$/)
-            .transform(Number),
-        ],
-        {
-          error: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`,
-        },
-      )
-      .pipe(limit)
-      .optional(),
+    limit: limitInput.optional(),
     cursor: z
       .string('cursor must be text')
       .min(1, 'cursor must not be empty')

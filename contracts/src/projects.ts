@@ -3,11 +3,11 @@ import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { engineerSchema } from './engineers';
-import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
-import { choiceInput, idInput, openChoice, textInput, wholeNumberInput } from './text';
-import { hasChange, NOTHING_TO_CHANGE, versionInput } from './users';
+import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
+import { updateBody } from './update-body';
 
 export const DEFAULT_TEAM_SIZE = 1;
 
@@ -17,7 +17,7 @@ export const projectSchema = z.object({
   description: z.string(),
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
-  status: openChoice(PROJECT_STATUSES),
+  status: openEnum(PROJECT_STATUSES),
   teamSize: z.number(),
   requiredSkills: z.array(z.string()),
   /** How many engineers are assigned; derived from the assignments. */
@@ -29,57 +29,48 @@ export const projectSchema = z.object({
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** An engineer proposed for a project, with the parts of the rank over the project's dates from today on. */
+/** An engineer proposed for a project, with what the ranking is based on over the project's dates from today on. */
 export const suitableEngineerSchema = engineerSchema.extend({
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
 });
 
-const fields = {
+const statusInput = enumInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`);
+
+const projectFields = {
   name: textInput('Name', 120),
   description: textInput('Description', 2000),
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),
-  status: choiceInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`),
-  teamSize: wholeNumberInput('Team size', 1, 1000),
+  status: statusInput.default('planning'),
+  teamSize: integerInput('Team size', 1, 1000).default(DEFAULT_TEAM_SIZE),
+  requiredSkills: skillsInput.default([]),
 };
 
 export const createProjectBody = z
   .strictObject({
-    ...fields,
-    status: fields.status.default('planning'),
-    teamSize: fields.teamSize.default(DEFAULT_TEAM_SIZE),
-    requiredSkills: skillsInput.default([]),
+    ...projectFields,
     /** Accepted because clients send it, and ignored: the size is always derived. */
     currentTeamSize: z.unknown().optional(),
   })
   .refine(isInOrder, OUT_OF_ORDER);
 export type CreateProjectBody = z.input<typeof createProjectBody>;
 
-/** The edit dialog sends status and team size; the rest may change too. */
-export const updateProjectBody = z
-  .strictObject({
-    name: fields.name.optional(),
-    description: fields.description.optional(),
-    startDate: fields.startDate.optional(),
-    endDate: fields.endDate.optional(),
-    status: fields.status.optional(),
-    teamSize: fields.teamSize.optional(),
-    requiredSkills: skillsInput.optional(),
-    version: versionInput,
-  })
-  .refine(hasChange, NOTHING_TO_CHANGE)
-  .refine(isInOrder, OUT_OF_ORDER);
+/** The edit dialog sends status and team size; the other fields may change too. */
+export const updateProjectBody = updateBody(projectFields).refine(isInOrder, OUT_OF_ORDER);
 export type UpdateProjectBody = z.input<typeof updateProjectBody>;
 
 /** What the edit dialog asks for (spec §2): status and team size, both required. */
-export const editProjectForm = z.object({ status: fields.status, teamSize: fields.teamSize });
+export const editProjectForm = z.object({
+  status: projectFields.status.unwrap(),
+  teamSize: projectFields.teamSize.unwrap(),
+});
 
 export const projectParams = z.object({ id: idInput('id') });
 
-/** `q` looks in name, description and required skills (spec §2). */
+/** `q` searches name, description and required skills (spec §2). */
 export const listProjectsQuery = listQuery(['name', 'startDate', 'endDate', 'status']).extend({
-  status: fields.status.optional(),
+  status: statusInput.optional(),
 });
 
 export const suitableEngineersQuery = z.object({
@@ -89,14 +80,15 @@ export const suitableEngineersQuery = z.object({
     .string('allocationPercentage must be a whole number from 0 to 100')
     .regex(/^\d{1,3}$/, 'allocationPercentage must be a whole number from 0 to 100')
     .transform(Number)
-    .pipe(wholeNumberInput('allocationPercentage', 0, 100))
+    .pipe(integerInput('allocationPercentage', 0, 100))
     .optional(),
+  limit: limitInput.optional(),
 });
 
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
-  summary: 'All projects for a manager, those of the own assignments for an engineer',
+  summary: 'All projects for a manager, those they are assigned to for an engineer',
   roles: ['manager', 'engineer'],
   status: 200,
   query: listProjectsQuery,
@@ -130,7 +122,7 @@ export const updateProject = endpoint({
 export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/{id}',
-  summary: 'Delete a project; its assignments stay, show "Deleted Project" and are no load',
+  summary: 'Delete a project; its assignments stay, show "Deleted Project" and no longer count as load',
   roles: ['manager'],
   status: 200,
   params: projectParams,

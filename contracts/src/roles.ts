@@ -1,7 +1,7 @@
-import { choiceInput } from './text';
+import { enumInput } from './text';
 
 export const ROLES = ['manager', 'engineer'] as const;
 export type Role = (typeof ROLES)[number];
 
 /** A role as a client may send it (spec §5). */
-export const roleInput = choiceInput(ROLES, 'Please select a role');
+export const roleInput = enumInput(ROLES, 'Please select a role');

@@ -16,7 +16,7 @@ export function textInput(label: string, maxLength: number, required = `${label}
 }
 
 /** A whole number within bounds; text, fractions, null and NaN are none. `required` speaks when it is absent. */
-export function wholeNumberInput(label: string, min: number, max: number, required?: string) {
+export function integerInput(label: string, min: number, max: number, required?: string) {
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return z
     .number({ error: ({ input }) => (input === undefined && required ? required : message) })
@@ -35,7 +35,7 @@ export function idInput(label: string, required = `${label} is required`) {
 }
 
 /** A value of a fixed list, refused in one sentence. */
-export function choiceInput<const Values extends readonly [string, ...string[]]>(
+export function enumInput<const Values extends readonly [string, ...string[]]>(
   values: Values,
   message: string,
 ) {
@@ -43,6 +43,6 @@ export function choiceInput<const Values extends readonly [string, ...string[]]>
 }
 
 /** A value of a list that may grow on the server first: what this client does not know reads as `other`. */
-export function openChoice<const Values extends readonly [string, ...string[]]>(values: Values) {
+export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum([...values, 'other']).catch('other');
 }

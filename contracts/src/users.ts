@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from './roles';
-import { choiceInput, isStorableText, openChoice, textInput, wholeNumberInput } from './text';
+import { enumInput, isStorableText, openEnum, textInput, integerInput } from './text';
 
 export const SENIORITIES = ['junior', 'mid', 'senior', 'lead'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
@@ -12,7 +12,7 @@ export const MIN_NAME_LENGTH = 2;
 const INVALID_EMAIL = 'Invalid email address';
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** An e-mail address, trimmed and lower-cased: the one form in which it is stored and compared. */
+/** An email address, trimmed and lowercased: the one form in which it is stored and compared. */
 export const emailInput = z
   .string(INVALID_EMAIL)
   .trim()
@@ -28,29 +28,21 @@ export const passwordInput = z
 
 export const nameInput = textInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
-export const seniorityInput = choiceInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
-/** What an engineer can give: a share of a full-time day, 0–100 percent (spec §5). */
-export const maxCapacityInput = wholeNumberInput('Max capacity', 0, 100);
-/** The version of the record that an edit was made on; a stale one is refused. */
-export const versionInput = wholeNumberInput('version', 1, Number.MAX_SAFE_INTEGER).optional();
+export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
+/** The share of a full-time day an engineer can give, 0–100 percent (spec §5). */
+export const maxCapacityInput = integerInput('Max capacity', 0, 100);
 
-/** A person as the API answers: never with a password or a hash. `_id` and `id` are the same. */
+/** A person as the API returns them, without password or hash. `_id` and `id` are the same. */
 export const userSchema = z.object({
   _id: z.string(),
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  role: openChoice(ROLES),
+  role: openEnum(ROLES),
   skills: z.array(z.string()),
-  seniority: openChoice(SENIORITIES).nullable(),
+  seniority: openEnum(SENIORITIES).nullable(),
   maxCapacity: z.number(),
   department: z.string(),
   version: z.number(),
 });
 export type User = z.infer<typeof userSchema>;
-
-/** At least one field besides `version`, else there is nothing to change. */
-export function hasChange(body: object): boolean {
-  return Object.entries(body).some(([key, value]) => key !== 'version' && value !== undefined);
-}
-export const NOTHING_TO_CHANGE = 'Nothing to change: send at least one field';

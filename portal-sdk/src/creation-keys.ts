@@ -1,4 +1,4 @@
-import { isCreation, type Endpoint } from '@erm/contracts/endpoint';
+import { acceptsIdempotencyKey, type Endpoint } from '@erm/contracts/endpoint';
 
 const KEY_BYTES = 16;
 
@@ -12,7 +12,7 @@ export function creationKeys() {
   return {
     /** The key for this request; none for a call that makes nothing. */
     take(endpoint: Endpoint, path: string, body: unknown): string | undefined {
-      if (!isCreation(endpoint)) return undefined;
+      if (!acceptsIdempotencyKey(endpoint)) return undefined;
       const name = nameOf(path, body);
       const key = unanswered.get(name) ?? newKey();
       unanswered.set(name, key);

@@ -16,7 +16,7 @@ await runMain(async () => {
   await buildApi({
     root,
     outdir,
-    entryPoints: { bench: 'src/bench/bench.ts', bare: 'src/bench/bare-server.ts' },
+    entryPoints: { bench: 'src/bench/bench.ts', baseline: 'src/bench/baseline-server.ts' },
   });
   const env = { BENCH_JSON: join(repositoryRoot, 'bench-api.json'), ...process.env };
   return runLive(process.execPath, [join(outdir, 'bench.js')], { cwd: root, env });

@@ -59,6 +59,14 @@ const plantedViolations = [
     },
   ],
   [
+    'portal-kit-serves-every-portal',
+    'a portal kit that imports a portal',
+    {
+      'portal-kit/src/list.ts': importOf('../../manager-portal/src/portal'),
+      'manager-portal/src/portal.ts': value,
+    },
+  ],
+  [
     'features-apart',
     'a feature that imports another feature',
     {
@@ -129,6 +137,16 @@ const plantedViolations = [
     'only-repositories-know-mongodb',
     'a use case that imports mongodb',
     { ...npmPackage('mongodb'), 'api/src/assignments/create-assignment.ts': importOf('mongodb') },
+  ],
+  [
+    'db-stands-alone',
+    'a page of rows that knows an HTTP error',
+    { 'api/src/db/list-page.ts': importOf('../errors/api-error'), 'api/src/errors/api-error.ts': value },
+  ],
+  [
+    'http-knows-no-resource',
+    'an error handler that knows a resource',
+    { 'api/src/http/error-handler.ts': importOf('../users/user'), 'api/src/users/user.ts': value },
   ],
   [
     'api-needs-no-browser',

@@ -31,10 +31,17 @@ export default {
     },
     {
       name: 'shell-knows-no-portal',
-      comment: 'The shell discovers portals through the registry.',
+      comment: 'The shell discovers portals through the registry, and what they are built from is theirs.',
       severity: 'error',
       from: { path: '^shell/' },
-      to: { path: `^${portal}/` },
+      to: { path: `^(${portal}|portal-kit)/` },
+    },
+    {
+      name: 'portal-kit-serves-every-portal',
+      comment: 'Portals bundle the kit: it knows the contract, the seam and the ui-kit, and no portal.',
+      severity: 'error',
+      from: { path: '^portal-kit/', pathNot: tests },
+      to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
     },
     {
       name: 'features-apart',
@@ -88,8 +95,8 @@ export default {
         path: '^api/src/',
         pathNot: [
           '-routes\\.ts$',
-          '^api/src/(http|server|site|health|metrics|logging|openapi)/',
-          '^api/src/(main|app)\\.ts$',
+          '^api/src/(http|routing|site|metrics|logging)/',
+          '^api/src/(app|auth/authenticate)\\.ts$',
           tests,
         ],
       },
@@ -97,10 +104,32 @@ export default {
     },
     {
       name: 'only-repositories-know-mongodb',
-      comment: 'Use cases, policies and presenters run without a database.',
+      comment: 'Use cases, policies and presenters run without a database driver.',
       severity: 'error',
-      from: { path: '^api/src/', pathNot: ['-repository\\.ts$', '^api/src/(db|stores)/', tests] },
+      from: {
+        path: '^api/src/',
+        pathNot: [
+          '-(repository|document)\\.ts$',
+          '^api/src/(db|mongo-server)/',
+          '^api/src/(database|idempotency/stored-answer)\\.ts$',
+          tests,
+        ],
+      },
       to: { path: packages('mongodb', 'bson') },
+    },
+    {
+      name: 'db-stands-alone',
+      comment: 'Transactions, pages and text search serve every resource, so they know none, nor HTTP.',
+      severity: 'error',
+      from: { path: '^api/src/db/', pathNot: tests },
+      to: { path: '^api/src/', pathNot: '^api/src/db/' },
+    },
+    {
+      name: 'http-knows-no-resource',
+      comment: 'What every request passes knows no resource, no session and no configuration.',
+      severity: 'error',
+      from: { path: '^api/src/http/', pathNot: tests },
+      to: { path: '^api/src/', pathNot: '^api/src/(http|db|errors)/' },
     },
     {
       name: 'api-needs-no-browser',
@@ -127,7 +156,7 @@ export default {
       severity: 'error',
       from: {
         path: workspaceExcept('embedded-mongo', 'tooling'),
-        pathNot: ['^api/src/stores/', tests],
+        pathNot: ['^api/src/mongo-server/', tests],
       },
       to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
     },

@@ -13,7 +13,7 @@ export async function buildApi({ root, outdir = join(root, 'dist'), entryPoints 
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
-    entryPoints: { main: 'src/main.ts', ...entryPoints },
+    entryPoints: { main: 'src/main.ts', 'verify-loads': 'src/verify-loads.ts', ...entryPoints },
     outdir,
     bundle: true,
     platform: 'node',

@@ -21,7 +21,7 @@ export async function buildChanged(
     .map((target) => ({
       target,
       stamp: join(root, '.cache/build', target.name),
-      hash: inputHash(target.folder, { root, stories: target.kind === 'storybook' }),
+      hash: inputHash(target.input ?? target.folder, { root, stories: target.kind === 'storybook' }),
     }))
     .filter(
       ({ target, stamp, hash }) =>

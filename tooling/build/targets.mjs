@@ -7,6 +7,7 @@ import { portalFolders, repositoryRoot } from './workspace.mjs';
  * @property {string} folder
  * @property {'rspack' | 'node' | 'storybook'} kind
  * @property {string} result the file that a finished build leaves
+ * @property {string} [input] the package whose sources it reads, if that is not `folder`
  */
 
 /**
@@ -18,7 +19,11 @@ export function buildTargets(root = repositoryRoot) {
   /** @type {(name: string, folder: string, kind: Target['kind'], result: string) => Target} */
   const target = (name, folder, kind, result) => ({ name, folder, kind, result: join(folder, result) });
   return [
-    target('storybook', join(root, 'ui-kit'), 'storybook', 'dist/storybook/index.html'),
+    {
+      ...target('storybook', join(root, 'ui-kit'), 'storybook', 'dist/storybook/index.html'),
+      // Its stories come from the kit of the portals as well.
+      input: join(root, 'portal-kit'),
+    },
     target('shell', join(root, 'shell'), 'rspack', 'dist/shell.json'),
     ...portalFolders(root).map((folder) => target(basename(folder), folder, 'rspack', 'dist/record.json')),
     target('api', join(root, 'api'), 'node', 'dist/main.js'),

@@ -16,7 +16,8 @@ function ofComponentsOnly(plugin: PluginOption): PluginOption {
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx'],
+  // The portals' shared components live next door, and designers browse them here as well.
+  stories: ['../src/**/*.mdx', '../src/**/*.stories.tsx', '../../portal-kit/src/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-a11y',
     {

@@ -1,10 +1,10 @@
 import type { updateAssignmentBody } from '@erm/contracts/assignments';
 import type { z } from 'zod';
-import type { AssignmentDocument } from '../db/assignment-document';
+import type { AssignmentDocument } from './assignment-document';
 
-type Edit = z.output<typeof updateAssignmentBody>;
+type Edit = Omit<z.output<typeof updateAssignmentBody>, 'version'>;
 
-/** An assignment as an edit wants it, and what kind of change that is. */
+/** An assignment as it will be after an edit, and what the edit changes. */
 export interface AssignmentChanges {
   next: {
     engineerId: string;
@@ -17,7 +17,7 @@ export interface AssignmentChanges {
   movesEngineer: boolean;
   movesProject: boolean;
   movesDates: boolean;
-  /** Only its role differs: nothing that a rule looks at. */
+  /** Only the role differs, which no rule looks at. */
   keepsLoad: boolean;
 }
 

@@ -1,6 +1,6 @@
-import type { UserDocument } from '../db/user-document';
+import type { UserDocument } from '../users/user-document';
 
-/** Whose assignments a person may list: null stands for everyone's. */
-export function ownerOfList(user: UserDocument): UserDocument | null {
-  return user.role === 'manager' ? null : user;
+/** Managers list all assignments, engineers only their own. */
+export function mayListAllAssignments(user: UserDocument): boolean {
+  return user.role === 'manager';
 }

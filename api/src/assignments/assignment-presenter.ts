@@ -1,22 +1,19 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { AssignmentDocument } from '../db/assignment-document';
-import type { ProjectDocument } from '../db/project-document';
-import type { UserDocument } from '../db/user-document';
+import type { ProjectDocument } from '../projects/project-document';
+import type { UserDocument } from '../users/user-document';
+import type { PopulatedAssignment } from './populate-assignments';
 
-/** @param engineer null when deleted, as is `project` */
 export function presentAssignment(
-  assignment: AssignmentDocument,
-  engineer: UserDocument | null,
-  project: ProjectDocument | null,
+  { assignment, engineer, project }: PopulatedAssignment,
   today: CalendarDay,
 ): Assignment {
   const { _id, allocationPercentage, role, startDate, endDate, version } = assignment;
   return {
     _id: _id.toHexString(),
-    engineerId: engineer && presentAssigned(engineer),
-    projectId: project && presentAssignedTo(project),
+    engineerId: engineer && presentEngineerReference(engineer),
+    projectId: project && presentProjectReference(project),
     allocationPercentage,
     role,
     startDate,
@@ -26,11 +23,13 @@ export function presentAssignment(
   };
 }
 
-function presentAssigned({ _id, name, email, skills }: UserDocument): NonNullable<Assignment['engineerId']> {
+type EngineerReference = NonNullable<Assignment['engineerId']>;
+type ProjectReference = NonNullable<Assignment['projectId']>;
+
+function presentEngineerReference({ _id, name, email, skills }: UserDocument): EngineerReference {
   return { _id: _id.toHexString(), name, email, skills };
 }
 
-function presentAssignedTo(project: ProjectDocument): NonNullable<Assignment['projectId']> {
-  const { _id, name, status, description } = project;
+function presentProjectReference({ _id, name, status, description }: ProjectDocument): ProjectReference {
   return { _id: _id.toHexString(), name, status, description };
 }

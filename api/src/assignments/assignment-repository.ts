@@ -1,14 +1,15 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { AssignmentStatus } from '@erm/contracts/assignment-status';
 import type { Filter } from 'mongodb';
-import type { AssignmentDocument } from '../db/assignment-document';
-import type { Database, Transaction } from '../db/database';
+import type { AssignmentDocument } from './assignment-document';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/fold-text';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
-import type { ProjectDocument } from '../db/project-document';
-import type { UserDocument } from '../db/user-document';
+import type { ProjectDocument } from '../projects/project-document';
+import type { UserDocument } from '../users/user-document';
 
 const ASSIGNMENTS: ListOrder = {
   list: 'assignments',

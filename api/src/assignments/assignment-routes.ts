@@ -1,33 +1,45 @@
 import * as assignments from '@erm/contracts/assignments';
-import { authorOf } from '../audit/author';
-import { creatorOf } from '../creations/creation-key';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import type { ApiDeps } from '../api-deps';
+import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
-import { ownerOfList } from './assignment-policy';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key';
+import { runIdempotently } from '../idempotency/run-idempotently';
+import { defineRoute, type Route } from '../routing/define-route';
+import { presentEdit } from '../routing/present-edit';
+import type { AssignmentDocument } from './assignment-document';
+import { mayListAllAssignments } from './assignment-policy';
+import { presentAssignment } from './assignment-presenter';
 import { listAssignments } from './assignment-repository';
 import { createAssignment } from './create-assignment';
 import { deleteAssignment } from './delete-assignment';
-import { describeAssignment, describeAssignments } from './describe-assignments';
+import { populateAssignment, populateAssignments } from './populate-assignments';
 import { updateAssignment } from './update-assignment';
 
-export function assignmentRoutes(deps: ApiDeps): Route[] {
-  const { db, today } = deps;
+export function assignmentRoutes({ config, db, today }: ApiDeps): Route[] {
+  const populateAndPresent = async (assignment: AssignmentDocument) =>
+    presentAssignment(await populateAssignment(db, assignment), today());
+
   return [
-    defineRoute(assignments.listAssignments, async ({ query, session }) => {
-      const { rows, page } = await listAssignments(db, query, ownerOfList(session.user), today());
-      return { ...success(await describeAssignments(db, rows, today())), page };
+    defineRoute(assignments.listAssignments, async ({ query, session: { user } }) => {
+      const owner = mayListAllAssignments(user) ? null : user;
+      const { rows, page } = await listAssignments(db, query, owner, today());
+      const populated = await populateAssignments(db, rows);
+      return { ...success(populated.map((each) => presentAssignment(each, today()))), page };
     }),
     defineRoute(assignments.createAssignment, async (call) => {
-      const creator = creatorOf(deps.config, assignments.createAssignment, call);
-      return success({ assignment: await createAssignment(deps, creator, call.body) });
+      const { engineerId, projectId } = call.body;
+      const key = idempotencyKeyOf(config, call);
+      const assignment = await runIdempotently(db, key, [engineerId, projectId], async (transaction) =>
+        presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), today()),
+      );
+      return success({ assignment });
     }),
     defineRoute(assignments.updateAssignment, async (call) => {
-      const assignment = await updateAssignment(deps, authorOf(call), call.params.id, call.body);
-      return success({ assignment: await describeAssignment(db, assignment, today()) });
+      const edit = updateAssignment(db, actorOf(call), call.params.id, call.body);
+      return success({ assignment: await presentEdit(edit, populateAndPresent) });
     }),
     defineRoute(assignments.deleteAssignment, async (call) => {
-      await deleteAssignment(db, authorOf(call), call.params.id);
+      await deleteAssignment(db, actorOf(call), call.params.id);
       return success({ _id: call.params.id });
     }),
   ];

@@ -1,39 +1,43 @@
-import type { Assignment, createAssignmentBody } from '@erm/contracts/assignments';
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import { checkAllocation } from '@erm/contracts/allocation-rule';
+import type { createAssignmentBody } from '@erm/contracts/assignments';
+import { addAllocation } from '@erm/contracts/load-curve';
 import type { z } from 'zod';
+import type { Actor } from '../audit/actor';
+import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import { lockUser } from '../auth/user-repository';
-import { createOnce } from '../creations/create-once';
-import type { Creator } from '../creations/creation-key';
-import { newAssignmentDocument } from '../db/assignment-document';
-import { findLoadWithin } from '../engineers/load-repository';
-import type { ApiDeps } from '../http/api-deps';
-import { notFound } from '../http/refusals';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { readLoad, saveLoad } from '../engineers/load-repository';
+import { notFoundError } from '../errors/api-error';
 import { lockProject } from '../projects/project-repository';
-import { presentAssignment } from './assignment-presenter';
+import { addToTeam } from '../projects/team-repository';
+import { lockUser } from '../users/user-repository';
+import { newAssignmentDocument } from './assignment-document';
+import { assertDatesWithinProject, capacityExceededError } from './assignment-errors';
 import { insertAssignment } from './assignment-repository';
-import { overCapacity, refuseDates } from './assignment-refusals';
+import type { PopulatedAssignment } from './populate-assignments';
 
-/** The engineer and the project are locked before anything is read of them, so no other change comes between. */
+/** Locks the engineer and the project before reading anything that depends on them, so no other change intervenes. */
 export async function createAssignment(
-  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
-  creator: Creator,
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
   { engineerId, projectId, ...fields }: z.output<typeof createAssignmentBody>,
-): Promise<Assignment> {
-  return createOnce(db, [engineerId, projectId], creator, async (transaction) => {
-    const engineer = await lockUser(db, transaction, engineerId, 'engineer');
-    if (!engineer) throw notFound('Engineer', 'engineerId');
-    const project = await lockProject(db, transaction, projectId);
-    if (!project) throw notFound('Project', 'projectId');
-    refuseDates(fields, project);
+): Promise<PopulatedAssignment> {
+  const engineer = await lockUser(db, transaction, engineerId, 'engineer');
+  if (!engineer) throw notFoundError('Engineer', 'engineerId');
+  const project = await lockProject(db, transaction, projectId);
+  if (!project) throw notFoundError('Project', 'projectId');
+  assertDatesWithinProject(fields, project);
 
-    const others = await findLoadWithin(db, transaction, engineerId, fields);
-    const refusal = refuseAllocation({ maxCapacity: engineer.maxCapacity, others, requested: fields });
-    if (refusal) throw overCapacity(refusal);
+  const load = await readLoad(db, transaction, engineer);
+  const violation = checkAllocation({ maxCapacity: engineer.maxCapacity, load, requested: fields });
+  if (violation) throw capacityExceededError(violation);
 
-    const assignment = newAssignmentDocument(fields, engineer, project);
-    await insertAssignment(db, transaction, assignment);
-    const answer = presentAssignment(assignment, engineer, project, today());
-    return { answer, change: creation('assignment', assignment) };
-  });
+  const assignment = newAssignmentDocument(fields, engineer, project);
+  await insertAssignment(db, transaction, assignment);
+  await saveLoad(db, transaction, engineer._id, addAllocation(load, fields));
+  await addToTeam(db, transaction, project, engineer._id);
+  await recordChange(db, transaction, actor, creation('assignment', assignment));
+  return { assignment, engineer, project };
 }

@@ -1,14 +1,20 @@
+import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
-import type { Author } from '../audit/author';
 import { deletion } from '../audit/change';
-import type { Database } from '../db/database';
-import { notFound } from '../http/refusals';
-import { deleteAssignmentDocument } from './assignment-repository';
+import type { Database } from '../database';
+import { refreshLoads } from '../engineers/load-repository';
+import { notFoundError } from '../errors/api-error';
+import { refreshTeams } from '../projects/team-repository';
+import { deleteAssignmentDocument, findAssignment } from './assignment-repository';
 
-export async function deleteAssignment(db: Database, author: Author, id: string): Promise<void> {
-  await db.transaction([id], async (transaction) => {
+export async function deleteAssignment(db: Database, actor: Actor, id: string): Promise<void> {
+  const found = await findAssignment(db, id);
+  if (!found) throw notFoundError('Assignment');
+  await db.transaction([id, found.engineerId, found.projectId], async (transaction) => {
     const assignment = await deleteAssignmentDocument(db, transaction, id);
-    if (!assignment) throw notFound('Assignment');
-    await recordChange(db, transaction, author, deletion('assignment', assignment));
+    if (!assignment) throw notFoundError('Assignment');
+    await refreshLoads(db, transaction, [assignment.engineerId]);
+    await refreshTeams(db, transaction, [assignment.projectId]);
+    await recordChange(db, transaction, actor, deletion('assignment', assignment));
   });
 }

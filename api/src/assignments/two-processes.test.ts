@@ -28,7 +28,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const { child } of processes) child.kill();
   await Promise.all(processes.map(({ ended }) => ended));
-  const client = new MongoClient(inject('storeUri'));
+  const client = new MongoClient(inject('mongoUri'));
   await client.db(database).dropDatabase();
   await client.close();
   for (const folder of [bundle, dataDir]) rmSync(folder, { recursive: true, force: true });

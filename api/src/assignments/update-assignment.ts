@@ -1,40 +1,43 @@
+import { checkAllocation } from '@erm/contracts/allocation-rule';
 import type { updateAssignmentBody } from '@erm/contracts/assignments';
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
 import type { z } from 'zod';
+import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
-import type { Author } from '../audit/author';
 import { update } from '../audit/change';
-import { lockUser } from '../auth/user-repository';
-import { assignmentReferences, type AssignmentDocument } from '../db/assignment-document';
-import type { Database, Transaction } from '../db/database';
-import { findLoadWithin } from '../engineers/load-repository';
-import type { ApiDeps } from '../http/api-deps';
-import { isStale, notFound, staleEdit } from '../http/refusals';
+import type { Database } from '../database';
+import { distinctIds } from '../db/id';
+import type { Transaction } from '../db/transaction';
+import { computeLoadWithout, refreshLoads } from '../engineers/load-repository';
+import { notFoundError } from '../errors/api-error';
+import { assertNotStale } from '../errors/stale-edit-error';
 import { lockProject } from '../projects/project-repository';
+import { refreshTeams } from '../projects/team-repository';
+import { lockUser } from '../users/user-repository';
 import { assignmentChanges, type AssignmentChanges } from './assignment-changes';
-import { deletedReference, overCapacity, refuseDates } from './assignment-refusals';
+import { assignmentReferences, type AssignmentDocument } from './assignment-document';
+import { assertDatesWithinProject, capacityExceededError, deletedReferenceError } from './assignment-errors';
 import { findAssignment, lockAssignment, saveAssignment } from './assignment-repository';
-import { describeAssignment } from './describe-assignments';
 
 export async function updateAssignment(
-  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
-  author: Author,
+  db: Database,
+  actor: Actor,
   id: string,
-  edit: z.output<typeof updateAssignmentBody>,
+  { version, ...edit }: z.output<typeof updateAssignmentBody>,
 ): Promise<AssignmentDocument> {
   const found = await findAssignment(db, id);
-  if (!found) throw notFound('Assignment');
+  if (!found) throw notFoundError('Assignment');
   const { engineerId = found.engineerId, projectId = found.projectId } = edit;
-  return db.transaction([id, found.engineerId, engineerId, projectId], async (transaction) => {
+  const mutexKeys = [id, found.engineerId, engineerId, found.projectId, projectId];
+  return db.transaction(mutexKeys, async (transaction) => {
     const assignment = await lockAssignment(db, transaction, id);
-    if (!assignment) throw notFound('Assignment');
-    if (isStale(assignment, edit.version)) throw staleEdit(await describeAssignment(db, assignment, today()));
+    if (!assignment) throw notFoundError('Assignment');
+    assertNotStale(assignment, version);
 
     const changes = assignmentChanges(assignment, edit);
     const changed = changes.keepsLoad
       ? await saveAssignment(db, transaction, assignment, { role: changes.next.role })
       : await changeLoad(db, transaction, assignment, changes);
-    await recordChange(db, transaction, author, update('assignment', assignment, changed));
+    await recordChange(db, transaction, actor, update('assignment', assignment, changed));
     return changed;
   });
 }
@@ -47,24 +50,29 @@ async function changeLoad(
 ): Promise<AssignmentDocument> {
   const { next, movesEngineer, movesProject, movesDates } = changes;
   const engineer = await lockUser(db, transaction, next.engineerId, 'engineer');
-  if (!engineer) throw movesEngineer ? notFound('Engineer', 'engineerId') : deletedReference('engineer');
-  // The engineer whose load falls is locked too: a request that reads it meanwhile would decide on the old one.
-  if (movesEngineer) await lockUser(db, transaction, assignment.engineerId);
+  if (!engineer) {
+    throw movesEngineer ? notFoundError('Engineer', 'engineerId') : deletedReferenceError('engineer');
+  }
   const project = await lockProject(db, transaction, next.projectId);
-  if (!project) throw movesProject ? notFound('Project', 'projectId') : deletedReference('project');
-  if (movesDates || movesProject) refuseDates(next, project);
+  if (!project) throw movesProject ? notFoundError('Project', 'projectId') : deletedReferenceError('project');
+  if (movesDates || movesProject) assertDatesWithinProject(next, project);
 
   const isLoadAlready = !movesEngineer && !assignment.projectDeleted;
-  const refusal = refuseAllocation({
+  const violation = checkAllocation({
     maxCapacity: engineer.maxCapacity,
-    others: await findLoadWithin(db, transaction, engineer._id, next, assignment._id),
+    load: await computeLoadWithout(db, transaction, engineer._id, assignment._id),
     requested: next,
     ...(isLoadAlready && { current: assignment }),
   });
-  if (refusal) throw overCapacity(refusal);
+  if (violation) throw capacityExceededError(violation);
 
   const { role, allocationPercentage, startDate, endDate } = next;
   const references = assignmentReferences(engineer, project);
   const fields = { role, allocationPercentage, startDate, endDate, ...references };
-  return saveAssignment(db, transaction, assignment, fields);
+  const changed = await saveAssignment(db, transaction, assignment, fields);
+  await refreshLoads(db, transaction, distinctIds([assignment.engineerId, engineer._id]));
+  if (movesEngineer || movesProject) {
+    await refreshTeams(db, transaction, distinctIds([assignment.projectId, project._id]));
+  }
+  return changed;
 }

@@ -1,10 +1,11 @@
 import type { AuditEntity } from '@erm/contracts/audit';
 import { ObjectId } from 'mongodb';
-import type { AuditDocument } from '../db/audit-document';
-import type { Database, Transaction } from '../db/database';
+import type { AuditDocument } from './audit-document';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
 import { toObjectId } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
-import type { Author } from './author';
+import type { Actor } from './actor';
 import type { Change } from './change';
 
 // Ids rise with time, so they are the order and need no index of their own.
@@ -15,7 +16,7 @@ const PAGE_SIZE = 50;
 export async function recordChange(
   db: Database,
   transaction: Transaction,
-  { _id, name, requestId }: Author,
+  { _id, name, requestId }: Actor,
   change: Change,
 ): Promise<void> {
   const record = { _id: new ObjectId(), at: new Date(), actor: { _id, name }, requestId, ...change };

@@ -1,7 +1,7 @@
 import * as audit from '@erm/contracts/audit';
-import type { AuditDocument } from '../db/audit-document';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import type { AuditDocument } from './audit-document';
+import type { ApiDeps } from '../api-deps';
+import { defineRoute, type Route } from '../routing/define-route';
 import { success } from '../http/success';
 import { listAudit } from './audit-repository';
 

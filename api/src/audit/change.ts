@@ -1,7 +1,7 @@
-import type { AssignmentDocument } from '../db/assignment-document';
-import type { AuditDocument, AuditedState } from '../db/audit-document';
-import type { ProjectDocument } from '../db/project-document';
-import type { UserDocument } from '../db/user-document';
+import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { AuditDocument, AuditedState } from './audit-document';
+import type { ProjectDocument } from '../projects/project-document';
+import type { UserDocument } from '../users/user-document';
 
 export type Change = Pick<
   AuditDocument,

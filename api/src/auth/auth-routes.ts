@@ -1,37 +1,31 @@
-import { getProfile, login, logout, register as registerEndpoint, updateProfile } from '@erm/contracts/auth';
-import { authorOf } from '../audit/author';
-import type { UserDocument } from '../db/user-document';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import * as auth from '@erm/contracts/auth';
+import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
+import { defineRoute, type Route } from '../routing/define-route';
+import type { UserDocument } from '../users/user-document';
+import { presentUser } from '../users/user-presenter';
 import { register } from './register';
 import { revokeToken } from './revoked-token-repository';
 import { signToken } from './session-token';
 import { signIn } from './sign-in';
-import { changeProfile } from './change-profile';
-import { presentUser } from './user-presenter';
 
 export function authRoutes(deps: ApiDeps): Route[] {
-  const signedIn = (user: UserDocument) =>
-    success({ token: signToken(user, deps.config.jwtSecret), user: presentUser(user) });
+  const { config, db, rateLimits } = deps;
+  const startSession = (user: UserDocument) =>
+    success({ token: signToken(user, config.jwtSecret), user: presentUser(user) });
 
   return [
-    defineRoute(login, async ({ body, address }) => {
+    defineRoute(auth.login, async ({ body, address }) => {
       const attempt = { account: body.email, address };
-      return signedIn(await deps.limits.signIn(attempt, () => signIn(deps, body)));
+      return startSession(await rateLimits.signIn(attempt, () => signIn(deps, body)));
     }),
-    defineRoute(registerEndpoint, async ({ body, address, requestId }) => {
+    defineRoute(auth.register, async ({ body, address, requestId }) => {
       const attempt = { account: body.email, address };
-      return signedIn(await deps.limits.register(attempt, () => register(deps, body, requestId)));
+      return startSession(await rateLimits.register(attempt, () => register(deps, body, requestId)));
     }),
-    defineRoute(logout, async ({ session: { user, tokenId, expiresAt } }) => {
-      await revokeToken(deps.db, user, { id: tokenId, expiresAt });
+    defineRoute(auth.logout, async ({ session: { user, tokenId, expiresAt } }) => {
+      await revokeToken(db, user, { id: tokenId, expiresAt });
       return success({});
-    }),
-    defineRoute(getProfile, ({ session }) => success({ user: presentUser(session.user) })),
-    defineRoute(updateProfile, async (call) => {
-      const user = await changeProfile(deps.db, authorOf(call), call.session.user, call.body);
-      return success({ user: presentUser(user) });
     }),
   ];
 }

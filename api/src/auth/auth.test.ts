@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, refused, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signIn, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
-import { findUser } from './user-repository';
+import { findUser } from '../users/user-repository';
 
 let api: TestApi;
 beforeAll(async () => {
@@ -67,14 +67,14 @@ describe('registration', () => {
     ]);
   });
 
-  it('refuses a taken e-mail, in any case', async () => {
+  it('refuses a taken email, in any case', async () => {
     const { user } = await signUp(api, 'engineer');
     const body = { name: 'Copy', email: user.email.toUpperCase(), password: PASSWORD, role: 'engineer' };
     const failure = await refused(api, register, { body });
     expect(failure).toMatchObject({ status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' });
   });
 
-  it('gives one of many who register the same e-mail at once the account', async () => {
+  it('gives one of many who register the same email at once the account', async () => {
     const body = { name: 'Many', email: freshEmail(), password: PASSWORD, role: 'engineer' };
     const replies = await Promise.all(Array.from({ length: 8 }, () => send(api, register, { body })));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, ...Array(7).fill(409)]);
@@ -141,7 +141,7 @@ describe('sign-in', () => {
     expect(data.user).toEqual(user);
   });
 
-  it('answers a wrong e-mail and a wrong password alike', async () => {
+  it('answers a wrong email and a wrong password alike', async () => {
     const { user } = await signUp(api, 'manager');
     const wrong = { status: 401, code: 'INVALID_CREDENTIALS', error: 'Invalid credentials' };
     const password = 'wrong-password';
@@ -149,7 +149,7 @@ describe('sign-in', () => {
     expect(await refused(api, login, { body: { email: freshEmail(), password } })).toMatchObject(wrong);
   });
 
-  it('refuses what is no e-mail or too short in the words of the form', async () => {
+  it('refuses what is no email or too short in the words of the form', async () => {
     const failure = await refused(api, login, { body: { email: 'x', password: '12345' } });
     expect(failure.status).toBe(400);
     expect(failure.error).toBe('Invalid email address. Password must be at least 6 characters');
@@ -238,7 +238,7 @@ describe('profile', () => {
     ]);
   });
 
-  it('has neither e-mail, role nor password', async () => {
+  it('has neither email, role nor password', async () => {
     const { token } = await signUp(api, 'engineer');
     const body = { name: 'Ada', email: 'a@b.co', role: 'manager', password: 'new-password' };
     const failure = await refused(api, updateProfile, { token, body });

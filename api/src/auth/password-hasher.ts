@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 
-/** Of argon2id: memory in KiB, passes, lanes. */
+/** Argon2id parameters: memory in KiB, passes and lanes. */
 export interface PasswordCost {
   memoryCost: number;
   timeCost: number;
@@ -9,20 +9,20 @@ export interface PasswordCost {
 
 export interface PasswordHasher {
   hash(password: string): Promise<string>;
-  /** False without a hash too, after the same time, so that it does not show whether an account exists. */
+  /** Takes as long without a hash, and returns false: timing does not reveal whether an account exists. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
 
-// What OWASP asks for as a minimum; one verification takes some 20 ms of one core.
+// The OWASP minimum. One verification takes about 20 ms of one core.
 const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id (the library's default variant), run in the thread pool and never on the event loop. */
+/** Argon2id (the library's default), computed in the thread pool rather than on the event loop. */
 export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHasher {
-  const nobody = hash('the password of nobody', cost);
+  const decoy = hash('a password nobody has', cost);
   return {
     hash: (password) => hash(password, cost),
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await nobody), password);
+      const matches = await verify(passwordHash ?? (await decoy), password);
       return matches && passwordHash !== undefined;
     },
   };

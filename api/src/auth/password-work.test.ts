@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('a refused sign-in', () => {
-  it('does the same work for an unknown e-mail as for a known one', async () => {
+  it('does the same work for an unknown email as for a known one', async () => {
     const { user } = await signUp(api, 'manager');
     const workFor = async (email: string) => {
       vi.mocked(verify).mockClear();
@@ -32,7 +32,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('a registration', () => {
-  it('does the same work for a taken e-mail as for a free one', async () => {
+  it('does the same work for a taken email as for a free one', async () => {
     const { user } = await signUp(api, 'manager');
     const bodyOf = (email: string) => ({ name: 'Robin', email, password: PASSWORD, role: 'engineer' });
     const hashed = () => vi.mocked(hash).mock.calls.map(([password]) => password);

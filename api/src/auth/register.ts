@@ -3,13 +3,13 @@ import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/users';
 import type { z } from 'zod';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { Database } from '../db/database';
-import { FIRST_ACCOUNT_ID, newUserDocument, type UserDocument } from '../db/user-document';
+import type { Database } from '../database';
+import { FIRST_ACCOUNT_ID, newUserDocument, type UserDocument } from '../users/user-document';
 import { isDuplicate } from '../db/is-duplicate';
-import type { ApiDeps } from '../http/api-deps';
-import { DomainError } from '../http/domain-error';
-import { mayBeFirstManager, mayRegister, registrationRefusal } from './registration-policy';
-import { hasUsers, insertUser } from './user-repository';
+import type { ApiDeps } from '../api-deps';
+import { ApiError } from '../errors/api-error';
+import { mayBeFirstManager, mayRegister, registrationRefusedMessage } from './registration-policy';
+import { hasUsers, insertUser } from '../users/user-repository';
 
 type Registration = z.output<typeof registerBody>;
 type Deps = Pick<ApiDeps, 'config' | 'db' | 'passwords'>;
@@ -29,10 +29,10 @@ export async function register(
   if (mayBeFirstManager(config, role) && !(await hasUsers(db))) {
     return registerFirst(deps, registration, requestId);
   }
-  throw refusal(deps);
+  throw registrationRefusedError(deps);
 }
 
-/** Everyone who is first at the same moment asks for the same id, so exactly one of them gets it. */
+/** Simultaneous first registrations insert the same id, so exactly one of them succeeds. */
 async function registerFirst(
   deps: Deps,
   registration: Registration,
@@ -43,7 +43,7 @@ async function registerFirst(
     await addAccount(deps.db, user, requestId);
     return user;
   } catch (error) {
-    throw isDuplicate(error, '_id') ? refusal(deps) : error;
+    throw isDuplicate(error, '_id') ? registrationRefusedError(deps) : error;
   }
 }
 
@@ -54,7 +54,7 @@ async function addAccount(db: Database, user: UserDocument, requestId: string): 
   });
 }
 
-/** The hash comes before the e-mail is looked for, so a taken one takes as long to answer as a free one. */
+/** Hashes before the email is looked up, so a taken email takes as long as a free one. */
 async function newAccount({ passwords }: Deps, registration: Registration): Promise<UserDocument> {
   const { name, email, role, password, seniority } = registration;
   const fields = {
@@ -69,7 +69,7 @@ async function newAccount({ passwords }: Deps, registration: Registration): Prom
   return newUserDocument(fields, await passwords.hash(password));
 }
 
-function refusal({ config }: Deps): DomainError {
-  const message = registrationRefusal(config);
-  return new DomainError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
+function registrationRefusedError({ config }: Deps): ApiError {
+  const message = registrationRefusedMessage(config);
+  return new ApiError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
 }

@@ -7,12 +7,12 @@ export function mayRegister({ registration }: Deployment, role: Role): boolean {
   return registration === 'open' || (registration === 'engineers' && role === 'engineer');
 }
 
-/** A fresh production database has nobody yet who could invite its first manager. */
+/** In a fresh production database nobody could invite the first manager. */
 export function mayBeFirstManager({ registration, production }: Deployment, role: Role): boolean {
   return production && registration === 'engineers' && role === 'manager';
 }
 
-export function registrationRefusal({ registration }: Deployment): string {
+export function registrationRefusedMessage({ registration }: Deployment): string {
   return registration === 'closed'
     ? 'Registration is closed. Please ask an administrator for an account.'
     : 'Managers join by invitation only. Please ask an administrator for an account.';

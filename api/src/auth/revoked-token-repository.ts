@@ -1,15 +1,15 @@
-import type { Database } from '../db/database';
-import type { RevokedToken, UserDocument } from '../db/user-document';
-import { lockUser } from './user-repository';
+import type { Database } from '../database';
+import type { RevokedToken, UserDocument } from '../users/user-document';
+import { lockUser } from '../users/user-repository';
 
-/** The list is read with every request; whoever makes it longer ends all sessions of the account instead. */
-const LONGEST_LIST = 50;
+/** The list is read with every request. An account that outgrows it has all its sessions ended instead. */
+const MAX_REVOKED_TOKENS = 50;
 
 export function isTokenRevoked({ revokedTokens = [] }: UserDocument, tokenId: string): boolean {
   return revokedTokens.some(({ id }) => id === tokenId);
 }
 
-/** Ends a session. Two logouts of one session at once are both right. */
+/** Ends a session. Logging out of the same session twice is fine. */
 export async function revokeToken(db: Database, { _id }: UserDocument, token: RevokedToken): Promise<void> {
   await db.transaction([_id], async (transaction) => {
     const user = await lockUser(db, transaction, _id);
@@ -19,7 +19,7 @@ export async function revokeToken(db: Database, { _id }: UserDocument, token: Re
       ({ id, expiresAt }) => id !== token.id && expiresAt > now,
     );
     const change =
-      others.length < LONGEST_LIST
+      others.length < MAX_REVOKED_TOKENS
         ? { $set: { revokedTokens: [...others, token] } }
         : { $set: { revokedTokens: [] }, $inc: { tokenVersion: 1 } };
     await db.users.updateOne({ _id }, change, { session: transaction });

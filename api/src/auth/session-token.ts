@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import jsonwebtoken from 'jsonwebtoken';
 import { z } from 'zod';
-import type { UserDocument } from '../db/user-document';
+import type { UserDocument } from '../users/user-document';
 
 const LIFETIME = '8h';
 

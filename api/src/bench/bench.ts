@@ -5,15 +5,15 @@ import { register } from '@erm/contracts/auth';
 import { MongoClient } from 'mongodb';
 import { pino } from 'pino';
 import { loadConfig } from '../config';
-import { openDatabase } from '../db/database';
-import { openStore } from '../stores/open-store';
+import { openDatabase } from '../database';
+import { openMongoServer } from '../mongo-server/open-mongo-server';
 import { uriOfDatabase } from '../test-support/uri-of-database';
-import { besideBare } from './beside-bare';
-import { bySize, examinedForPage, type Sized } from './by-size';
-import { ENGINEERS, fill, PROJECTS } from './fill';
-import { startProgram, type Program } from './programs';
-import { isKept, report, type Finding } from './report';
-import { signingIn } from './signing-in';
+import { compareWithBaseline } from './compare-with-baseline';
+import { scaling, examinedForPage, type Sized } from './scaling';
+import { ENGINEERS, fillDatabase, PROJECTS } from './fill-database';
+import { startProgram, type Program } from './start-program';
+import { passes, report, type Result } from './report';
+import { signInCost } from './sign-in-cost';
 
 const MANAGER = { name: 'Marta', email: 'marta@example.com', password: 'secret-password', role: 'manager' };
 const JWT_SECRET = 'a secret of the benchmark that is long enough';
@@ -21,7 +21,7 @@ const JWT_SECRET = 'a secret of the benchmark that is long enough';
 const { MONGODB_URI, MONGOD_BINARY } = process.env;
 const dataDir = mkdtempSync(join(tmpdir(), 'api-bench-'));
 const config = loadConfig({ MONGODB_URI, MONGOD_BINARY, DATA_DIR: dataDir });
-const store = await openStore(config, pino({ level: 'silent' }));
+const store = await openMongoServer(config, pino({ level: 'silent' }));
 const client = await MongoClient.connect(store.uri);
 const programs: Program[] = [];
 const databases: string[] = [];
@@ -37,7 +37,7 @@ async function serve(assignments: number): Promise<Sized> {
   databases.push(database);
   const db = openDatabase(client, database);
   await db.createIndexes();
-  await fill(db, assignments);
+  await fillDatabase(db, assignments);
   const api = await startProgram('main.js', environmentOf(database));
   programs.push(api);
   const reply = await fetch(`${api.url}${register.path}`, {
@@ -53,14 +53,14 @@ try {
   console.log(`${ENGINEERS} engineers, ${PROJECTS} projects; some eight minutes`);
   const small = await serve(1_000);
   const large = await serve(100_000);
-  const findings: Finding[] = [
-    ...(await besideBare({ ...large, environment: environmentOf(large.database) })),
-    ...(config.store.kind === 'embedded' ? [] : [await examinedForPage(client, large)]),
-    ...(await bySize(client, large, small)),
-    ...(await signingIn(small.api, MANAGER)),
+  const results: Result[] = [
+    ...(await compareWithBaseline({ ...large, environment: environmentOf(large.database) })),
+    ...(config.mongoServer.kind === 'embedded' ? [] : [await examinedForPage(client, large)]),
+    ...(await scaling(client, large, small)),
+    ...(await signInCost(small.api, MANAGER)),
   ];
-  report(`On the store: ${config.store.kind}`, findings, process.env['BENCH_JSON'] ?? 'bench-api.json');
-  process.exitCode = findings.every(isKept) ? 0 : 1;
+  report(`On the store: ${config.mongoServer.kind}`, results, process.env['BENCH_JSON'] ?? 'bench-api.json');
+  process.exitCode = results.every(passes) ? 0 : 1;
 } finally {
   for (const program of programs) await program.stop();
   for (const database of databases) await client.db(database).dropDatabase();

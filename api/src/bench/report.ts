@@ -1,18 +1,18 @@
 import { writeFileSync } from 'node:fs';
 
 /** One promise and what was measured of it. */
-export interface Finding {
+export interface Result {
   what: string;
   ours: string;
   other: string;
   /** Of ours to the other. */
   ratio: number;
-  least?: number;
-  most?: number;
+  min?: number;
+  max?: number;
 }
 
-export function isKept({ ratio, least = -Infinity, most = Infinity }: Finding): boolean {
-  return ratio >= least && ratio <= most;
+export function passes({ ratio, min = -Infinity, max = Infinity }: Result): boolean {
+  return ratio >= min && ratio <= max;
 }
 
 /** The middle one, of which a slow or a lucky round is none. */
@@ -20,22 +20,22 @@ export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
-/** Prints the findings as a table and writes them as JSON. */
-export function report(store: string, findings: readonly Finding[], file: string): void {
+/** Prints the results as a table and writes them as JSON. */
+export function report(store: string, results: readonly Result[], file: string): void {
   console.log(`\n${store}`);
   console.table(
-    findings.map((finding) => ({
-      what: finding.what,
-      ours: finding.ours,
-      other: finding.other,
-      ratio: finding.ratio.toFixed(2),
+    results.map((result) => ({
+      what: result.what,
+      ours: result.ours,
+      other: result.other,
+      ratio: result.ratio.toFixed(2),
       promised: [
-        finding.least === undefined ? '' : `≥ ${finding.least}`,
-        finding.most === undefined ? '' : `≤ ${finding.most}`,
+        result.min === undefined ? '' : `≥ ${result.min}`,
+        result.max === undefined ? '' : `≤ ${result.max}`,
       ].join(''),
-      kept: isKept(finding) ? 'yes' : 'NO',
+      kept: passes(result) ? 'yes' : 'NO',
     })),
   );
-  writeFileSync(file, `${JSON.stringify({ store, findings }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ store, results }, null, 2)}\n`);
   console.log(`As JSON: ${file}`);
 }

@@ -1,8 +1,20 @@
 import { ObjectId } from 'mongodb';
 
-/** An id as the wire has it (24 hexadecimal characters) or as the database does. */
+/** An id in either form: 24 hexadecimal characters on the wire, an `ObjectId` in the database. */
 export type Id = string | ObjectId;
 
 export function toObjectId(id: Id): ObjectId {
   return typeof id === 'string' ? ObjectId.createFromHexString(id) : id;
+}
+
+/** Each id once: object ids are compared by identity, so a `Set` of them keeps duplicates. */
+export function distinctIds(ids: readonly ObjectId[]): ObjectId[] {
+  return [...new Map(ids.map((id) => [id.toHexString(), id])).values()];
+}
+
+/** Documents by their id in hexadecimal. */
+export function keyById<Document extends { _id: ObjectId }>(
+  documents: readonly Document[],
+): Map<string, Document> {
+  return new Map(documents.map((document) => [document._id.toHexString(), document]));
 }

@@ -3,7 +3,7 @@ import type { Collection, Document, Filter, ObjectId } from 'mongodb';
 import { toObjectId } from './id';
 import { decodeCursor, encodeCursor, type PageCursor } from './page-cursor';
 
-/** What every list may be asked; without a limit it answers all rows, without any of these no `page` either. */
+/** What every list accepts. Without a limit it returns all rows; with none of these, no `page` either. */
 export interface ListRequest {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -11,7 +11,7 @@ export interface ListRequest {
   sort?: string | undefined;
 }
 
-/** A list's name, the stored field behind each of its sorts, and the order when none is asked for. */
+/** A list's name, the stored field behind each of its sorts, and the default order. */
 export interface ListOrder {
   list: string;
   fields: Readonly<Record<string, string>>;
@@ -23,76 +23,96 @@ export interface ListPage<Row> {
   page?: Page;
 }
 
-interface Source<Row extends Document> {
-  collection: Collection<Row>;
-  filter: Filter<Row>;
-  /** Stages that compute the sort field, where it is not stored. */
-  computed?: Document[];
-}
+type Direction = 1 | -1;
+type Value = PageCursor['value'];
 
 /**
- * One page by keyset: it goes on behind the last row's sort value and id, so rows that come and go meanwhile never
+ * One page by keyset: it continues after the last row's sort value and id, so rows inserted or deleted in between never
  * make it skip or repeat another row.
  */
 export async function listPage<Row extends Document & { _id: ObjectId }>(
-  source: Source<Row>,
+  { collection, filter }: { collection: Collection<Row>; filter: Filter<Row> },
   { list, fields, fallback }: ListOrder,
   request: ListRequest,
 ): Promise<ListPage<Row>> {
-  const sort = request.sort ?? fallback;
+  const { sort, direction, after, limit } = readRequest(list, fallback, request);
   const field = fields[sort.replace(/^-/, '')] ?? '_id';
-  const direction = sort.startsWith('-') ? -1 : 1;
-  const after = request.cursor === undefined ? null : decodeCursor(request.cursor, list, sort);
-  const limit = request.limit;
-
-  const order: Sort = field === '_id' ? { _id: direction } : { [field]: direction, _id: direction };
-  const asked = [request.limit, request.cursor, request.q, request.sort].some((part) => part !== undefined);
+  const order: Record<string, Direction> =
+    field === '_id' ? { _id: direction } : { [field]: direction, _id: direction };
+  const matched = (after ? { $and: [filter, afterCursor(after, field, direction)] } : filter) as Filter<Row>;
   const [found, total] = await Promise.all([
-    findRows(source, after && behind(after, field, direction), order, limit === undefined ? 0 : limit + 1),
-    asked ? count(source) : 0,
+    collection
+      .find(matched, { sort: order, limit: limit === undefined ? 0 : limit + 1 })
+      .toArray() as Promise<Row[]>,
+    isPaged(request) ? count(collection, filter) : 0,
   ]);
+  const valueOf = (row: Row): unknown => (field === '_id' ? row._id.toHexString() : row[field]);
+  return toPage(found, total, { list, sort, valueOf }, request);
+}
 
-  const rows = limit === undefined ? found : found.slice(0, limit);
-  if (!asked) return { rows };
+/** The same for rows that are all at hand, by a value that is computed and not stored. */
+export function pageOf<Row extends { _id: ObjectId }>(
+  rows: readonly Row[],
+  valueOf: (row: Row) => number,
+  { list, fallback }: Pick<ListOrder, 'list' | 'fallback'>,
+  request: ListRequest,
+): ListPage<Row> {
+  const { sort, direction, after, limit } = readRequest(list, fallback, request);
+  const places = rows.map((row) => ({ row, value: valueOf(row), id: row._id.toHexString() }));
+  const compare = (a: Place, b: Place) =>
+    direction * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
+  const found = places
+    .filter((place) => after === null || compare(place, after) > 0)
+    .sort(compare)
+    .slice(0, limit === undefined ? undefined : limit + 1)
+    .map(({ row }) => row);
+  return toPage(found, rows.length, { list, sort, valueOf }, request);
+}
+
+type Place = Pick<PageCursor, 'value' | 'id'>;
+
+function compareValues(a: Value, b: Value): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function readRequest(list: string, fallback: string, { sort = fallback, cursor, limit }: ListRequest) {
+  const direction: Direction = sort.startsWith('-') ? -1 : 1;
+  return { sort, direction, limit, after: cursor === undefined ? null : decodeCursor(cursor, list, sort) };
+}
+
+function isPaged({ limit, cursor, q, sort }: ListRequest): boolean {
+  return [limit, cursor, q, sort].some((part) => part !== undefined);
+}
+
+/** @param found the rows of the page, and one more if the list continues */
+function toPage<Row extends { _id: ObjectId }>(
+  found: Row[],
+  total: number,
+  { list, sort, valueOf }: { list: string; sort: string; valueOf: (row: Row) => unknown },
+  request: ListRequest,
+): ListPage<Row> {
+  const rows = request.limit === undefined ? found : found.slice(0, request.limit);
+  if (!isPaged(request)) return { rows };
   const last = found.length > rows.length ? rows.at(-1) : undefined;
-  return { rows, page: { nextCursor: last ? cursorAt(last, field, list, sort) : null, total } };
+  if (!last) return { rows, page: { nextCursor: null, total } };
+  const value = valueOf(last);
+  if (typeof value !== 'string' && typeof value !== 'number')
+    throw new Error(`${list} cannot sort by ${sort}`);
+  return {
+    rows,
+    page: { nextCursor: encodeCursor({ list, sort, value, id: last._id.toHexString() }), total },
+  };
 }
 
-type Sort = Record<string, 1 | -1>;
-
-/** A plain query where the order is stored: a pipeline costs the server more. A limit of 0 is none. */
-function findRows<Row extends Document>(
-  { collection, filter, computed = [] }: Source<Row>,
-  after: Document | null,
-  sort: Sort,
-  limit: number,
-): Promise<Row[]> {
-  if (computed.length === 0) {
-    const matched = (after ? { $and: [filter, after] } : filter) as Filter<Row>;
-    return collection.find(matched, { sort, limit }).toArray() as Promise<Row[]>;
-  }
-  const behindCursor = after ? [{ $match: after }] : [];
-  const first = limit === 0 ? [] : [{ $limit: limit }];
-  const stages = [{ $match: filter }, ...computed, ...behindCursor, { $sort: sort }, ...first];
-  return collection.aggregate<Row>(stages).toArray();
-}
-
-/** Of a whole collection the number is at hand; counting it would read it all. */
-function count<Row extends Document>({ collection, filter }: Source<Row>): Promise<number> {
+/** The size of a whole collection is known; counting it would read all of it. */
+function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
   return Object.keys(filter).length === 0
     ? collection.estimatedDocumentCount()
     : collection.countDocuments(filter);
 }
 
-function behind({ value, id }: PageCursor, field: string, direction: 1 | -1): Document {
+function afterCursor({ value, id }: PageCursor, field: string, direction: Direction): Document {
   const beyond = direction === 1 ? '$gt' : '$lt';
   const _id = { [beyond]: toObjectId(id) };
   return field === '_id' ? { _id } : { $or: [{ [field]: { [beyond]: value } }, { [field]: value, _id }] };
-}
-
-function cursorAt(row: Document & { _id: ObjectId }, field: string, list: string, sort: string): string {
-  const id = row._id.toHexString();
-  const value: unknown = field === '_id' ? id : row[field];
-  if (typeof value !== 'string' && typeof value !== 'number') throw new Error(`No list sorts by ${field}`);
-  return encodeCursor({ list, sort, value, id });
 }

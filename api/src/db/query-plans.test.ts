@@ -46,7 +46,7 @@ let api: TestApi;
 let client: MongoClient;
 const commands: Document[] = [];
 beforeAll(async () => {
-  client = await MongoClient.connect(inject('storeUri'));
+  client = await MongoClient.connect(inject('mongoUri'));
   api = await startApi({ onCommand: ({ command }) => commands.push(command), config: { rateLimits: true } });
 });
 afterAll(async () => {

@@ -1,21 +1,29 @@
-import type { createEngineerBody, Engineer } from '@erm/contracts/engineers';
+import type { createEngineerBody } from '@erm/contracts/engineers';
 import type { z } from 'zod';
+import type { Actor } from '../audit/actor';
+import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import { insertUser } from '../auth/user-repository';
-import { createOnce } from '../creations/create-once';
-import type { Creator } from '../creations/creation-key';
-import { newUserDocument } from '../db/user-document';
-import type { ApiDeps } from '../http/api-deps';
-import { presentEngineer } from './engineer-presenter';
+import type { PasswordHasher } from '../auth/password-hasher';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { newUserDocument, type UserDocument } from '../users/user-document';
+import { insertUser } from '../users/user-repository';
+
+/** Builds the document, hashing the password: slow work that does not belong inside a transaction. */
+export async function newEngineer(
+  passwords: PasswordHasher,
+  { password, ...fields }: z.output<typeof createEngineerBody>,
+): Promise<UserDocument> {
+  return newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
+}
 
 export async function createEngineer(
-  { db, passwords, today }: Pick<ApiDeps, 'db' | 'passwords' | 'today'>,
-  creator: Creator,
-  { password, ...fields }: z.output<typeof createEngineerBody>,
-): Promise<Engineer> {
-  const engineer = newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
-  return createOnce(db, [], creator, async (transaction) => {
-    await insertUser(db, transaction, engineer);
-    return { answer: presentEngineer(engineer, [], today()), change: creation('user', engineer) };
-  });
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  engineer: UserDocument,
+): Promise<UserDocument> {
+  await insertUser(db, transaction, engineer);
+  await recordChange(db, transaction, actor, creation('user', engineer));
+  return engineer;
 }

@@ -1,17 +1,20 @@
 import { markEngineerDeleted } from '../assignments/assignment-repository';
+import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
-import type { Author } from '../audit/author';
 import { deletion } from '../audit/change';
-import type { Database } from '../db/database';
-import { notFound } from '../http/refusals';
+import type { Database } from '../database';
+import { notFoundError } from '../errors/api-error';
+import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
 import { deleteEngineerDocument } from './engineer-repository';
 
-/** The assignments stay, as those of a deleted engineer. */
-export async function deleteEngineer(db: Database, author: Author, id: string): Promise<void> {
-  await db.transaction([id], async (transaction) => {
+/** The assignments remain, as those of a deleted engineer. */
+export async function deleteEngineer(db: Database, actor: Actor, id: string): Promise<void> {
+  const mutexKeys = [id, ...(await findProjectIdsOfEngineer(db, id))];
+  await db.transaction(mutexKeys, async (transaction) => {
     const engineer = await deleteEngineerDocument(db, transaction, id);
-    if (!engineer) throw notFound('Engineer');
+    if (!engineer) throw notFoundError('Engineer');
     await markEngineerDeleted(db, transaction, id);
-    await recordChange(db, transaction, author, deletion('user', engineer));
+    await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, id, transaction));
+    await recordChange(db, transaction, actor, deletion('user', engineer));
   });
 }

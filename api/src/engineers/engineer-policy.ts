@@ -1,6 +1,6 @@
-import type { UserDocument } from '../db/user-document';
+import type { UserDocument } from '../users/user-document';
 
-/** A manager looks at everyone's capacity, an engineer at the own. */
+/** Managers read everyone's capacity, engineers only their own. */
 export function mayReadCapacity(user: UserDocument, engineerId: string): boolean {
   return user.role === 'manager' || user._id.toHexString() === engineerId;
 }

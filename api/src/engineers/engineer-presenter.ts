@@ -1,59 +1,46 @@
-import {
-  availableFrom,
-  findOverloads,
-  loadOn,
-  peakLoad,
-  remainingCapacity,
-  type Allocation,
-} from '@erm/contracts/capacity';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { Assignment } from '@erm/contracts/assignments';
+import { availableFrom, findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
-import { presentUser } from '../auth/user-presenter';
-import type { UserDocument } from '../db/user-document';
+import { loadOn, peakLoad } from '@erm/contracts/load-curve';
+import { presentAssignment } from '../assignments/assignment-presenter';
+import type { PopulatedAssignment } from '../assignments/populate-assignments';
+import { loadOf } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
+import { presentUser } from '../users/user-presenter';
+import { byTimeline } from './assignment-order';
+import type { EngineerWithAssignments } from './get-capacity';
 
-/**
- * @param allocations what is load of this engineer within the span, today or later
- * @param span the days that `availableCapacity` is about: free on every one of them
- */
+/** @param span the days that `availableCapacity` covers: free on every one of them; today by default */
 export function presentEngineer(
   user: UserDocument,
-  allocations: readonly Allocation[],
   today: CalendarDay,
   span: DaySpan = { startDate: today, endDate: today },
 ): Engineer {
+  const load = loadOf(user);
   return {
     ...presentUser(user),
-    currentAllocation: loadOn(allocations, today),
-    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(allocations, span)),
-    availableFrom: availableFrom(allocations, today),
-    overloads: presentOverloads(allocations, user.maxCapacity, today),
+    currentAllocation: loadOn(load, today),
+    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(load, span)),
+    availableFrom: availableFrom(load, today),
+    overloads: findOverloads(load, user.maxCapacity, today),
   };
 }
 
-/** An assignment inside the answer about its engineer, who is not repeated. */
-export function presentOwnAssignment({
-  _id,
-  projectId,
-  allocationPercentage,
-  role,
-  startDate,
-  endDate,
-  status,
-  version,
-}: Assignment): EngineerCapacity['assignments'][number] {
-  const projectName = projectId?.name ?? 'Deleted Project';
-  return { _id, projectId, projectName, allocationPercentage, role, startDate, endDate, status, version };
+export function presentEngineerCapacity(
+  { user, assignments }: EngineerWithAssignments,
+  today: CalendarDay,
+): EngineerCapacity {
+  return {
+    ...presentEngineer(user, today),
+    assignments: assignments.map((each) => presentOwnAssignment(each, today)).sort(byTimeline),
+  };
 }
 
-/** The days over capacity that have not passed: a running one counts from today. */
-export function presentOverloads(
-  allocations: readonly Allocation[],
-  maxCapacity: number,
+/** An assignment listed under its engineer, who is not repeated in it. */
+function presentOwnAssignment(
+  populated: PopulatedAssignment,
   today: CalendarDay,
-): Engineer['overloads'] {
-  const ahead = allocations.map((allocation) =>
-    allocation.startDate < today ? { ...allocation, startDate: today } : allocation,
-  );
-  return findOverloads(ahead, maxCapacity);
+): EngineerCapacity['assignments'][number] {
+  const { engineerId: _engineer, ...assignment } = presentAssignment(populated, today);
+  return { ...assignment, projectName: populated.project?.name ?? 'Deleted Project' };
 }

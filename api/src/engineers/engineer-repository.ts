@@ -1,85 +1,45 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../database';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
-import type { UserDocument } from '../db/user-document';
+import type { Transaction } from '../db/transaction';
+import type { UserDocument } from '../users/user-document';
 
-const ROSTER: ListOrder = {
+export const ENGINEERS: ListOrder = {
   list: 'engineers',
-  fields: {
-    name: 'sortName',
-    email: 'email',
-    department: 'sortDepartment',
-    seniority: 'sortSeniority',
-    availableCapacity: 'availableCapacity',
-  },
+  fields: { name: 'sortName', email: 'email', department: 'sortDepartment', seniority: 'sortSeniority' },
   fallback: 'name',
 };
 
-/** @param span the days that `availableCapacity` is about */
-export async function listRoster(
+/** One page in an order that is stored. */
+export async function findEngineersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
+  return listPage({ collection: db.users, filter: rosterFilter(request.q) }, ENGINEERS, request);
+}
+
+/** Of every engineer the named fields, in order of name. */
+export async function findRoster<Field extends keyof UserDocument>(
   db: Database,
-  request: ListRequest,
-  span: DaySpan,
-): Promise<ListPage<UserDocument>> {
-  const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
-  const computed = request.sort?.endsWith('availableCapacity') ? availableCapacity(span) : [];
-  return listPage({ collection: db.users, filter, computed }, ROSTER, request);
+  fields: readonly Field[],
+  q?: string,
+): Promise<Pick<UserDocument, '_id' | Field>[]> {
+  return db.users
+    .find(rosterFilter(q), { sort: { sortName: 1, _id: 1 }, batchSize: ROSTER_BATCH })
+    .project<Pick<UserDocument, '_id' | Field>>(Object.fromEntries(fields.map((field) => [field, 1])))
+    .toArray();
 }
 
-/**
- * What each engineer can give on every day of the span, for the order of the whole roster. The load is highest on the
- * first day or on one where an allocation starts.
- */
-function availableCapacity({ startDate, endDate }: DaySpan) {
-  const spansDay = { $and: [{ $lte: ['$$load.startDate', '$$day'] }, { $gte: ['$$load.endDate', '$$day'] }] };
-  const loadOfDay = {
-    $sum: {
-      $map: {
-        input: '$loads',
-        as: 'load',
-        in: { $cond: [spansDay, '$$load.allocationPercentage', 0] },
-      },
-    },
-  };
-  const days = { $map: { input: '$loads', as: 'load', in: { $max: [startDate, '$$load.startDate'] } } };
-  const peak = { $max: { $map: { input: days, as: 'day', in: loadOfDay } } };
-  return [
-    {
-      $lookup: {
-        from: 'assignments',
-        localField: '_id',
-        foreignField: 'engineerId',
-        pipeline: [
-          { $match: { projectDeleted: false, startDate: { $lte: endDate }, endDate: { $gte: startDate } } },
-          { $project: { _id: 0, allocationPercentage: 1, startDate: 1, endDate: 1 } },
-        ],
-        as: 'loads',
-      },
-    },
-    {
-      $addFields: {
-        availableCapacity: { $max: [0, { $subtract: ['$maxCapacity', { $ifNull: [peak, 0] }] }] },
-      },
-    },
-    { $project: { loads: 0 } },
-  ];
-}
+/** One round trip for any roster this product is made for. */
+const ROSTER_BATCH = 10_000;
 
-export async function findEngineers(db: Database): Promise<UserDocument[]> {
-  return db.users.find({ role: 'engineer' }).sort({ sortName: 1, _id: 1 }).toArray();
+function rosterFilter(q: string | undefined) {
+  return { role: 'engineer' as const, ...textFilter('search', q) };
 }
 
 export async function findEngineer(db: Database, id: Id): Promise<UserDocument | null> {
   return db.users.findOne({ _id: toObjectId(id), role: 'engineer' });
 }
 
-export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<UserDocument[]> {
-  return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
-}
-
-/** Answers what was deleted, null where there was nothing. */
+/** Returns the deleted engineer, null if there was none. */
 export async function deleteEngineerDocument(
   db: Database,
   transaction: Transaction,

@@ -1,40 +1,48 @@
 import * as engineers from '@erm/contracts/engineers';
-import { authorOf } from '../audit/author';
-import { creatorOf } from '../creations/creation-key';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import type { ApiDeps } from '../api-deps';
+import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
-import { createEngineer } from './create-engineer';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key';
+import { runIdempotently } from '../idempotency/run-idempotently';
+import { defineRoute, type Route } from '../routing/define-route';
+import { presentEdit } from '../routing/present-edit';
+import { createEngineer, newEngineer } from './create-engineer';
 import { deleteEngineer } from './delete-engineer';
-import { describeEngineer, describeEngineers } from './describe-engineers';
-import { listRoster } from './engineer-repository';
+import { presentEngineer, presentEngineerCapacity } from './engineer-presenter';
 import { getCapacity } from './get-capacity';
+import { listEngineers } from './list-engineers';
 import { updateEngineer } from './update-engineer';
 
 export function engineerRoutes(deps: ApiDeps): Route[] {
-  const { db, today } = deps;
+  const { config, db, passwords, today } = deps;
   return [
     defineRoute(engineers.listEngineers, async ({ query }) => {
       const day = today();
       const { from = day, to = day, ...request } = query;
       const span = { startDate: from, endDate: to };
-      const { rows, page } = await listRoster(db, request, span);
-      return { ...success({ engineers: await describeEngineers(db, rows, day, span) }), page };
+      const { rows, page } = await listEngineers(db, request, span);
+      return { ...success({ engineers: rows.map((user) => presentEngineer(user, day, span)) }), page };
     }),
     defineRoute(engineers.createEngineer, async (call) => {
-      const creator = creatorOf(deps.config, engineers.createEngineer, call);
-      return success({ engineer: await createEngineer(deps, creator, call.body) });
+      const key = idempotencyKeyOf(config, call);
+      const user = await newEngineer(passwords, call.body);
+      const engineer = await runIdempotently(db, key, [], async (transaction) => {
+        await createEngineer(db, transaction, actorOf(call), user);
+        return presentEngineer(user, today());
+      });
+      return success({ engineer });
     }),
     defineRoute(engineers.updateEngineer, async (call) => {
-      const engineer = await updateEngineer(deps, authorOf(call), call.params.id, call.body);
-      return success({ engineer: await describeEngineer(db, engineer, today()) });
+      const edit = updateEngineer(deps, actorOf(call), call.params.id, call.body);
+      return success({ engineer: await presentEdit(edit, (user) => presentEngineer(user, today())) });
     }),
     defineRoute(engineers.deleteEngineer, async (call) => {
-      await deleteEngineer(db, authorOf(call), call.params.id);
+      await deleteEngineer(db, actorOf(call), call.params.id);
       return success({ _id: call.params.id });
     }),
-    defineRoute(engineers.getEngineerCapacity, async ({ params, session }) =>
-      success({ engineer: await getCapacity(deps, session.user, params.id) }),
-    ),
+    defineRoute(engineers.getEngineerCapacity, async ({ params, session }) => {
+      const capacity = await getCapacity(db, session.user, params.id);
+      return success({ engineer: presentEngineerCapacity(capacity, today()) });
+    }),
   ];
 }

@@ -71,7 +71,7 @@ describe('adding an engineer', () => {
     ]);
   });
 
-  it('refuses a taken e-mail', async () => {
+  it('refuses a taken email', async () => {
     const { email } = await addEngineer(api, token);
     const body = { name: 'Copy', email, password: PASSWORD, department: 'Web' };
     const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
@@ -103,7 +103,7 @@ describe('changing an engineer', () => {
     expect(data.engineer).toEqual({ ...engineer, ...changed });
   });
 
-  it('refuses a taken e-mail and takes the own one again', async () => {
+  it('refuses a taken email and takes the own one again', async () => {
     const { email } = await addEngineer(api, token);
     const { _id: id, email: own } = await addEngineer(api, token);
     const params = { id };
@@ -166,7 +166,7 @@ describe('changing an engineer', () => {
 });
 
 describe('deleting an engineer', () => {
-  it('ends the sessions, keeps the assignments and frees the e-mail', async () => {
+  it('ends the sessions, keeps the assignments and frees the email', async () => {
     const engineer = await addEngineer(api, token);
     const own = await signIn(api, engineer.email);
     const { _id: projectId } = await addProject(api, token);

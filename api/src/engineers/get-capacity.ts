@@ -1,34 +1,26 @@
-import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { describeAssignments } from '../assignments/describe-assignments';
 import { findAssignmentsOfEngineer } from '../assignments/assignment-repository';
-import type { UserDocument } from '../db/user-document';
-import type { ApiDeps } from '../http/api-deps';
-import { DomainError } from '../http/domain-error';
-import { notFound } from '../http/refusals';
-import { byCourse } from './capacity-order';
+import { populateAssignments, type PopulatedAssignment } from '../assignments/populate-assignments';
+import type { Database } from '../database';
+import { ApiError, notFoundError } from '../errors/api-error';
+import type { UserDocument } from '../users/user-document';
 import { mayReadCapacity } from './engineer-policy';
-import { presentEngineer, presentOwnAssignment } from './engineer-presenter';
 import { findEngineer } from './engineer-repository';
 
+/** An engineer with every assignment they have or had. */
+export interface EngineerWithAssignments {
+  user: UserDocument;
+  assignments: readonly PopulatedAssignment[];
+}
+
 export async function getCapacity(
-  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
+  db: Database,
   asker: UserDocument,
   id: string,
-): Promise<EngineerCapacity> {
+): Promise<EngineerWithAssignments> {
   if (!mayReadCapacity(asker, id)) {
-    throw new DomainError('FORBIDDEN', 'You may look at your own capacity only');
+    throw new ApiError('FORBIDDEN', 'You may look at your own capacity only');
   }
-  const [engineer, assignments] = await Promise.all([
-    findEngineer(db, id),
-    findAssignmentsOfEngineer(db, id),
-  ]);
-  if (!engineer) throw notFound('Engineer');
-
-  const day = today();
-  const load = assignments.filter(({ projectDeleted, endDate }) => !projectDeleted && endDate >= day);
-  const described = await describeAssignments(db, assignments, day);
-  return {
-    ...presentEngineer(engineer, load, day),
-    assignments: described.map(presentOwnAssignment).sort(byCourse),
-  };
+  const [user, assignments] = await Promise.all([findEngineer(db, id), findAssignmentsOfEngineer(db, id)]);
+  if (!user) throw notFoundError('Engineer');
+  return { user, assignments: await populateAssignments(db, assignments) };
 }

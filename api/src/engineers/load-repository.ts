@@ -1,48 +1,83 @@
-import type { Allocation } from '@erm/contracts/capacity';
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { Database, Transaction } from '../db/database';
+import { loadCurve, type Allocation, type LoadCurve } from '@erm/contracts/load-curve';
+import type { ObjectId } from 'mongodb';
+import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { Database } from '../database';
 import { toObjectId, type Id } from '../db/id';
-
-/** Allocations by the hexadecimal id of their engineer. */
-export type Loads = ReadonlyMap<string, readonly Allocation[]>;
+import type { Transaction } from '../db/transaction';
+import { loadOf, packLoad } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
 
 const ALLOCATION = { _id: 0, engineerId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 } as const;
 
-/** What is or will be load of these engineers from a day on. One query, however many they are. */
-export async function findLoads(db: Database, engineerIds: readonly Id[], from: CalendarDay): Promise<Loads> {
-  const filter = {
-    engineerId: { $in: engineerIds.map(toObjectId) },
-    projectDeleted: false,
-    endDate: { $gte: from },
-  };
-  const rows =
-    engineerIds.length === 0 ? [] : await db.assignments.find(filter).project<LoadRow>(ALLOCATION).toArray();
-  const loads = new Map<string, Allocation[]>();
-  for (const { engineerId, ...allocation } of rows) {
-    const key = engineerId.toHexString();
-    const load = loads.get(key);
-    if (load) load.push(allocation);
-    else loads.set(key, [allocation]);
-  }
-  return loads;
-}
-
-type LoadRow = Allocation & { engineerId: { toHexString(): string } };
-
-/** What is load of one engineer within a span, without the assignment that is being changed. */
-export async function findLoadWithin(
+/** The load of engineers as their assignments define it, by engineer id. Engineers without assignments are left out. */
+export async function computeLoads(
   db: Database,
   transaction: Transaction,
-  engineerId: Id,
-  { startDate, endDate }: DaySpan,
-  except?: Id,
-): Promise<Allocation[]> {
-  const filter = {
-    engineerId: toObjectId(engineerId),
-    projectDeleted: false,
-    startDate: { $lte: endDate },
-    endDate: { $gte: startDate },
-    ...(except && { _id: { $ne: toObjectId(except) } }),
-  };
-  return db.assignments.find(filter, { session: transaction }).project<Allocation>(ALLOCATION).toArray();
+  engineerIds: readonly Id[],
+): Promise<Map<string, LoadCurve>> {
+  const filter = { engineerId: { $in: engineerIds.map(toObjectId) }, projectDeleted: false };
+  const rows = await db.assignments
+    .find(filter, { session: transaction })
+    .project<Allocation & Pick<AssignmentDocument, 'engineerId'>>(ALLOCATION)
+    .toArray();
+  const allocations = new Map<string, Allocation[]>();
+  for (const { engineerId, ...allocation } of rows) {
+    const id = engineerId.toHexString();
+    const known = allocations.get(id);
+    if (known) known.push(allocation);
+    else allocations.set(id, [allocation]);
+  }
+  return new Map([...allocations].map(([id, given]) => [id, loadCurve(given)]));
+}
+
+/** An engineer's stored load; computed for one that an instance of an earlier release has just added. */
+export async function readLoad(
+  db: Database,
+  transaction: Transaction,
+  engineer: UserDocument,
+): Promise<LoadCurve> {
+  if (engineer.load !== undefined) return loadOf(engineer);
+  const loads = await computeLoads(db, transaction, [engineer._id]);
+  return loads.get(engineer._id.toHexString()) ?? loadCurve([]);
+}
+
+/** An engineer's load without one of their assignments. */
+export async function computeLoadWithout(
+  db: Database,
+  transaction: Transaction,
+  engineerId: ObjectId,
+  assignmentId: ObjectId,
+): Promise<LoadCurve> {
+  const filter = { engineerId, projectDeleted: false, _id: { $ne: assignmentId } };
+  const others = db.assignments.find(filter, { session: transaction }).project<Allocation>(ALLOCATION);
+  return loadCurve(await others.toArray());
+}
+
+/** The transaction must hold the engineer's lock. */
+export async function saveLoad(
+  db: Database,
+  transaction: Transaction,
+  engineerId: ObjectId,
+  curve: LoadCurve,
+): Promise<void> {
+  await db.users.updateOne(
+    { _id: engineerId },
+    { $set: { load: packLoad(curve) } },
+    { session: transaction },
+  );
+}
+
+/** Brings the stored load of engineers in line with their assignments. Writing it locks them; deleted ones are skipped. */
+export async function refreshLoads(
+  db: Database,
+  transaction: Transaction,
+  engineerIds: readonly ObjectId[],
+): Promise<void> {
+  if (engineerIds.length === 0) return;
+  const loads = await computeLoads(db, transaction, engineerIds);
+  const writes = engineerIds.map((_id) => {
+    const load = packLoad(loads.get(_id.toHexString()) ?? loadCurve([]));
+    return { updateOne: { filter: { _id }, update: { $set: { load }, $inc: { lock: 1 } } } };
+  });
+  await db.users.bulkWrite(writes, { session: transaction });
 }

@@ -1,26 +1,23 @@
 import type { updateEngineerBody } from '@erm/contracts/engineers';
 import type { z } from 'zod';
-import type { Author } from '../audit/author';
-import { changeUser } from '../auth/change-user';
-import type { UserDocument } from '../db/user-document';
-import type { ApiDeps } from '../http/api-deps';
-import { notFound } from '../http/refusals';
-import { describeEngineer } from './describe-engineers';
+import type { ApiDeps } from '../api-deps';
+import type { Actor } from '../audit/actor';
+import { notFoundError } from '../errors/api-error';
+import { updateUser } from '../users/update-user';
+import type { UserDocument } from '../users/user-document';
 
 export async function updateEngineer(
-  { db, passwords, today }: Pick<ApiDeps, 'db' | 'passwords' | 'today'>,
-  author: Author,
+  { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
+  actor: Actor,
   id: string,
   { version, password, ...changes }: z.output<typeof updateEngineerBody>,
 ): Promise<UserDocument> {
   const passwordHash = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
-  return changeUser(db, {
+  return updateUser(db, actor, {
     id,
     role: 'engineer',
-    author,
     changes: { ...changes, ...passwordHash },
     version,
-    missing: () => notFound('Engineer'),
-    present: (user) => describeEngineer(db, user, today()),
+    missing: () => notFoundError('Engineer'),
   });
 }

@@ -2,26 +2,26 @@ import { ERROR_STATUS, type Failure } from '@erm/contracts/errors';
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/is-unavailable';
-import type { ApiState } from './api-state';
-import { DomainError } from './domain-error';
+import { InvalidCursorError } from '../db/page-cursor';
+import { ApiError, fieldError } from '../errors/api-error';
+import type { RequestState } from './request-state';
 
-/** Answers whatever was thrown below it in the one shape of failures; only a fault of ours is logged as an error. */
-export function handleErrors(logger: Logger): Middleware<ApiState> {
+/** Answers everything thrown below it in the one failure shape. Only unexpected errors are logged as errors. */
+export function handleErrors(logger: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
     try {
       await next();
     } catch (error) {
       const { requestId } = ctx.state;
-      const refusal = asDomainError(error);
-      if (!(error instanceof DomainError)) logger.error({ err: error, requestId }, 'Request failed');
-      const { issues, headers, current } = refusal.details;
-      ctx.status = ERROR_STATUS[refusal.code];
+      const { code, message, details } = expectedError(error) ?? unexpectedError(error, requestId, logger);
+      const { issues, headers, current } = details;
+      ctx.status = ERROR_STATUS[code];
       if (headers) ctx.set(headers);
       const failure: Failure = {
         success: false,
-        error: refusal.message,
-        message: refusal.message,
-        code: refusal.code,
+        error: message,
+        message,
+        code,
         ...(issues && { issues: [...issues] }),
         ...(current !== undefined && { current }),
         requestId,
@@ -32,11 +32,19 @@ export function handleErrors(logger: Logger): Middleware<ApiState> {
   };
 }
 
-function asDomainError(error: unknown): DomainError {
-  if (error instanceof DomainError) return error;
+/** What a client can cause; undefined for every other error. */
+function expectedError(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  if (!(error instanceof InvalidCursorError)) return undefined;
+  const message = 'This cursor does not belong to this list. Please start from the first page.';
+  return fieldError('BAD_CURSOR', [{ path: 'cursor', message }]);
+}
+
+function unexpectedError(error: unknown, requestId: string, logger: Logger): ApiError {
+  logger.error({ err: error, requestId }, 'Request failed');
   if (isUnavailable(error)) {
     const headers = { 'retry-after': '5' };
-    return new DomainError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', { headers });
+    return new ApiError('UNAVAILABLE', 'The service is busy. Please try again in a moment.', { headers });
   }
-  return new DomainError('INTERNAL', 'Something went wrong on our side. Please try again.');
+  return new ApiError('INTERNAL', 'Something went wrong on our side. Please try again.');
 }

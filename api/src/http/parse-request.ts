@@ -1,7 +1,7 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { toIssues, type Issue } from '@erm/contracts/errors';
 import type { z } from 'zod';
-import { fieldsRefused } from './domain-error';
+import { fieldError } from '../errors/api-error';
 
 type Part = 'params' | 'query' | 'body';
 type Parsed<E extends Endpoint, P extends Part> = E[P] extends z.ZodType ? z.output<E[P]> : undefined;
@@ -27,6 +27,6 @@ export function parseRequest<E extends Endpoint>(
   const malformedId = issues.length > 0;
   const query = parse('query');
   const body = parse('body');
-  if (issues.length > 0) throw fieldsRefused(malformedId ? 'MALFORMED_ID' : 'VALIDATION_FAILED', issues);
+  if (issues.length > 0) throw fieldError(malformedId ? 'MALFORMED_ID' : 'VALIDATION_FAILED', issues);
   return { params, query, body } as ParsedRequest<E>;
 }

@@ -2,7 +2,7 @@ import { pino, type Logger } from 'pino';
 
 /**
  * JSON lines on standard output. Of an error only what explains it is written: the driver hangs whole commands on its
- * errors, and a command may carry a password's hash or an e-mail address.
+ * errors, and a command may carry a password's hash or an email address.
  */
 export function createLogger(level: string): Logger {
   return pino({
@@ -10,11 +10,11 @@ export function createLogger(level: string): Logger {
     base: { pid: process.pid },
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    serializers: { err: describeError },
+    serializers: { err: serializeError },
   });
 }
 
-function describeError(error: unknown): unknown {
+function serializeError(error: unknown): unknown {
   if (!(error instanceof Error)) return { message: String(error) };
   const { name, message, stack, cause } = error;
   const code = 'code' in error ? error.code : undefined;
@@ -23,6 +23,6 @@ function describeError(error: unknown): unknown {
     message,
     stack,
     ...(code !== undefined && { code }),
-    ...(cause ? { cause: describeError(cause) } : {}),
+    ...(cause ? { cause: serializeError(cause) } : {}),
   };
 }

@@ -1,6 +1,6 @@
 import type { Middleware } from 'koa';
 import type { Logger } from 'pino';
-import type { ApiState } from '../http/api-state';
+import type { ApiState } from '../routing/api-state';
 
 /**
  * One line for each request once it is answered or given up. The route is its pattern, so neither an id nor a search

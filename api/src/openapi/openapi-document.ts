@@ -1,4 +1,4 @@
-import { isCreation, type Endpoint } from '@erm/contracts/endpoint';
+import { acceptsIdempotencyKey, type Endpoint } from '@erm/contracts/endpoint';
 import { ERROR_STATUS, failureSchema, type ErrorCode } from '@erm/contracts/errors';
 import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency-key';
 import { CONTRACT_VERSION } from '@erm/contracts/version';
@@ -62,7 +62,7 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
   const parameters = [
     ...(params ? parametersOf('path', params) : []),
     ...(query ? parametersOf('query', query) : []),
-    ...(isCreation(endpoint) ? [idempotencyKey] : []),
+    ...(acceptsIdempotencyKey(endpoint) ? [idempotencyKey] : []),
   ];
   return {
     operationId,
@@ -127,7 +127,7 @@ function failures(endpoint: Endpoint): Record<string, Response> {
 function sharedErrors(endpoint: Endpoint): ErrorCode[] {
   const { roles, params, query, body } = endpoint;
   return [
-    ...(isCreation(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
+    ...(acceptsIdempotencyKey(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(query || body ? (['VALIDATION_FAILED'] as const) : []),
     ...(params ? (['MALFORMED_ID'] as const) : []),
     ...(body ? (['MALFORMED_JSON', 'BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),

@@ -1,21 +1,21 @@
-import type { createProjectBody, Project } from '@erm/contracts/projects';
+import type { createProjectBody } from '@erm/contracts/projects';
 import type { z } from 'zod';
+import type { Actor } from '../audit/actor';
+import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import { createOnce } from '../creations/create-once';
-import type { Creator } from '../creations/creation-key';
-import type { Database } from '../db/database';
-import { newProjectDocument } from '../db/project-document';
-import { presentProject } from './project-presenter';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { newProjectDocument, type ProjectDocument } from './project-document';
 import { insertProject } from './project-repository';
 
 export async function createProject(
   db: Database,
-  creator: Creator,
+  transaction: Transaction,
+  actor: Actor,
   body: z.output<typeof createProjectBody>,
-): Promise<Project> {
+): Promise<ProjectDocument> {
   const project = newProjectDocument(body);
-  return createOnce(db, [], creator, async (transaction) => {
-    await insertProject(db, transaction, project);
-    return { answer: presentProject(project, []), change: creation('project', project) };
-  });
+  await insertProject(db, transaction, project);
+  await recordChange(db, transaction, actor, creation('project', project));
+  return project;
 }

@@ -1,17 +1,21 @@
 import { markProjectDeleted } from '../assignments/assignment-repository';
+import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
-import type { Author } from '../audit/author';
 import { deletion } from '../audit/change';
-import type { Database } from '../db/database';
-import { notFound } from '../http/refusals';
+import type { Database } from '../database';
+import { refreshLoads } from '../engineers/load-repository';
+import { notFoundError } from '../errors/api-error';
 import { deleteProjectDocument } from './project-repository';
+import { findEngineerIdsOfProject } from './team-repository';
 
-/** The assignments stay, as those of a deleted project, and are no load any more. */
-export async function deleteProject(db: Database, author: Author, id: string): Promise<void> {
-  await db.transaction([id], async (transaction) => {
+/** The assignments remain, as those of a deleted project, and no longer count as load. */
+export async function deleteProject(db: Database, actor: Actor, id: string): Promise<void> {
+  const mutexKeys = [id, ...(await findEngineerIdsOfProject(db, id))];
+  await db.transaction(mutexKeys, async (transaction) => {
     const project = await deleteProjectDocument(db, transaction, id);
-    if (!project) throw notFound('Project');
+    if (!project) throw notFoundError('Project');
     await markProjectDeleted(db, transaction, id);
-    await recordChange(db, transaction, author, deletion('project', project));
+    await refreshLoads(db, transaction, await findEngineerIdsOfProject(db, id, transaction));
+    await recordChange(db, transaction, actor, deletion('project', project));
   });
 }

@@ -1,32 +1,55 @@
-import type { suitableEngineersQuery } from '@erm/contracts/projects';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { FROM_AFTER_TO, isInOrder } from '@erm/contracts/date-order';
+import type { suitableEngineersQuery } from '@erm/contracts/projects';
 import type { z } from 'zod';
-import { describeEngineers } from '../engineers/describe-engineers';
-import { findEngineers } from '../engineers/engineer-repository';
-import type { ApiDeps } from '../http/api-deps';
-import { fieldsRefused } from '../http/domain-error';
-import { notFound } from '../http/refusals';
+import type { Database } from '../database';
+import { keyById } from '../db/id';
+import { findRoster } from '../engineers/engineer-repository';
+import { fieldError, notFoundError } from '../errors/api-error';
+import type { UserDocument } from '../users/user-document';
+import { findUsersByIds } from '../users/user-repository';
 import { findProject } from './project-repository';
-import { byRank, rate, spanOfProposal, type SuitableEngineer } from './suitability';
+import { byRank, rate, spanOfProposal, type RatedCandidate } from './suitability';
 
-/** The whole roster ranked for a project; with an allocation, only those who can give it on every day. */
+export interface SuitableEngineer extends RatedCandidate {
+  user: UserDocument;
+}
+
+interface Proposal {
+  /** The days on which availability was judged. */
+  span: DaySpan;
+  engineers: SuitableEngineer[];
+}
+
+/** The roster ranked for a project; with an allocation, only those who can give it on every day of the span. */
 export async function listSuitableEngineers(
-  { db, today }: Pick<ApiDeps, 'db' | 'today'>,
+  db: Database,
   projectId: string,
   query: z.output<typeof suitableEngineersQuery>,
-): Promise<SuitableEngineer[]> {
+  today: CalendarDay,
+): Promise<Proposal> {
   const project = await findProject(db, projectId);
-  if (!project) throw notFound('Project');
-  const day = today();
-  const span = spanOfProposal(project, query, day);
+  if (!project) throw notFoundError('Project');
+  const span = spanOfProposal(project, query, today);
   if (!isInOrder(span)) {
     const path = query.from === undefined ? 'to' : 'from';
-    throw fieldsRefused('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
+    throw fieldError('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
   }
 
-  const engineers = await describeEngineers(db, await findEngineers(db), day, span);
-  return engineers
-    .map((engineer) => rate(engineer, project.requiredSkills))
+  const ranked = (await findRoster(db, ['skills', 'maxCapacity', 'load']))
+    .map((candidate) => rate(candidate, project.requiredSkills, span))
     .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
-    .sort(byRank);
+    .sort(byRank)
+    .slice(0, query.limit);
+  const userById = keyById(
+    await findUsersByIds(
+      db,
+      ranked.map(({ _id }) => _id),
+    ),
+  );
+  const engineers = ranked.flatMap((candidate) => {
+    const user = userById.get(candidate._id.toHexString());
+    return user ? [{ ...candidate, user }] : [];
+  });
+  return { span, engineers };
 }

@@ -1,6 +1,6 @@
-import type { UserDocument } from '../db/user-document';
+import type { UserDocument } from '../users/user-document';
 
-/** A manager reads every project, an engineer those of the own assignments. */
+/** Managers read every project, engineers only those they are assigned to. */
 export function mayReadEveryProject(user: UserDocument): boolean {
   return user.role === 'manager';
 }

@@ -1,13 +1,12 @@
-import type { Project } from '@erm/contracts/projects';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { EndpointResponse } from '@erm/contracts/endpoint';
+import type * as projects from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
-import type { ProjectDocument } from '../db/project-document';
-import type { UserDocument } from '../db/user-document';
+import { presentEngineer } from '../engineers/engineer-presenter';
+import type { SuitableEngineer } from './list-suitable-engineers';
+import type { PopulatedProject } from './populate-projects';
 
-/** @param team every engineer with an assignment on the project */
-export function presentProject(
-  project: ProjectDocument,
-  team: readonly Pick<UserDocument, 'skills'>[],
-): Project {
+export function presentProject({ project, team }: PopulatedProject): projects.Project {
   const { _id, name, description, startDate, endDate, status, teamSize, requiredSkills, version } = project;
   return {
     _id: _id.toHexString(),
@@ -25,4 +24,14 @@ export function presentProject(
     ),
     version,
   };
+}
+
+type Proposed = EndpointResponse<typeof projects.listSuitableEngineers>['data'][number];
+
+export function presentSuitableEngineer(
+  { user, matchedSkills, missingSkills }: SuitableEngineer,
+  today: CalendarDay,
+  span: DaySpan,
+): Proposed {
+  return { ...presentEngineer(user, today, span), matchedSkills, missingSkills };
 }

@@ -1,9 +1,10 @@
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter } from 'mongodb';
-import type { Database, Transaction } from '../db/database';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
-import { projectKeys, type ProjectDocument, type ProjectFields } from '../db/project-document';
+import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';
 import { textFilter } from '../db/text-filter';
 
 const PROJECTS: ListOrder = {
@@ -71,7 +72,7 @@ export async function saveProject(
   project: ProjectDocument,
   changes: Partial<ProjectFields>,
 ): Promise<ProjectDocument> {
-  const set = { ...changes, ...projectKeys({ ...project, ...changes }), updatedAt: new Date() };
+  const set = { ...changes, ...projectIndexFields({ ...project, ...changes }), updatedAt: new Date() };
   await db.projects.updateOne(
     { _id: project._id },
     { $set: set, $inc: { version: 1 } },

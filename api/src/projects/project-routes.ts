@@ -1,40 +1,50 @@
 import * as projects from '@erm/contracts/projects';
-import { authorOf } from '../audit/author';
-import { creatorOf } from '../creations/creation-key';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import type { ApiDeps } from '../api-deps';
+import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
+import { idempotencyKeyOf } from '../idempotency/idempotency-key';
+import { runIdempotently } from '../idempotency/run-idempotently';
+import { defineRoute, type Route } from '../routing/define-route';
+import { presentEdit } from '../routing/present-edit';
 import { createProject } from './create-project';
 import { deleteProject } from './delete-project';
-import { describeProject, describeProjects } from './describe-projects';
 import { listSuitableEngineers } from './list-suitable-engineers';
+import { populateProject, populateProjects } from './populate-projects';
+import type { ProjectDocument } from './project-document';
 import { mayReadEveryProject } from './project-policy';
+import { presentProject, presentSuitableEngineer } from './project-presenter';
 import { listProjects } from './project-repository';
 import { findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
-export function projectRoutes(deps: ApiDeps): Route[] {
-  const { db } = deps;
+export function projectRoutes({ config, db, today }: ApiDeps): Route[] {
+  const populateAndPresent = async (project: ProjectDocument) =>
+    presentProject(await populateProject(db, project));
+
   return [
     defineRoute(projects.listProjects, async ({ query, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);
       const { rows, page } = await listProjects(db, query, among);
-      return { ...success(await describeProjects(db, rows)), page };
+      return { ...success((await populateProjects(db, rows)).map(presentProject)), page };
     }),
     defineRoute(projects.createProject, async (call) => {
-      const creator = creatorOf(deps.config, projects.createProject, call);
-      return success({ project: await createProject(db, creator, call.body) });
+      const project = await runIdempotently(db, idempotencyKeyOf(config, call), [], async (transaction) =>
+        presentProject({ project: await createProject(db, transaction, actorOf(call), call.body), team: [] }),
+      );
+      return success({ project });
     }),
     defineRoute(projects.updateProject, async (call) => {
-      const project = await updateProject(db, authorOf(call), call.params.id, call.body);
-      return success({ project: await describeProject(db, project) });
+      const edit = updateProject(db, actorOf(call), call.params.id, call.body);
+      return success({ project: await presentEdit(edit, populateAndPresent) });
     }),
     defineRoute(projects.deleteProject, async (call) => {
-      await deleteProject(db, authorOf(call), call.params.id);
+      await deleteProject(db, actorOf(call), call.params.id);
       return success({ _id: call.params.id });
     }),
-    defineRoute(projects.listSuitableEngineers, async ({ params, query }) =>
-      success(await listSuitableEngineers(deps, params.id, query)),
-    ),
+    defineRoute(projects.listSuitableEngineers, async ({ params, query }) => {
+      const day = today();
+      const { span, engineers } = await listSuitableEngineers(db, params.id, query, day);
+      return success(engineers.map((engineer) => presentSuitableEngineer(engineer, day, span)));
+    }),
   ];
 }

@@ -241,6 +241,11 @@ describe('suitable engineers', () => {
       ['None', 100],
     ]);
 
+    expect(await rank({ limit: 2 })).toEqual([
+      ['Both', 30],
+      ['Free', 100],
+    ]);
+
     const sent = { token: manager, params: { id: project._id } };
     const { data } = await call(fresh, listSuitableEngineers, sent);
     expect(data[1]).toMatchObject({ matchedSkills: ['React'], missingSkills: ['Go'], availableFrom: null });
@@ -250,8 +255,10 @@ describe('suitable engineers', () => {
       status: 400,
       error: 'from cannot be after to',
     });
-    const wrong = { allocationPercentage: '101' };
-    expect((await refused(fresh, listSuitableEngineers, { ...sent, query: wrong })).status).toBe(400);
+    for (const [name, value] of Object.entries({ allocationPercentage: '101', limit: 201, from: 'x' })) {
+      const query = { [name]: value };
+      expect((await refused(fresh, listSuitableEngineers, { ...sent, query })).status).toBe(400);
+    }
     const nothing = { token: manager, params: { id: NOBODY } };
     expect((await refused(fresh, listSuitableEngineers, nothing)).status).toBe(404);
     await fresh.close();

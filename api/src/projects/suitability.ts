@@ -1,31 +1,40 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { EndpointResponse } from '@erm/contracts/endpoint';
-import type { Engineer } from '@erm/contracts/engineers';
-import type { listSuitableEngineers } from '@erm/contracts/projects';
+import { remainingCapacity } from '@erm/contracts/capacity';
+import { peakLoad } from '@erm/contracts/load-curve';
 import { matchSkills } from '@erm/contracts/skills';
+import { loadOf } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
 
-export type SuitableEngineer = EndpointResponse<typeof listSuitableEngineers>['data'][number];
-
-/** The days that a proposal is about: those asked for, else the project's from today on, or all when it is over. */
+/** The span of a proposal: what was asked for, by default the project's from today on, or all of it once it is over. */
 export function spanOfProposal(
   project: DaySpan,
   { from, to }: { from?: CalendarDay | undefined; to?: CalendarDay | undefined },
   today: CalendarDay,
 ): DaySpan {
-  const isAhead = project.startDate < today && today <= project.endDate;
+  const isRunning = project.startDate < today && today <= project.endDate;
   return {
-    startDate: from ?? (isAhead ? today : project.startDate),
+    startDate: from ?? (isRunning ? today : project.startDate),
     endDate: to ?? project.endDate,
   };
 }
 
-/** An engineer with the parts of the rank. */
-export function rate(engineer: Engineer, requiredSkills: readonly string[]): SuitableEngineer {
-  const { coveredSkills, missingSkills } = matchSkills(requiredSkills, engineer.skills);
-  return { ...engineer, matchedSkills: coveredSkills, missingSkills };
+type Candidate = Pick<UserDocument, '_id' | 'skills' | 'maxCapacity' | 'load'>;
+
+/** A candidate with what the ranking is based on. */
+export interface RatedCandidate {
+  _id: Candidate['_id'];
+  availableCapacity: number;
+  matchedSkills: string[];
+  missingSkills: string[];
 }
 
-/** Most required skills first, then most free capacity; equals keep the order they came in. */
-export function byRank(a: SuitableEngineer, b: SuitableEngineer): number {
+export function rate(candidate: Candidate, requiredSkills: readonly string[], span: DaySpan): RatedCandidate {
+  const { coveredSkills, missingSkills } = matchSkills(requiredSkills, candidate.skills);
+  const availableCapacity = remainingCapacity(candidate.maxCapacity, peakLoad(loadOf(candidate), span));
+  return { _id: candidate._id, availableCapacity, matchedSkills: coveredSkills, missingSkills };
+}
+
+/** Most required skills first, then most free capacity; ties keep their order. */
+export function byRank(a: RatedCandidate, b: RatedCandidate): number {
   return b.matchedSkills.length - a.matchedSkills.length || b.availableCapacity - a.availableCapacity;
 }

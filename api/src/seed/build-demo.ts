@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { newAssignmentDocument, type AssignmentDocument } from '../db/assignment-document';
-import { newProjectDocument, type ProjectDocument } from '../db/project-document';
-import { newUserDocument, type UserDocument } from '../db/user-document';
+import { newAssignmentDocument, type AssignmentDocument } from '../assignments/assignment-document';
+import { newProjectDocument, type ProjectDocument } from '../projects/project-document';
+import { newUserDocument, type UserDocument } from '../users/user-document';
+import { deriveFields } from '../derived-fields/derive-fields';
 import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
 import { DEMO_PROJECTS, type DemoProject, type DemoProjectKey } from './demo-projects';
 
@@ -36,5 +37,5 @@ export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocumen
       assignments.push(newAssignmentDocument(assignment, user, projectOf(project)));
     }
   }
-  return { users, projects: [...projects.values()], assignments };
+  return deriveFields({ users, projects: [...projects.values()], assignments });
 }

@@ -1,7 +1,8 @@
 import { login } from '@erm/contracts/auth';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { assignmentStatus } from '@erm/contracts/assignment-status';
-import { findOverloads, loadOn } from '@erm/contracts/capacity';
+import { findOverloads } from '@erm/contracts/capacity';
+import { loadCurve, loadOn } from '@erm/contracts/load-curve';
 import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
 import { listProjects } from '@erm/contracts/projects';
 import { isCalendarDay } from '@erm/contracts/calendar-day';
@@ -28,7 +29,7 @@ const count = <Value>(values: readonly Value[], wanted: (value: Value) => boolea
 describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s', (today) => {
   const { users, projects, assignments } = buildDemo(today, 'hash');
   const engineers = users.filter(({ role }) => role === 'engineer');
-  const of = (id: unknown) => assignments.filter(({ engineerId }) => engineerId === id);
+  const of = (id: unknown) => loadCurve(assignments.filter(({ engineerId }) => engineerId === id));
 
   it('is large and varied enough to try everything on', () => {
     expect(engineers.length).toBeGreaterThanOrEqual(24);
@@ -54,11 +55,13 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
   });
 
   it('is over capacity on no day, but for the one engineer whose maximum was lowered', () => {
-    const over = engineers.filter(({ _id, maxCapacity }) => findOverloads(of(_id), maxCapacity).length > 0);
+    const over = engineers.filter(
+      ({ _id, maxCapacity }) => findOverloads(of(_id), maxCapacity, '2000-01-01').length > 0,
+    );
     expect(over.map(({ name }) => name)).toEqual(['Samir Haddad']);
     const [samir] = over;
     expect(loadOn(of(samir!._id), today)).toBe(100);
-    expect(findOverloads(of(samir!._id), 100)).toEqual([]);
+    expect(findOverloads(of(samir!._id), 100, '2000-01-01')).toEqual([]);
   });
 
   it('holds what the API itself would accept', () => {

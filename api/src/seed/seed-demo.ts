@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { passwordHasher } from '../auth/password-hasher';
-import type { Database } from '../db/database';
+import type { Database } from '../database';
 import { buildDemo } from './build-demo';
 import { DEMO_PASSWORD } from './demo-people';
 

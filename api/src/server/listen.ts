@@ -6,7 +6,7 @@ export interface Listener {
   server: Server;
   url: string;
   /** From now on this answers every request. */
-  answerWith(listener: RequestListener): void;
+  setHandler(listener: RequestListener): void;
   /** How many requests are being answered. */
   running(): number;
 }
@@ -32,7 +32,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
   return {
     server,
     url: urlOf(host, server.address() as AddressInfo),
-    answerWith(listener) {
+    setHandler(listener) {
       current = listener;
     },
     running: () => running,

@@ -2,12 +2,13 @@ import { dayOf } from '@erm/contracts/calendar-day';
 import type { Logger } from 'pino';
 import { createApp } from '../app';
 import type { Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import { openDatabase, type Database } from '../database';
+import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seedDemo } from '../seed/seed-demo';
-import { connect } from '../stores/connect';
-import { openStore } from '../stores/open-store';
-import { closeServer } from './close-server';
+import { connect } from '../mongo-server/connect';
+import { openMongoServer } from '../mongo-server/open-mongo-server';
+import { drainServer } from './drain-server';
 import { listen } from './listen';
 
 /** Leaves the store its share of the ten seconds in which a stop is done. */
@@ -25,17 +26,18 @@ export interface RunningServer {
 /** Opens everything in order, and gives back how to close it in the opposite one. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const listener = await listen(config.host, config.port);
-  const store = await openStore(config, logger);
+  const store = await openMongoServer(config, logger);
   const client = await connect(store, logger);
   const db = openDatabase(client, store.databaseName);
   await db.createIndexes();
   const today = () => dayOf(new Date(), config.timeZone);
+  await backfillDerivedFields(db);
   if (config.seed === 'demo') await seedDemo(db, today());
 
   let stopping = false;
   const app = createApp({ config, db, logger, today, isStopping: () => stopping });
   const answer = app.callback();
-  listener.answerWith((request, response) => void answer(request, response));
+  listener.setHandler((request, response) => void answer(request, response));
 
   return {
     url: listener.url,
@@ -43,7 +45,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     died: store.died,
     async stop() {
       stopping = true;
-      const cutOff = await closeServer(listener, REQUESTS_PATIENCE_MS);
+      const cutOff = await drainServer(listener, REQUESTS_PATIENCE_MS);
       if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests were answered');
       await client.close();
       await store.close();

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { send } from '@koa/send';
 import type { Context } from 'koa';
-import { DomainError } from '../http/domain-error';
+import { ApiError } from '../errors/api-error';
 
 /**
  * Answers the file of the published site that the path names, from its .br or .gz neighbour where the client takes
@@ -14,7 +14,7 @@ export async function sendFile(ctx: Context, siteDir: string, cacheControl: stri
   const [, top = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(ctx.path) ?? [];
   const options = { root: join(siteDir, top), index: 'index.html', format: false };
   const sent = await send(ctx, rest, options).catch(refused);
-  if (!sent) throw new DomainError('NOT_FOUND', 'There is no such file');
+  if (!sent) throw new ApiError('NOT_FOUND', 'There is no such file');
   if (ctx.fresh) ctx.status = 304;
 }
 

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
-import type { ApiState } from '../http/api-state';
-import { DomainError } from '../http/domain-error';
-import { followSite, type HeldFile, type Site } from './follow-site';
+import type { RequestState } from '../http/request-state';
+import { ApiError } from '../errors/api-error';
+import { siteCache, type CachedFile, type Site } from './site-cache';
 import { sendFile } from './send-file';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -12,13 +12,13 @@ const CHECK_EACH_TIME = 'no-cache';
  * Serves what was published: files under the shell's and the portals' folders for ever, the one page at every address
  * that a person may open. A missing file is never answered with the page: a browser would run it as a script.
  */
-export function serveSite(siteDir: string): Middleware<ApiState> {
-  const site = followSite(siteDir);
+export function serveSite(siteDir: string): Middleware<RequestState> {
+  const site = siteCache(siteDir);
   return async (ctx) => {
     const { path } = ctx;
     if (!['GET', 'HEAD'].includes(ctx.method)) {
       const headers = { allow: 'GET, HEAD' };
-      throw new DomainError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
+      throw new ApiError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
     }
     if (path.startsWith('/shell/') || /^\/portals\/[^/]+\/[^/]+\/./.test(path)) {
       ctx.state.route = 'file';
@@ -26,8 +26,8 @@ export function serveSite(siteDir: string): Middleware<ApiState> {
     } else if (path === '/portals.json') {
       ctx.state.route = path;
       const portals = await site.portals();
-      if (!portals) throw new DomainError('NOT_FOUND', 'No portals are published');
-      sendHeld(ctx, portals, 'json');
+      if (!portals) throw new ApiError('NOT_FOUND', 'No portals are published');
+      sendCached(ctx, portals, 'json');
     } else if (path === '/storybook') {
       ctx.redirect('/storybook/');
     } else if (path.startsWith('/storybook/')) {
@@ -40,7 +40,7 @@ export function serveSite(siteDir: string): Middleware<ApiState> {
       ctx.state.route = 'page';
       await sendPage(ctx, site);
     } else {
-      throw new DomainError('NOT_FOUND', 'There is nothing at this address');
+      throw new ApiError('NOT_FOUND', 'There is nothing at this address');
     }
   };
 }
@@ -62,10 +62,10 @@ async function sendPage(ctx: Context, site: Site): Promise<void> {
     return;
   }
   ctx.set(headers.page);
-  sendHeld(ctx, page, 'html');
+  sendCached(ctx, page, 'html');
 }
 
-function sendHeld(ctx: Context, file: HeldFile, type: string): void {
+function sendCached(ctx: Context, file: CachedFile, type: string): void {
   ctx.vary('accept-encoding');
   ctx.set('cache-control', CHECK_EACH_TIME);
   ctx.set('etag', file.etag);

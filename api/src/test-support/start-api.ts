@@ -7,7 +7,7 @@ import { inject } from 'vitest';
 import { createApp } from '../app';
 import type { PasswordCost } from '../auth/password-hasher';
 import { loadConfig, type Config } from '../config';
-import { openDatabase, type Database } from '../db/database';
+import { openDatabase, type Database } from '../database';
 import { uriOfDatabase } from './uri-of-database';
 
 /** The day that it is in the tests. */
@@ -17,7 +17,7 @@ const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
 /** The connection string of one database in the store of the run. */
 export function uriOf(database: string): string {
-  return uriOfDatabase(inject('storeUri'), database);
+  return uriOfDatabase(inject('mongoUri'), database);
 }
 
 interface Overrides {
@@ -43,7 +43,7 @@ export interface TestApi {
 export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
   const database = overrides.database ?? `api-test-${randomUUID()}`;
   const { onCommand } = overrides;
-  const client = new MongoClient(inject('storeUri'), { monitorCommands: onCommand !== undefined });
+  const client = new MongoClient(inject('mongoUri'), { monitorCommands: onCommand !== undefined });
   if (onCommand) client.on('commandStarted', onCommand);
   await client.connect();
   const db = openDatabase(client, database);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { freePort } from '../stores/free-port';
+import { freePort } from '../mongo-server/free-port';
 
 const NAME = 'three';
 

@@ -1,4 +1,4 @@
 /** The connection string of one database, made of a store's, which names none. */
-export function uriOfDatabase(storeUri: string, database: string): string {
-  return storeUri.replace(/\/(\?|$)/, `/${database}$1`);
+export function uriOfDatabase(mongoUri: string, database: string): string {
+  return mongoUri.replace(/\/(\?|$)/, `/${database}$1`);
 }

@@ -1,28 +1,34 @@
-import { averageAllocation, loadOn } from '@erm/contracts/capacity';
-import type { Utilization } from '@erm/contracts/utilization';
-import { presentOverloads } from '../engineers/engineer-presenter';
-import { findEngineers } from '../engineers/engineer-repository';
-import { findLoads } from '../engineers/load-repository';
-import type { ApiDeps } from '../http/api-deps';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { averageAllocation, findOverloads, type Overload } from '@erm/contracts/capacity';
+import { loadOn } from '@erm/contracts/load-curve';
+import type { Database } from '../database';
+import { findRoster } from '../engineers/engineer-repository';
+import { loadOf } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
 
-export async function getUtilization({ db, today }: Pick<ApiDeps, 'db' | 'today'>): Promise<Utilization> {
-  const day = today();
-  const engineers = await findEngineers(db);
-  const loads = await findLoads(
-    db,
-    engineers.map(({ _id }) => _id),
-    day,
-  );
-  const rows = engineers.map(({ _id, name, maxCapacity }) => {
-    const id = _id.toHexString();
-    const allocations = loads.get(id) ?? [];
-    const overloads = presentOverloads(allocations, maxCapacity, day);
-    return { _id: id, name, currentAllocation: loadOn(allocations, day), overloads };
+interface OverAllocated {
+  engineer: Pick<UserDocument, '_id' | 'name'>;
+  overloads: Overload[];
+}
+
+export interface RosterUtilization {
+  averageAllocation: number;
+  /** In order of name. */
+  overAllocated: OverAllocated[];
+}
+
+export async function getUtilization(db: Database, today: CalendarDay): Promise<RosterUtilization> {
+  const roster = await findRoster(db, ['name', 'maxCapacity', 'load']);
+  const loads = roster.map((engineer) => {
+    const load = loadOf(engineer);
+    return {
+      engineer,
+      now: loadOn(load, today),
+      overloads: findOverloads(load, engineer.maxCapacity, today),
+    };
   });
   return {
-    averageAllocation: averageAllocation(rows.map(({ currentAllocation }) => currentAllocation)),
-    overAllocated: rows
-      .filter(({ overloads }) => overloads.length > 0)
-      .map(({ _id, name, overloads }) => ({ _id, name, overloads })),
+    averageAllocation: averageAllocation(loads.map(({ now }) => now)),
+    overAllocated: loads.filter(({ overloads }) => overloads.length > 0),
   };
 }

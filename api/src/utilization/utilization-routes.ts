@@ -1,9 +1,14 @@
-import { getUtilization as endpoint } from '@erm/contracts/utilization';
-import type { ApiDeps } from '../http/api-deps';
-import { defineRoute, type Route } from '../http/define-route';
+import * as utilization from '@erm/contracts/utilization';
+import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
+import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
+import { presentUtilization } from './utilization-presenter';
 
-export function utilizationRoutes(deps: ApiDeps): Route[] {
-  return [defineRoute(endpoint, async () => success(await getUtilization(deps)))];
+export function utilizationRoutes({ db, today }: ApiDeps): Route[] {
+  return [
+    defineRoute(utilization.getUtilization, async () =>
+      success(presentUtilization(await getUtilization(db, today()))),
+    ),
+  ];
 }

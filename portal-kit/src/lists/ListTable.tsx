@@ -21,5 +21,5 @@ export function ListTable<Row extends { _id: string }>({ list, ...table }: ListT
     onShowMore: list.showMore,
     showMoreLoading: list.loadingMore,
   };
-  return <DataTable<Row> {...(props)} />;
+  return <DataTable<Row> {...props} />;
 }

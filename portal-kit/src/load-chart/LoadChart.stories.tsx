@@ -1,4 +1,4 @@
-import type { LoadStep } from '@erm/contracts/capacity';
+import type { LoadStep } from '@erm/contracts/load-curve';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { LoadChart } from './LoadChart';
 import { LoadLegend } from './LoadLegend';

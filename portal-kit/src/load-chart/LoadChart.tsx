@@ -1,4 +1,4 @@
-import type { LoadStep } from '@erm/contracts/capacity';
+import type { LoadStep } from '@erm/contracts/load-curve';
 import { formatDay } from '@erm/ui-kit/data';
 import type { ComponentPropsWithRef } from 'react';
 import { ChartStep } from './ChartStep';

@@ -1,5 +1,5 @@
 import { countDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import type { LoadStep } from '@erm/contracts/capacity';
+import type { LoadStep } from '@erm/contracts/load-curve';
 
 /** A step on the chart: positions and heights in percent of the plot. */
 export interface PlottedStep {

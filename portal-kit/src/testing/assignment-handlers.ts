@@ -1,4 +1,4 @@
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import { checkAllocation } from '@erm/contracts/allocation-rule';
 import {
   createAssignmentBody,
   updateAssignmentBody,
@@ -7,6 +7,7 @@ import {
   type listAssignments,
   type updateAssignment,
 } from '@erm/contracts/assignments';
+import { loadCurve } from '@erm/contracts/load-curve';
 import { answer, failure, notFound, remove, update } from './answers';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
@@ -32,8 +33,9 @@ export function assignmentHandlers({ records, views, user, nextId }: MemoryState
       const engineer = records.engineers.find(({ _id }) => _id === requested.engineerId);
       if (!engineer) return notFound();
       const others = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
-      const refusal = refuseAllocation({ maxCapacity: engineer.maxCapacity, others, requested });
-      if (refusal) return failure('CAPACITY_EXCEEDED', refusal.message);
+      const load = loadCurve(others);
+      const violation = checkAllocation({ maxCapacity: engineer.maxCapacity, load, requested });
+      if (violation) return failure('CAPACITY_EXCEEDED', violation.message);
       const record = { ...requested, _id: nextId(), version: 1 };
       records.assignments.push(record);
       const assignment = views.assignment(record);

@@ -1,8 +1,9 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { availableFrom, findOverloads, loadOn, peakLoad, remainingCapacity } from '@erm/contracts/capacity';
+import { availableFrom, findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
+import { loadCurve, loadOn, peakLoad } from '@erm/contracts/load-curve';
 import type { Project } from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
 import type { AssignmentRecord, EngineerRecord, MemoryRecords, ProjectRecord } from './memory-records';
@@ -29,7 +30,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     record: EngineerRecord,
     span: DaySpan = { startDate: today, endDate: today },
   ): Engineer => {
-    const load = own(record._id).filter(projectOf);
+    const load = loadCurve(own(record._id).filter(projectOf));
     return {
       ...record,
       id: record._id,
@@ -37,7 +38,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
       currentAllocation: loadOn(load, today),
       availableCapacity: remainingCapacity(record.maxCapacity, peakLoad(load, span)),
       availableFrom: availableFrom(load, today),
-      overloads: findOverloads(load, record.maxCapacity).filter(({ endDate }) => endDate >= today),
+      overloads: findOverloads(load, record.maxCapacity, today),
     };
   };
   const capacity = (record: EngineerRecord): EngineerCapacity => ({

@@ -1,5 +1,5 @@
-import { loadSteps } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import { LoadChart, today } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, Stat } from '@erm/ui-kit/data';
@@ -10,7 +10,7 @@ import { countActiveProjects } from '../../data/capacity-queries';
 /** Active projects, free capacity, and the load until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
-  const load = assignments.filter(({ projectId }) => projectId !== null);
+  const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
   const steps = availableFrom ? loadSteps(load, { startDate: today(), endDate: availableFrom }) : [];
   return (
     <Panel title="Activity" padded>

@@ -1,4 +1,4 @@
-import type { LoadStep } from '@erm/contracts/capacity';
+import type { LoadStep } from '@erm/contracts/load-curve';
 import { Button, Note } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { useEffect, useRef } from 'react';

@@ -1,8 +1,9 @@
-import { refuseAllocation } from '@erm/contracts/allocation-rule';
+import { checkAllocation } from '@erm/contracts/allocation-rule';
 import type { Assignment } from '@erm/contracts/assignments';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { loadSteps, peakLoad, remainingCapacity, type LoadStep } from '@erm/contracts/capacity';
+import { remainingCapacity } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { loadCurve, loadSteps, peakLoad, type LoadStep } from '@erm/contracts/load-curve';
 
 interface CapacityQuestion {
   engineer: EngineerCapacity;
@@ -17,19 +18,20 @@ export function checkCapacity({ engineer, span, allocationPercentage, edited }: 
   const others = engineer.assignments.filter(
     ({ _id, projectId }) => projectId !== null && _id !== edited?._id,
   );
+  const load = loadCurve(others);
   const requested = { ...span, allocationPercentage };
   const { maxCapacity } = engineer;
-  const currentPeak = peakLoad(others, span);
-  const steps = loadSteps(others, span);
+  const currentPeak = peakLoad(load, span);
+  const steps = loadSteps(load, span);
   return {
     maxCapacity,
     /** The load of the other assignments. */
     steps,
     remaining: remainingCapacity(maxCapacity, currentPeak),
     peak: highest(steps, allocationPercentage),
-    refusal: refuseAllocation({
+    refusal: checkAllocation({
       maxCapacity,
-      others,
+      load,
       requested,
       ...(edited?.projectId && { current: edited }),
     }),

@@ -1,0 +1,15 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { PasswordHasher } from './auth/password-hasher';
+import type { Config } from './config';
+import type { Database } from './database';
+import type { RateLimits } from './rate-limits/rate-limits';
+
+/** What the routes of every resource are built from. */
+export interface ApiDeps {
+  config: Config;
+  db: Database;
+  passwords: PasswordHasher;
+  rateLimits: RateLimits;
+  /** Today in the configured time zone. */
+  today(): CalendarDay;
+}

@@ -1,0 +1,20 @@
+import type { Database } from '../database';
+import type { LoadSession } from './authenticate';
+import { isTokenRevoked } from './revoked-token-repository';
+import { claimsSchema } from './session-token';
+import { findUser } from '../users/user-repository';
+
+/**
+ * Reads the person on every request, so a deletion, a changed role or password and a logout take effect immediately.
+ * The role named in the token is ignored.
+ */
+export function loadSession(db: Database): LoadSession {
+  return async (claims) => {
+    const parsed = claimsSchema.safeParse(claims);
+    if (!parsed.success) return null;
+    const { sub, ver, jti, exp } = parsed.data;
+    const user = await findUser(db, sub);
+    if (!user || user.tokenVersion !== ver || isTokenRevoked(user, jti)) return null;
+    return { user, tokenId: jti, expiresAt: new Date(exp * 1000) };
+  };
+}

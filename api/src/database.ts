@@ -1,0 +1,49 @@
+import type { Collection, MongoClient } from 'mongodb';
+import { assignmentIndexes, type AssignmentDocument } from './assignments/assignment-document';
+import { auditIndexes, type AuditDocument } from './audit/audit-document';
+import { createTransactionRunner, MAJORITY, type RunTransaction } from './db/transaction';
+import { storedAnswerIndexes, type StoredAnswer } from './idempotency/stored-answer';
+import { projectIndexes, type ProjectDocument } from './projects/project-document';
+import { rateLimitIndexes, type RateLimitDocument } from './rate-limits/rate-limit-document';
+import { userIndexes, type UserDocument } from './users/user-document';
+
+/** Every collection of the product, and transactions over them. */
+export interface Database {
+  users: Collection<UserDocument>;
+  projects: Collection<ProjectDocument>;
+  assignments: Collection<AssignmentDocument>;
+  audit: Collection<AuditDocument>;
+  storedAnswers: Collection<StoredAnswer>;
+  rateLimits: Collection<RateLimitDocument>;
+  transaction: RunTransaction;
+  /** Creating an index that exists is free, so every start does it. */
+  createIndexes(): Promise<void>;
+}
+
+export function openDatabase(client: MongoClient, name: string): Database {
+  const db = client.db(name, MAJORITY);
+  const users = db.collection<UserDocument>('users');
+  const projects = db.collection<ProjectDocument>('projects');
+  const assignments = db.collection<AssignmentDocument>('assignments');
+  const audit = db.collection<AuditDocument>('audit');
+  // The name that existing databases know it by.
+  const storedAnswers = db.collection<StoredAnswer>('creations');
+  const rateLimits = db.collection<RateLimitDocument>('rateLimits');
+  return {
+    users,
+    projects,
+    assignments,
+    audit,
+    storedAnswers,
+    rateLimits,
+    transaction: createTransactionRunner(client),
+    async createIndexes() {
+      await users.createIndexes(userIndexes);
+      await projects.createIndexes(projectIndexes);
+      await assignments.createIndexes(assignmentIndexes);
+      await audit.createIndexes(auditIndexes);
+      await storedAnswers.createIndexes(storedAnswerIndexes);
+      await rateLimits.createIndexes(rateLimitIndexes);
+    },
+  };
+}

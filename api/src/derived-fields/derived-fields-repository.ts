@@ -1,0 +1,92 @@
+import { loadCurve } from '@erm/contracts/load-curve';
+import type { ObjectId } from 'mongodb';
+import type { Database } from '../database';
+import { computeLoads, refreshLoads } from '../engineers/load-repository';
+import { computeTeams, refreshTeams } from '../projects/team-repository';
+import { packLoad } from '../users/packed-load';
+
+/** Small enough for one transaction, large enough that a big database takes seconds. */
+const BATCH = 100;
+
+/**
+ * Fills in what a database of an earlier release does not store yet. Each batch is one transaction that writes to every
+ * document it fills in, so it conflicts with any change of their assignments. Two processes doing this at the same time
+ * only repeat each other's work.
+ */
+export async function backfillDerivedFields(db: Database): Promise<void> {
+  const engineers = await idsOf(db.users.find({ role: 'engineer', load: null } as object));
+  for (const ids of batches(engineers)) {
+    await db.transaction(ids, (transaction) => refreshLoads(db, transaction, ids));
+  }
+  const projects = await idsOf(db.projects.find({ team: null } as object));
+  for (const ids of batches(projects)) {
+    await db.transaction(ids, (transaction) => refreshTeams(db, transaction, ids));
+  }
+}
+
+export interface StaleFields {
+  engineerIds: ObjectId[];
+  projectIds: ObjectId[];
+}
+
+/** Finds the engineers and projects whose stored load or team is not what their assignments say. */
+export async function findStaleFields(db: Database): Promise<StaleFields> {
+  const stale: StaleFields = { engineerIds: [], projectIds: [] };
+  for (const ids of batches(await idsOf(db.users.find({ role: 'engineer' })))) {
+    stale.engineerIds.push(...(await findStaleLoads(db, ids)));
+  }
+  for (const ids of batches(await idsOf(db.projects.find()))) {
+    stale.projectIds.push(...(await findStaleTeams(db, ids)));
+  }
+  return stale;
+}
+
+export async function repairStaleFields(
+  db: Database,
+  { engineerIds, projectIds }: StaleFields,
+): Promise<void> {
+  for (const ids of batches(engineerIds)) {
+    await db.transaction(ids, (transaction) => refreshLoads(db, transaction, ids));
+  }
+  for (const ids of batches(projectIds)) {
+    await db.transaction(ids, (transaction) => refreshTeams(db, transaction, ids));
+  }
+}
+
+/** Reads both sides in one snapshot, so changes made meanwhile are not reported. */
+async function findStaleLoads(db: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
+  return db.transaction([], async (session) => {
+    const engineers = await db.users.find({ _id: { $in: [...ids] } }, { session }).toArray();
+    const loads = await computeLoads(db, session, ids);
+    return engineers
+      .filter(({ _id, load }) => {
+        return load !== packLoad(loads.get(_id.toHexString()) ?? loadCurve([]));
+      })
+      .map(({ _id }) => _id);
+  });
+}
+
+async function findStaleTeams(db: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
+  return db.transaction([], async (session) => {
+    const projects = await db.projects.find({ _id: { $in: [...ids] } }, { session }).toArray();
+    const teams = await computeTeams(db, session, ids);
+    const sorted = (team: readonly ObjectId[] = []) => team.map(String).sort().join();
+    return projects
+      .filter(({ _id, team }) => !team || sorted(team) !== sorted(teams.get(_id.toHexString())))
+      .map(({ _id }) => _id);
+  });
+}
+
+interface Ids {
+  project<Row extends object>(projection: object): { toArray(): Promise<Row[]> };
+}
+
+async function idsOf(found: Ids): Promise<ObjectId[]> {
+  return (await found.project<{ _id: ObjectId }>({ _id: 1 }).toArray()).map(({ _id }) => _id);
+}
+
+function batches<Row>(rows: readonly Row[]): Row[][] {
+  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) =>
+    rows.slice(index * BATCH, (index + 1) * BATCH),
+  );
+}

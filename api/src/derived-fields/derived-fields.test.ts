@@ -1,0 +1,178 @@
+import { execFile } from 'node:child_process';
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { addDays } from '@erm/contracts/calendar-day';
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
+import { deleteProject, listProjects } from '@erm/contracts/projects';
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bundleApi } from '../test-support/api-process';
+import { call, send } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, TEST_SECRET, uriOf, type TestApi } from '../test-support/start-api';
+import { backfillDerivedFields, findStaleFields } from './derived-fields-repository';
+
+let api: TestApi;
+let other: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  other = await startApi({ database: api.database });
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+const nothing = { engineerIds: [], projectIds: [] };
+
+/** One change as two servers may be asked for it at any time; ids are places in what exists by then. */
+interface Change {
+  kind: 'create' | 'update' | 'delete' | 'delete engineer' | 'delete project';
+  which: number;
+  engineer: number;
+  project: number;
+  from: number;
+  days: number;
+  percentage: number;
+}
+
+const changes = fc.array(
+  fc.record<Change>({
+    kind: fc.oneof(
+      { weight: 8, arbitrary: fc.constant('create' as const) },
+      { weight: 8, arbitrary: fc.constant('update' as const) },
+      { weight: 4, arbitrary: fc.constant('delete' as const) },
+      { weight: 1, arbitrary: fc.constant('delete engineer' as const) },
+      { weight: 1, arbitrary: fc.constant('delete project' as const) },
+    ),
+    which: fc.nat(11),
+    engineer: fc.nat(2),
+    project: fc.nat(2),
+    from: fc.integer({ min: -30, max: 30 }),
+    days: fc.integer({ min: 0, max: 40 }),
+    percentage: fc.integer({ min: 1, max: 60 }),
+  }),
+  { minLength: 12, maxLength: 30 },
+);
+
+/** Applies the changes to a company of its own, `atOnce` at a time and through both servers in turn. */
+async function apply(given: readonly Change[], atOnce: number): Promise<Set<number>> {
+  const engineers = await Promise.all([1, 2, 3].map(() => addEngineer(api, token)));
+  const projects = await Promise.all([1, 2, 3].map(() => addProject(api, token)));
+  const assignments: string[] = [];
+  const statuses = new Set<number>();
+  const run = async (change: Change, at: TestApi) => {
+    const [engineerId, projectId] = [engineers[change.engineer]!._id, projects[change.project]!._id];
+    const id = assignments[change.which % Math.max(1, assignments.length)] ?? 'f'.repeat(24);
+    const startDate = addDays('2026-06-01', change.from);
+    const dates = { startDate, endDate: addDays(startDate, change.days) };
+    const fields = { engineerId, projectId, allocationPercentage: change.percentage, ...dates };
+    const requests: Record<Change['kind'], [Endpoint, object]> = {
+      create: [createAssignment, { body: assignmentBody(fields) }],
+      update: [updateAssignment, { params: { id }, body: fields }],
+      delete: [deleteAssignment, { params: { id } }],
+      'delete engineer': [deleteEngineer, { params: { id: engineerId } }],
+      'delete project': [deleteProject, { params: { id: projectId } }],
+    };
+    const [endpoint, sent] = requests[change.kind];
+    const reply = await send(at, endpoint, { token, ...sent });
+    statuses.add(reply.status);
+    if (reply.status === 201) {
+      const { data } = (await reply.json()) as { data: { assignment: { _id: string } } };
+      assignments.push(data.assignment._id);
+    }
+  };
+  for (let first = 0; first < given.length; first += atOnce) {
+    const batch = given.slice(first, first + atOnce);
+    await Promise.all(batch.map((change, index) => run(change, index % 2 ? other : api)));
+  }
+  return statuses;
+}
+
+describe('stored loads and teams', () => {
+  it.each([
+    ['one after the other', 1],
+    ['six at once at two servers', 6],
+  ])(
+    'are what the assignments say after random changes, %s',
+    async (_, atOnce) => {
+      const statuses = new Set<number>();
+      await fc.assert(
+        fc.asyncProperty(changes, async (given) => {
+          for (const status of await apply(given, atOnce)) statuses.add(status);
+          expect(await findStaleFields(api.db)).toEqual(nothing);
+        }),
+        { numRuns: 8, endOnFailure: true },
+      );
+      expect([...statuses].filter((status) => status >= 500)).toEqual([]);
+      expect(statuses).toContain(201);
+      expect(statuses).toContain(200);
+    },
+    120_000,
+  );
+
+  it('are filled in by two starts at once, on a database that does not store them yet', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    await assign(api, token, { engineerId, projectId, allocationPercentage: 70 });
+    const read = async () => [
+      (await call(api, listEngineers, { token })).data.engineers,
+      (await call(api, listProjects, { token })).data,
+    ];
+    const before = await read();
+    const [users, projects] = [await api.db.users.find().toArray(), await api.db.projects.find().toArray()];
+    await Promise.all([api.db.users.deleteMany({}), api.db.projects.deleteMany({})]);
+    await api.db.users.insertMany(users.map(({ load: _load, ...user }) => user));
+    await api.db.projects.insertMany(projects.map(({ team: _team, ...project }) => project));
+    expect((await findStaleFields(api.db)).engineerIds.length).toBeGreaterThan(0);
+
+    // An instance of this release that finds them missing, in the moment before they are filled in.
+    await assign(api, token, {
+      ...{ engineerId, projectId, allocationPercentage: 20 },
+      ...{ startDate: '2026-11-01', endDate: '2026-11-02' },
+    });
+    await Promise.all([
+      backfillDerivedFields(api.db),
+      backfillDerivedFields(other.db),
+      send(other, deleteProject, { token, params: { id: projectId } }),
+    ]);
+    expect(await findStaleFields(api.db)).toEqual(nothing);
+    expect((await read()).flat().length).toBe(before.flat().length - 1);
+  });
+});
+
+describe('pnpm verify:loads', () => {
+  let bundle: string;
+  beforeAll(() => {
+    bundle = bundleApi();
+  });
+  afterAll(() => rmSync(bundle, { recursive: true, force: true }));
+
+  function verify(...flags: string[]): Promise<{ code: number; output: string }> {
+    const env = { MONGODB_URI: uriOf(api.database), JWT_SECRET: TEST_SECRET };
+    return new Promise((resolve) => {
+      execFile(process.execPath, [join(bundle, 'verify-loads.js'), ...flags], { env }, (error, output) =>
+        resolve({ code: Number(error?.code ?? 0), output }),
+      );
+    });
+  }
+
+  it('names what is stale, and repairs it when told to', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    await assign(api, token, { engineerId, projectId });
+    expect(await verify()).toEqual({ code: 0, output: '0 stale\n' });
+
+    await api.db.users.updateOne({ sortName: 'ada park', load: { $ne: '' } }, { $set: { load: '' } });
+    await api.db.projects.updateOne({ name: 'Harbour' }, { $set: { team: [] } });
+    const found = await verify();
+    expect(found.code).toBe(1);
+    expect(found.output).toMatch(/^The load of engineer [0-9a-f]{24} is stale$/m);
+    expect(await verify('--repair')).toMatchObject({ code: 0 });
+    expect(await verify()).toEqual({ code: 0, output: '0 stale\n' });
+  }, 60_000);
+});

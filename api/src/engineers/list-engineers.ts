@@ -1,0 +1,44 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { remainingCapacity } from '@erm/contracts/capacity';
+import { peakLoad } from '@erm/contracts/load-curve';
+import type { Database } from '../database';
+import { keyById } from '../db/id';
+import { pageOf, type ListPage, type ListRequest } from '../db/list-page';
+import { loadOf } from '../users/packed-load';
+import type { UserDocument } from '../users/user-document';
+import { findUsersByIds } from '../users/user-repository';
+import { ENGINEERS, findEngineersPage, findRoster } from './engineer-repository';
+
+/** @param span the days that the order by `availableCapacity` looks at */
+export async function listEngineers(
+  db: Database,
+  request: ListRequest,
+  span: DaySpan,
+): Promise<ListPage<UserDocument>> {
+  return request.sort?.endsWith('availableCapacity')
+    ? listByAvailability(db, request, span)
+    : findEngineersPage(db, request);
+}
+
+/** What is available depends on the day, so it is in no index: the whole roster is ranked, and only the page is read. */
+async function listByAvailability(
+  db: Database,
+  request: ListRequest,
+  span: DaySpan,
+): Promise<ListPage<UserDocument>> {
+  const roster = await findRoster(db, ['maxCapacity', 'load'], request.q);
+  const { rows, page } = pageOf(
+    roster,
+    (engineer) => remainingCapacity(engineer.maxCapacity, peakLoad(loadOf(engineer), span)),
+    ENGINEERS,
+    request,
+  );
+  const userById = keyById(
+    await findUsersByIds(
+      db,
+      rows.map(({ _id }) => _id),
+    ),
+  );
+  const users = rows.flatMap(({ _id }) => userById.get(_id.toHexString()) ?? []);
+  return { rows: users, ...(page && { page }) };
+}

@@ -1,0 +1,32 @@
+import { summarizeIssues, type ErrorCode, type Issue } from '@erm/contracts/errors';
+
+interface Details {
+  issues?: readonly Issue[];
+  headers?: Readonly<Record<string, string>>;
+  /** The entity as it stands, for a client whose edit conflicts with a newer version. */
+  current?: unknown;
+}
+
+/** A failure that the caller is meant to read: `message` is a sentence for a person, `code` one of the contract. */
+export class ApiError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, message: string, details: Details = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** One error for all invalid fields, each with its own sentence. */
+export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError {
+  return new ApiError(code, summarizeIssues(issues), { issues });
+}
+
+/** @param path the body field that held the id, if any */
+export function notFoundError(what: 'Engineer' | 'Project' | 'Assignment', path?: string): ApiError {
+  const message = `${what} not found`;
+  return new ApiError('NOT_FOUND', message, path === undefined ? {} : { issues: [{ path, message }] });
+}

@@ -1,0 +1,6 @@
+/** What every request carries on Koa's `ctx.state`. */
+export interface RequestState {
+  requestId: string;
+  /** The matched route as a pattern, `/api/engineers/{id}`: a label for logs and metrics. */
+  route?: string;
+}

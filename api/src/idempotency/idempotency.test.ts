@@ -1,0 +1,139 @@
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { createAssignment, listAssignments } from '@erm/contracts/assignments';
+import { createEngineer, deleteEngineer, listEngineers } from '@erm/contracts/engineers';
+import { createProject, listProjects } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, readFailure, send } from '../test-support/call';
+import {
+  addEngineer,
+  addProject,
+  assignmentBody,
+  freshEmail,
+  PASSWORD,
+  signUp,
+} from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let other: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  other = await startApi({ database: api.database });
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+let keys = 0;
+const freshKey = () => `key-${(keys += 1)}`;
+const post = (endpoint: Endpoint, body: unknown, key: string, { at = api, as = token } = {}) =>
+  send(at, endpoint, { token: as, body, headers: { 'idempotency-key': key } });
+
+const engineer = () => ({
+  name: 'Ada Park',
+  email: freshEmail('engineer'),
+  password: PASSWORD,
+  department: 'Web',
+});
+const project = () => ({
+  name: `Harbour ${freshKey()}`,
+  description: 'Moves the booking desk',
+  startDate: '2026-01-01',
+  endDate: '2026-12-31',
+});
+const engineers = async () => (await call(api, listEngineers, { token, query: { limit: 1 } })).page?.total;
+const projects = async () => (await call(api, listProjects, { token, query: { limit: 1 } })).page?.total;
+
+describe('a request that comes again under its Idempotency-Key', () => {
+  it('gets the first answer and creates nothing, for an engineer', async () => {
+    const [key, body] = [freshKey(), engineer()];
+    const first = await post(createEngineer, body, key);
+    expect(first.status).toBe(201);
+    const total = await engineers();
+    const again = await post(createEngineer, body, key);
+    expect(again.status).toBe(201);
+    expect(await again.text()).toBe(await first.text());
+    expect(await engineers()).toBe(total);
+  });
+
+  it('gets it for an assignment that would not fit a second time', async () => {
+    const { _id: engineerId } = await addEngineer(api, token);
+    const { _id: projectId } = await addProject(api, token);
+    const body = assignmentBody({ engineerId, projectId, allocationPercentage: 80 });
+    const key = freshKey();
+    const first = await post(createAssignment, body, key);
+    const again = await post(createAssignment, body, key);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(await again.text()).toBe(await first.text());
+    const query = { engineerId, limit: 10 };
+    expect((await call(api, listAssignments, { token, query })).page?.total).toBe(1);
+  });
+
+  it('gets it from every one of many at once, at two servers', async () => {
+    const [key, body] = [freshKey(), project()];
+    const total = (await projects()) ?? 0;
+    const replies = await Promise.all(
+      Array.from({ length: 12 }, (_, i) => post(createProject, body, key, { at: i % 2 ? api : other })),
+    );
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 12 }, () => 201));
+    expect(new Set(await Promise.all(replies.map((reply) => reply.text()))).size).toBe(1);
+    expect(await projects()).toBe(total + 1);
+  });
+
+  it('gets it although what it made is gone, and makes it no second time', async () => {
+    const [key, body] = [freshKey(), engineer()];
+    const first = (await (await post(createEngineer, body, key)).json()) as {
+      data: { engineer: { _id: string } };
+    };
+    await call(api, deleteEngineer, { token, params: { id: first.data.engineer._id } });
+    const total = await engineers();
+    expect(await (await post(createEngineer, body, key)).json()).toEqual(first);
+    expect(await engineers()).toBe(total);
+  });
+
+  it('is refused with another body', async () => {
+    const key = freshKey();
+    await post(createProject, project(), key);
+    const total = await projects();
+    expect(await readFailure(await post(createProject, project(), key))).toMatchObject({
+      status: 409,
+      code: 'IDEMPOTENCY_KEY_REUSED',
+    });
+    expect(await projects()).toBe(total);
+  });
+
+  it('is tried anew when the first was refused', async () => {
+    const key = freshKey();
+    expect((await post(createProject, { ...project(), name: '' }, key)).status).toBe(400);
+    expect((await post(createProject, project(), key)).status).toBe(201);
+  });
+
+  it('is another one for another person, at another call and after 24 hours', async () => {
+    const [key, body] = [freshKey(), project()];
+    const { token: as } = await signUp(api, 'manager');
+    const total = (await projects()) ?? 0;
+    await post(createProject, body, key);
+    await post(createProject, body, key, { as });
+    expect(await projects()).toBe(total + 2);
+    expect((await post(createEngineer, engineer(), key)).status).toBe(201);
+    await api.db.storedAnswers.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await post(createProject, body, key);
+    expect(await projects()).toBe(total + 3);
+  });
+
+  it.each(['two words', 'é', 'x'.repeat(256)])('is refused when the key is %j', async (key) => {
+    const failure = await readFailure(
+      await post(createProject, project(), Buffer.from(key, 'utf8').toString('latin1')),
+    );
+    const message = 'Idempotency-Key must be 1 to 255 visible ASCII characters';
+    expect(failure).toMatchObject({ status: 400, issues: [{ path: 'Idempotency-Key', message }] });
+  });
+
+  it('keeps no password', async () => {
+    await post(createEngineer, engineer(), freshKey());
+    expect(JSON.stringify(await api.db.storedAnswers.find().toArray())).not.toContain(PASSWORD);
+  });
+});

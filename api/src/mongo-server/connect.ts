@@ -1,0 +1,47 @@
+import { MongoClient, MongoParseError, MongoServerSelectionError } from 'mongodb';
+import type { Logger } from 'pino';
+import { ConfigError } from '../config-error';
+import type { MongoServer } from './mongo-server';
+
+/** How long a request may wait for a primary: longer than an election, shorter than a person's patience. */
+const SERVER_SELECTION_MS = 10_000;
+
+/** A client of the store; one that does not answer yet is waited for, because services start in any order. */
+export async function connect(store: MongoServer, logger: Logger): Promise<MongoClient> {
+  const client = newClient(store.uri);
+  while (!(await answers(client))) logger.warn('The database does not answer yet; trying again');
+  const hello = await client.db('admin').command({ hello: 1 });
+  // Writes are transactions, which a server that stands alone does not have.
+  if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
+    await client.close();
+    throw new ConfigError(
+      'MONGODB_URI names a server that stands alone, but it may only name a replica set.',
+    );
+  }
+  return client;
+}
+
+function newClient(uri: string): MongoClient {
+  try {
+    return new MongoClient(uri, {
+      appName: 'engineering-rm',
+      serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+    });
+  } catch (error) {
+    // The driver's own sentence may repeat the password.
+    if (!(error instanceof MongoParseError)) throw error;
+    throw new ConfigError(
+      'MONGODB_URI was a text that the MongoDB driver does not understand as a connection string.',
+    );
+  }
+}
+
+async function answers(client: MongoClient): Promise<boolean> {
+  try {
+    await client.connect();
+    return true;
+  } catch (error) {
+    if (error instanceof MongoServerSelectionError) return false;
+    throw error;
+  }
+}

@@ -1,0 +1,74 @@
+import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { ObjectId, type IndexDescription } from 'mongodb';
+import { searchText, sortKey } from '../db/fold-text';
+
+export interface ProjectFields {
+  name: string;
+  description: string;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  status: ProjectStatus;
+  teamSize: number;
+  requiredSkills: string[];
+}
+
+/** What lists search and sort by, derived from the fields above and stored so that an index can serve it. */
+interface ProjectIndexFields {
+  search: string;
+  sortName: string;
+  sortStatus: number;
+}
+
+export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
+  _id: ObjectId;
+  /**
+   * The engineers with an assignment, each once, without deleted ones. Maintained like the load of engineers, so that a
+   * page of projects reads no assignments. Missing in a database of an earlier release until the next start.
+   */
+  team?: ObjectId[];
+  version: number;
+  /** Incremented by every transaction that relies on the dates, so that it conflicts with any change or deletion. */
+  lock: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const projectIndexes: IndexDescription[] = [
+  { key: { sortName: 1, _id: 1 }, name: 'by_name' },
+  { key: { startDate: 1, _id: 1 }, name: 'by_start' },
+  { key: { endDate: 1, _id: 1 }, name: 'by_end' },
+  { key: { sortStatus: 1, _id: 1 }, name: 'by_status' },
+  { key: { status: 1, _id: 1 }, name: 'of_status' },
+  { key: { search: 1 }, name: 'search' },
+];
+
+export function projectIndexFields({
+  name,
+  description,
+  requiredSkills,
+  status,
+}: ProjectFields): ProjectIndexFields {
+  return {
+    search: searchText([name, description, ...requiredSkills]),
+    sortName: sortKey(name),
+    sortStatus: PROJECT_STATUSES.indexOf(status),
+  };
+}
+
+export function newProjectDocument(project: ProjectFields): ProjectDocument {
+  const { name, description, startDate, endDate, status, teamSize, requiredSkills } = project;
+  // Picked one by one, because a request may carry more than is stored.
+  const fields = { name, description, startDate, endDate, status, teamSize, requiredSkills };
+  const now = new Date();
+  return {
+    _id: new ObjectId(),
+    ...fields,
+    ...projectIndexFields(fields),
+    team: [],
+    version: 1,
+    lock: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

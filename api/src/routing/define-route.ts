@@ -1,0 +1,44 @@
+import type { RouterMiddleware } from '@koa/router';
+import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import type { Session } from '../auth/session';
+import { parseRequest, type ParsedRequest } from '../http/parse-request';
+import { readBody } from '../http/read-body';
+import type { ApiState } from './api-state';
+
+export interface Call<E extends Endpoint> extends ParsedRequest<E> {
+  endpoint: E;
+  /** Undefined on a public endpoint. */
+  session: E['roles'] extends 'public' ? undefined : Session;
+  /** The client's address, as reported by trusted proxies. */
+  address: string;
+  requestId: string;
+  /** The `Idempotency-Key` header as sent; empty when absent. */
+  idempotencyKey: string;
+}
+
+/** An endpoint of the contract and the handler that implements it. */
+export interface Route {
+  endpoint: Endpoint;
+  handle: RouterMiddleware<ApiState>;
+}
+
+/** Implements an endpoint. The handler sees parsed input only: invalid fields have been reported before it runs. */
+export function defineRoute<E extends Endpoint>(
+  endpoint: E,
+  handler: (call: Call<E>) => EndpointResponse<E> | Promise<EndpointResponse<E>>,
+): Route {
+  return {
+    endpoint,
+    async handle(ctx) {
+      const body = endpoint.body && (await readBody(ctx));
+      const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
+      const session = ctx.state.session as Call<E>['session'];
+      const { requestId } = ctx.state;
+      const idempotencyKey = ctx.get('idempotency-key');
+      const call = { ...request, endpoint, session, address: ctx.ip, requestId, idempotencyKey };
+      const response = await handler(call);
+      ctx.status = endpoint.status;
+      ctx.body = response;
+    },
+  };
+}

@@ -1,0 +1,16 @@
+import { ApiError } from '../errors/api-error';
+import { StaleEditError } from '../errors/stale-edit-error';
+
+/** Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented alike. */
+export async function presentEdit<Document, Presented>(
+  edit: Promise<Document>,
+  present: (document: Document) => Presented | Promise<Presented>,
+): Promise<Presented> {
+  try {
+    return await present(await edit);
+  } catch (error) {
+    if (!(error instanceof StaleEditError)) throw error;
+    const message = 'Someone else has changed this in the meantime. Please look at it again.';
+    throw new ApiError('CONFLICT', message, { current: await present(error.current as Document) });
+  }
+}

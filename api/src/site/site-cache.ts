@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { z } from 'zod';
+
+const headersSchema = z.object({
+  page: z.record(z.string(), z.string()),
+  storybook: z.record(z.string(), z.string()),
+});
+
+/** A small file that changes with a publish, held in memory in the encodings that browsers take. */
+export interface CachedFile {
+  etag: string;
+  text: Buffer;
+  br: Buffer;
+  gzip: Buffer;
+}
+
+/** Reads through a memory of one version: the file is read anew once its time or size differ. */
+function cachedFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
+  let held: { stamp: string; value: Promise<Value> } | undefined;
+  /** Null while there is no such file. */
+  return async (): Promise<Value | null> => {
+    const stats = await stat(path).catch(absent);
+    if (!stats) return null;
+    const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
+    if (held?.stamp !== stamp) held = { stamp, value: readFile(path).then(parse) };
+    try {
+      return await held.value;
+    } catch (error) {
+      held = undefined;
+      return absent(error);
+    }
+  };
+}
+
+export function siteCache(siteDir: string) {
+  return {
+    page: cachedFile(join(siteDir, 'index.html'), hold),
+    portals: cachedFile(join(siteDir, 'portals.json'), hold),
+    headers: cachedFile(join(siteDir, 'headers.json'), (text) =>
+      headersSchema.parse(JSON.parse(text.toString('utf8'))),
+    ),
+  };
+}
+export type Site = ReturnType<typeof siteCache>;
+
+async function hold(text: Buffer): Promise<CachedFile> {
+  const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
+  const digest = createHash('sha256').update(text).digest('base64url');
+  return { etag: `W/"${digest}"`, text, br, gzip: zipped };
+}
+
+function absent(error: unknown): null {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+  throw error;
+}

@@ -1,0 +1,86 @@
+import { SENIORITIES, type Seniority } from '@erm/contracts/users';
+import type { Role } from '@erm/contracts/roles';
+import { ObjectId, type IndexDescription } from 'mongodb';
+import { loadCurve } from '@erm/contracts/load-curve';
+import { searchText, sortKey } from '../db/fold-text';
+import { packLoad } from './packed-load';
+
+export interface UserFields {
+  name: string;
+  email: string;
+  role: Role;
+  skills: string[];
+  seniority: Seniority | null;
+  maxCapacity: number;
+  department: string;
+}
+
+/** What lists search and sort by, derived from the fields above and stored so that an index can serve it. */
+interface UserIndexFields {
+  search: string;
+  sortName: string;
+  sortDepartment: string;
+  sortSeniority: number;
+}
+
+/** The `jti` of a session that was ended. Dropped once the token would have expired anyway. */
+export interface RevokedToken {
+  id: string;
+  expiresAt: Date;
+}
+
+export interface UserDocument extends UserFields, UserIndexFields {
+  _id: ObjectId;
+  passwordHash: string;
+  /** Incremented when the password or role changes, which invalidates every token issued before. */
+  tokenVersion: number;
+  /** Stored here because every request reads its user anyway. Absent until the first logout. */
+  revokedTokens?: RevokedToken[];
+  /**
+   * An engineer's load over time, packed by `packLoad`. Every transaction that changes an assignment updates it, so that answers about
+   * the whole roster read no assignments. Missing in a database of an earlier release until the next start.
+   */
+  load?: string;
+  version: number;
+  /** Incremented by every transaction that decides on this person's load, so that two of them always conflict. */
+  lock: number;
+  createdAt: Date;
+  updatedAt: Date;
+}
+
+export const userIndexes: IndexDescription[] = [
+  { key: { email: 1 }, name: 'email', unique: true },
+  { key: { role: 1, sortName: 1, _id: 1 }, name: 'roster_by_name' },
+  { key: { role: 1, email: 1, _id: 1 }, name: 'roster_by_email' },
+  { key: { role: 1, sortDepartment: 1, _id: 1 }, name: 'roster_by_department' },
+  { key: { role: 1, sortSeniority: 1, _id: 1 }, name: 'roster_by_seniority' },
+  { key: { role: 1, search: 1 }, name: 'roster_search' },
+];
+
+/** The id of a production database's first manager. Fixed, so that two simultaneous registrations cannot both win. */
+export const FIRST_ACCOUNT_ID = ObjectId.createFromHexString('000000000000000000000001');
+
+export function userIndexFields({ name, email, skills, department, seniority }: UserFields): UserIndexFields {
+  return {
+    search: searchText([name, email, ...skills]),
+    sortName: sortKey(name),
+    sortDepartment: sortKey(department),
+    sortSeniority: seniority === null ? -1 : SENIORITIES.indexOf(seniority),
+  };
+}
+
+export function newUserDocument(fields: UserFields, passwordHash: string): UserDocument {
+  const now = new Date();
+  return {
+    _id: new ObjectId(),
+    ...fields,
+    ...userIndexFields(fields),
+    passwordHash,
+    load: packLoad(loadCurve([])),
+    tokenVersion: 1,
+    version: 1,
+    lock: 0,
+    createdAt: now,
+    updatedAt: now,
+  };
+}

@@ -1,0 +1,13 @@
+import type { Utilization } from '@erm/contracts/utilization';
+import type { RosterUtilization } from './get-utilization';
+
+export function presentUtilization({ averageAllocation, overAllocated }: RosterUtilization): Utilization {
+  return {
+    averageAllocation,
+    overAllocated: overAllocated.map(({ engineer: { _id, name }, overloads }) => ({
+      _id: _id.toHexString(),
+      name,
+      overloads,
+    })),
+  };
+}

@@ -1,0 +1,143 @@
+import { dayAt, dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
+
+/** A share of a full-time day over a span: what an assignment adds to an engineer's load. */
+export interface Allocation extends DaySpan {
+  allocationPercentage: number;
+}
+
+/** Consecutive days of equal load, both ends included. `load` is a percentage of a full-time day. */
+export interface LoadStep extends DaySpan {
+  load: number;
+}
+
+/**
+ * An engineer's load over time: the first day, last day and load of each step, in order, days as `dayNumber` counts
+ * them. Packed into one array because a whole roster's curves are read and compared at once. Neighboring days of equal
+ * load are one step. A day without any assignment is in no step, so a step of load 0 is an assignment of 0 %.
+ */
+export type LoadCurve = Int32Array;
+
+const STEP = 3;
+const LAST = 1;
+const LOAD = 2;
+
+/** The sum of the allocations, by day. A span that ends before it starts adds nothing. */
+export function loadCurve(allocations: readonly Allocation[]): LoadCurve {
+  return sumOfSteps(allocations.flatMap(toStep));
+}
+
+/** The curve with one more allocation. */
+export function addAllocation(curve: LoadCurve, allocation: Allocation): LoadCurve {
+  return sumOfSteps([...curve, ...toStep(allocation)]);
+}
+
+/** The load on one day. */
+export function loadOn(curve: LoadCurve, day: CalendarDay): number {
+  const number = dayNumber(day);
+  const at = firstStepUntil(curve, number);
+  return at < curve.length && curve[at]! <= number ? curve[at + LOAD]! : 0;
+}
+
+/** The highest load of any day in the span; 0 for a span that ends before it starts. */
+export function peakLoad(curve: LoadCurve, { startDate, endDate }: DaySpan): number {
+  const end = dayNumber(endDate);
+  let peak = 0;
+  for (
+    let at = firstStepUntil(curve, dayNumber(startDate));
+    at < curve.length && curve[at]! <= end;
+    at += STEP
+  ) {
+    peak = Math.max(peak, curve[at + LOAD]!);
+  }
+  return startDate <= endDate ? peak : 0;
+}
+
+/** True when the load of any day is higher than `limit`. */
+export function exceeds(curve: LoadCurve, limit: number): boolean {
+  for (let at = LOAD; at < curve.length; at += STEP) if (curve[at]! > limit) return true;
+  return false;
+}
+
+/** The load over the span as steps, in order and without gaps: days without an assignment have a load of 0. */
+export function loadSteps(curve: LoadCurve, { startDate, endDate }: DaySpan): LoadStep[] {
+  const [start, end] = [dayNumber(startDate), dayNumber(endDate)];
+  const steps: number[] = [];
+  let next = start;
+  for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
+    const [first, last] = [Math.max(curve[at]!, start), Math.min(curve[at + LAST]!, end)];
+    if (first > next) appendStep(steps, next, first - 1, 0);
+    appendStep(steps, first, last, curve[at + LOAD]!);
+    next = last + 1;
+  }
+  if (next <= end) appendStep(steps, next, end, 0);
+  return unpackSteps(steps);
+}
+
+/** Every step of the curve that lasts until `from` or later, cut off before it. */
+export function stepsFrom(curve: LoadCurve, from: CalendarDay): LoadStep[] {
+  const start = dayNumber(from);
+  const ahead = curve.slice(firstStepUntil(curve, start));
+  if (ahead.length > 0) ahead[0] = Math.max(ahead[0]!, start);
+  return unpackSteps(ahead);
+}
+
+/** The last day with an assignment; null for an empty curve. */
+export function lastAssignedDay(curve: LoadCurve): CalendarDay | null {
+  return curve.length === 0 ? null : dayAt(curve[curve.length - STEP + LAST]!);
+}
+
+function toStep({ startDate, endDate, allocationPercentage }: Allocation): number[] {
+  return startDate > endDate ? [] : [dayNumber(startDate), dayNumber(endDate), allocationPercentage];
+}
+
+/** Load changes only where a step starts or on the day after it ends, so only those days are visited. */
+function sumOfSteps(steps: readonly number[]): LoadCurve {
+  const changes = new Map<number, { load: number; count: number }>();
+  const change = (day: number, load: number, count: number) => {
+    const before = changes.get(day) ?? { load: 0, count: 0 };
+    changes.set(day, { load: before.load + load, count: before.count + count });
+  };
+  for (let at = 0; at < steps.length; at += STEP) {
+    change(steps[at]!, steps[at + LOAD]!, 1);
+    change(steps[at + LAST]! + 1, -steps[at + LOAD]!, -1);
+  }
+
+  const sum: number[] = [];
+  const sorted = [...changes].sort(([a], [b]) => a - b);
+  let load = 0;
+  let count = 0;
+  sorted.forEach(([first, by], index) => {
+    load += by.load;
+    count += by.count;
+    const next = sorted[index + 1];
+    if (next && count > 0) appendStep(sum, first, next[0] - 1, load);
+  });
+  return Int32Array.from(sum);
+}
+
+/** Extends the last step when it ends the day before at the same load. */
+function appendStep(steps: number[], first: number, last: number, load: number): void {
+  const at = steps.length - STEP;
+  if (at >= 0 && steps[at + LAST] === first - 1 && steps[at + LOAD] === load) steps[at + LAST] = last;
+  else steps.push(first, last, load);
+}
+
+/** Where the first step is that ends on `day` or later; the length where there is none. */
+function firstStepUntil(curve: LoadCurve, day: number): number {
+  let low = 0;
+  let high = curve.length / STEP;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (curve[middle * STEP + LAST]! < day) low = middle + 1;
+    else high = middle;
+  }
+  return low * STEP;
+}
+
+function unpackSteps(steps: ArrayLike<number>): LoadStep[] {
+  return Array.from({ length: steps.length / STEP }, (_, index) => ({
+    startDate: dayAt(steps[index * STEP]!),
+    endDate: dayAt(steps[index * STEP + LAST]!),
+    load: steps[index * STEP + LOAD]!,
+  }));
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { integerInput } from './text';
+
+const NOTHING_TO_CHANGE = 'Nothing to change: send at least one field';
+
+/** The version of the entity that an edit was made on. A stale edit is rejected; without a version it always applies. */
+const versionInput = integerInput('version', 1, Number.MAX_SAFE_INTEGER).optional();
+
+type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;
+type Updatable<Fields extends z.ZodRawShape> = {
+  [Name in keyof Fields]: z.ZodOptional<WithoutDefault<Fields[Name]>>;
+};
+
+/**
+ * The body of an update, from the fields of the body that creates: all optional, without their defaults, with a
+ * `version`. At least one field must be sent.
+ */
+export function updateBody<Fields extends z.ZodRawShape>(fields: Fields) {
+  const optional = Object.entries(fields).map(([name, field]) => [
+    name,
+    z.optional(field instanceof z.ZodDefault ? field.unwrap() : field),
+  ]);
+  const shape = Object.fromEntries(optional) as Updatable<Fields>;
+  return z.strictObject({ ...shape, version: versionInput }).refine(hasChange, NOTHING_TO_CHANGE);
+}
+
+function hasChange(body: object): boolean {
+  return Object.entries(body).some(([name, value]) => name !== 'version' && value !== undefined);
+}
