@@ -19,7 +19,7 @@ interface AllocationRequest {
   current?: Allocation;
 }
 
-/** The message of spec §5 for an allocation that exceeds the engineer's capacity. */
+/** The message of product-rules#capacity for an allocation that exceeds the engineer's capacity. */
 export function capacityMessage(remaining: number, currentAllocation: number, maxCapacity: number): string {
   return `Engineer only has ${remaining}% capacity remaining. Current allocation: ${currentAllocation}%, Max capacity: ${maxCapacity}%`;
 }

@@ -8,7 +8,7 @@ import { PROJECT_STATUSES } from './project-statuses';
 import { idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
-/** The text for a required field that is missing (spec §5). */
+/** The text for a required field that is missing (product-rules#validation). */
 export const REQUIRED_FIELDS = 'Please fill in all required fields.';
 
 /** The engineer of an assignment, populated; null when deleted. */
@@ -53,7 +53,7 @@ export const createAssignmentBody = z
   .refine(isInOrder, OUT_OF_ORDER);
 export type CreateAssignmentBody = z.input<typeof createAssignmentBody>;
 
-/** What the edit dialog asks for (spec §5): role and allocation, both required. */
+/** What the edit dialog asks for (product-rules#validation): role and allocation, both required. */
 export const editAssignmentForm = z.object({
   role: textInput('Role', 100),
   allocationPercentage: integerInput('Allocation', 1, 100),
@@ -69,7 +69,7 @@ export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 export const assignmentParams = z.object({ id: idInput('id') });
 
 /**
- * `q` searches the engineer's name, or the project's when an engineer asks (spec §2). `from` and `to` select the
+ * `q` searches the engineer's name, or the project's when an engineer asks (product-rules#manager-screens). `from` and `to` select the
  * assignments that overlap that span.
  */
 export const listAssignmentsQuery = listQuery([

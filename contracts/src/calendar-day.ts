@@ -71,7 +71,7 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** `2026-03-02` as `Mar 2, 2026`, the form used in all texts (spec §9). */
+/** `2026-03-02` as `Mar 2, 2026`, the form used in all texts (product-rules#validation). */
 export function formatDay(day: CalendarDay): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;

@@ -1,6 +1,6 @@
 import type { DaySpan } from './calendar-day';
 
-/** The text for a span that ends before it starts (spec §5). */
+/** The text for a span that ends before it starts (product-rules#validation). */
 export const START_AFTER_END = 'Start date cannot be after end date';
 
 /** True unless both days are there and the first is after the second. */

@@ -60,7 +60,7 @@ export type CreateProjectBody = z.input<typeof createProjectBody>;
 export const updateProjectBody = updateBody(projectFields).refine(isInOrder, OUT_OF_ORDER);
 export type UpdateProjectBody = z.input<typeof updateProjectBody>;
 
-/** What the edit dialog asks for (spec §2): status and team size, both required. */
+/** What the edit dialog asks for (product-rules#validation): status and team size, both required. */
 export const editProjectForm = z.object({
   status: projectFields.status.unwrap(),
   teamSize: projectFields.teamSize.unwrap(),
@@ -68,7 +68,7 @@ export const editProjectForm = z.object({
 
 export const projectParams = z.object({ id: idInput('id') });
 
-/** `q` searches name, description and required skills (spec §2). */
+/** `q` searches name, description and required skills (product-rules#manager-screens). */
 export const listProjectsQuery = listQuery(['name', 'startDate', 'endDate', 'status']).extend({
   status: statusInput.optional(),
 });

@@ -19,7 +19,7 @@ function normalizeSkills(skills: readonly string[]): string[] {
   return [...bySpelling.values()];
 }
 
-/** Comma-separated text as a list: trimmed, empties dropped (spec §5), duplicates dropped. */
+/** Comma-separated text as a list: trimmed, empties dropped (product-rules#records), duplicates dropped. */
 export function parseSkills(text: string): string[] {
   return normalizeSkills(text.split(','));
 }

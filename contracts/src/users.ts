@@ -29,7 +29,7 @@ export const passwordInput = z
 export const nameInput = textInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
 export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
-/** The share of a full-time day an engineer can give, 0–100 percent (spec §5). */
+/** The share of a full-time day an engineer can give, 0–100 percent (product-rules#validation). */
 export const maxCapacityInput = integerInput('Max capacity', 0, 100);
 
 /** A person as the API returns them, without password or hash. `_id` and `id` are the same. */

@@ -5,7 +5,7 @@ import { success } from './envelope';
 
 /** How loaded the whole roster is today, and who is over the own maximum today or later. */
 export const utilizationSchema = z.object({
-  /** Avg Utilization (spec §2): rounded mean of the engineers' current allocation, in percent. */
+  /** Avg Utilization (product-rules#capacity): rounded mean of the engineers' current allocation, in percent. */
   averageAllocation: z.number(),
   overAllocated: z.array(z.object({ _id: z.string(), name: z.string(), overloads: z.array(overloadSchema) })),
 });

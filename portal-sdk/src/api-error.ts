@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text for a toast (spec §8): the server's own sentence where there is one, else `fallback`. */
+/** The text for a toast (product-rules#messages): the server's own sentence where there is one, else `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status >= 400 && error.code !== 'UNREADABLE'
     ? error.message

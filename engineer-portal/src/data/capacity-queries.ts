@@ -5,7 +5,7 @@ import { queryKeys } from './query-keys';
 
 export type CapacityAssignment = EngineerCapacity['assignments'][number];
 
-/** A profile without an id cannot be asked about (spec §8). */
+/** A profile without an id cannot be asked about (product-rules#engineer-screens). */
 class MissingUserId extends Error {
   override readonly name = 'MissingUserId';
 }
@@ -25,7 +25,7 @@ export function useOwnCapacity() {
   });
 }
 
-/** Why the capacity could not be read: the missing id, or the server's own sentence where it gave one (spec §8). */
+/** Why the capacity could not be read: the missing id, or the server's own sentence where it gave one (product-rules#engineer-screens). */
 export function capacityFailure(error: Error): string {
   return error instanceof MissingUserId ? error.message : errorText(error, 'Please try again later');
 }

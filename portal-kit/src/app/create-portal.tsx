@@ -7,7 +7,7 @@ import { createQueryClient } from './query-client';
 /**
  * The component that a portal exposes to the shell.
  * @param pages each page by its path under the portal's prefix, `{ dashboard: DashboardPage }`. Any other address
- *   goes to `/`, where the shell decides (spec §2).
+ *   goes to `/`, where the shell decides (product-rules#routes).
  */
 export function createPortal(pages: Readonly<Record<string, ComponentType>>): ComponentType<PortalProps> {
   return function Portal({ host }: PortalProps) {

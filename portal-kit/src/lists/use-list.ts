@@ -11,7 +11,7 @@ interface ListOptions<Row> {
   queryKey: QueryKey;
   /** Reads one page: the first without a cursor, the next with the previous page's `nextCursor`. */
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<{ rows: Row[]; page: Page | undefined }>;
-  /** What the list and the toast say when a page cannot be read (spec §8). */
+  /** What the list and the toast say when a page cannot be read (product-rules#messages). */
   failed: string;
   /** False while nobody looks at the list. */
   enabled?: boolean;

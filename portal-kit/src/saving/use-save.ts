@@ -6,7 +6,7 @@ interface SaveOptions<Body, Output> {
   save: (body: Body) => Promise<Output>;
   /** The toast on success. */
   saved: string | { title: string; description: string };
-  /** What the toast and the form say when the server gives no reason (spec §8). */
+  /** What the toast and the form say when the server gives no reason (product-rules#messages). */
   failed: string;
   /** Keys of the queries that the change makes stale. */
   invalidates: readonly QueryKey[];

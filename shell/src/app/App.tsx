@@ -10,7 +10,7 @@ import { registerScreen, signInScreen } from './screens';
 import { ToastRegion } from './ToastRegion';
 import { useRouteChange } from './use-route-change';
 
-/** All addresses (spec §2). Which portals there are, the registry says. */
+/** All addresses (product-rules#routes). Which portals there are, the registry says. */
 export function App() {
   useRouteChange();
   const { portals, failed } = usePortals();

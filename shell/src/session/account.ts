@@ -5,9 +5,9 @@ import type { Session } from './session-store';
 
 /** What the shell does with the session beyond signing in. */
 export interface Account {
-  /** Loads the profile of the token held now; without it nobody stays signed in (spec §8). */
+  /** Loads the profile of the token held now; without it nobody stays signed in (product-rules#session). */
   loadProfile(): Promise<void>;
-  /** Loads the profile at the start, and again for every new token (spec §7). Answers how to stop. */
+  /** Loads the profile at the start, and again for every new token (product-rules#session). Answers how to stop. */
   keepProfile(): () => void;
   logout(): Promise<void>;
 }

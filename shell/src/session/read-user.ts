@@ -6,8 +6,8 @@ export function fieldsOf(value: unknown): Record<string, unknown> {
 }
 
 /**
- * The person in an answer: `data.user`, or `data`, or the body itself (spec §7). A profile carries `_id` or `id`
- * (spec §3); one without either is a person, too, whose screens say what is missing.
+ * The person in an answer: `data.user`, or `data`, or the body itself (product-rules#session). A profile carries `_id` or `id`
+ * (product-rules#session); one without either is a person, too, whose screens say what is missing.
  */
 export function readUser(body: unknown): User | null {
   const data = fieldsOf(body)['data'];

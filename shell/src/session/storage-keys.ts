@@ -1,4 +1,4 @@
-/** Where the token is stored (spec §9); the head script reads it before anything else runs. */
+/** Where the token is stored (product-rules#session); the head script reads it before anything else runs. */
 export const TOKEN_KEY = 'authToken';
 
 /** Where the chosen theme is stored. */

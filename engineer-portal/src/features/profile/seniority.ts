@@ -1,7 +1,7 @@
 import { SENIORITIES, type Seniority, type User } from '@erm/contracts/users';
 import { capitalize } from '@erm/ui-kit/core';
 
-/** What the profile shows while no seniority is set (spec §3). */
+/** What the profile shows while no seniority is set (product-rules#records). */
 const DEFAULT_SENIORITY: Seniority = 'mid';
 
 function isSeniority(value: User['seniority']): value is Seniority {
@@ -17,7 +17,7 @@ export function seniorityLabel(value: User['seniority']): string {
   return capitalize(seniorityOf(value));
 }
 
-/** Junior, mid, and senior (spec §3); lead only for an engineer who already is one. */
+/** Junior, mid, and senior (product-rules#records); lead only for an engineer who already is one. */
 export function offeredSeniorities(current: User['seniority']): { value: Seniority; label: string }[] {
   return SENIORITIES.filter((seniority) => seniority !== 'lead' || current === 'lead').map((value) => ({
     value,

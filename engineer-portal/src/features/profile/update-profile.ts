@@ -3,7 +3,7 @@ import { isConflict, useSave } from '@erm/portal-kit';
 import { useApi, useUpdateUser } from '@erm/portal-sdk';
 import { everything } from '../../data/query-keys';
 
-/** Saves the signed-in engineer's profile; the session and everything derived from it follow (spec §8). */
+/** Saves the signed-in engineer's profile; the session and everything derived from it follow (product-rules#messages). */
 export function useUpdateProfile() {
   const api = useApi();
   const updateUser = useUpdateUser();

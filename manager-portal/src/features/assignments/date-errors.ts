@@ -8,7 +8,7 @@ interface DateErrors {
 }
 
 /**
- * What is wrong with the dates chosen so far (spec §5). A missing date counts as the project's own, so that a single
+ * What is wrong with the dates chosen so far (product-rules#validation). A missing date counts as the project's own, so that a single
  * one is checked as soon as it is chosen.
  */
 export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): DateErrors {
