@@ -63,6 +63,13 @@ export default {
       },
     },
     {
+      name: 'portal-kit-builds-portals',
+      comment: 'portal-kit is bundled into portals: it knows neither them nor what they are deployed beside.',
+      severity: 'error',
+      from: { path: '^portal-kit/' },
+      to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts', 'tooling') },
+    },
+    {
       name: 'contracts-need-zod-alone',
       comment: 'The contract runs in browsers and servers alike.',
       severity: 'error',

@@ -26,13 +26,19 @@ export function checkNode(root, version = process.versions.node) {
  * @param {string} root
  */
 export async function installIfNeeded(root) {
-  if (isInstalled(root)) return;
+  if (!isInstalled(root)) await install(root, ['--frozen-lockfile']);
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args of `pnpm install`
+ */
+export async function install(root, args) {
   console.log(`Installing dependencies with ${pinnedPnpm} …`);
-  const [command, ...args] = await pnpmCommand(root);
-  const env = { ...process.env, CI: 'true' };
-  const { code, output } = await runCommand(command, [...args, 'install', '--frozen-lockfile'], {
+  const [command, ...prefix] = await pnpmCommand(root);
+  const { code, output } = await runCommand(command, [...prefix, 'install', ...args], {
     ...options(root),
-    env,
+    env: { ...process.env, CI: 'true' },
   });
   if (code !== 0) throw new Failure('The dependencies could not be installed.', { output });
   mkdirSync(join(root, '.cache'), { recursive: true });

@@ -23,7 +23,7 @@ export function writeTree(root, files) {
  */
 export function temporaryTree(files = {}) {
   const root = mkdtempSync(join(tmpdir(), 'tooling-'));
-  onTestFinished(() => rmSync(root, { recursive: true, force: true }));
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }), 60_000);
   writeTree(root, files);
   return root;
 }

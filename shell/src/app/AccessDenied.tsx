@@ -1,6 +1,7 @@
 import { BrandMark, Button } from '@erm/ui-kit/core';
 import { Lock } from 'lucide-react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { homeOf } from '../portals/home-of';
 import { usePortals } from '../portals/registry';
 import { useSession } from '../session/use-session';
 import { Brand, Body, Sheet, SignedInAs, Text, Tile, Title } from './AccessDenied.styles';
@@ -12,7 +13,7 @@ export function AccessDenied() {
   const { user, endedBy } = useSession();
   const { portals } = usePortals();
   if (endedBy === 'expiry' || endedBy === 'no-profile') return <Navigate to="/login" replace />;
-  const home = portals.find(({ role }) => role === user?.role)?.home ?? '/login';
+  const home = (user && homeOf(portals, user.role)) ?? '/login';
   return (
     <Sheet>
       <Brand>

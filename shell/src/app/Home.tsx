@@ -1,4 +1,5 @@
 import { Navigate } from 'react-router-dom';
+import { homeOf } from '../portals/home-of';
 import { usePortals } from '../portals/registry';
 import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
@@ -9,6 +10,5 @@ export function Home() {
   const { portals } = usePortals();
   if (!isAuthenticated) return <Navigate to="/login" replace />;
   if (!user) return <LoadingPage />;
-  const home = portals.find(({ role }) => role === user.role)?.home;
-  return <Navigate to={home ?? '/unauthorized'} replace />;
+  return <Navigate to={homeOf(portals, user.role) ?? '/unauthorized'} replace />;
 }

@@ -4,7 +4,7 @@ import type { TextBinding } from '../field-frame/use-value';
 import { Area } from './TextArea.styles';
 
 /** What a TextArea takes beside its value. */
-export type TextAreaOwnProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'>;
+type TextAreaOwnProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'>;
 
 export type TextAreaProps = TextAreaOwnProps & TextBinding;
 

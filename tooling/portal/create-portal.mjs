@@ -1,0 +1,56 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { repositoryRoot } from '../build/workspace.mjs';
+import { Failure } from '../run/failure.mjs';
+
+const template = fileURLToPath(new URL('template', import.meta.url));
+const suffix = '.template';
+
+/** Addresses that belong to the shell or the server. */
+const RESERVED = [
+  'api',
+  'healthz',
+  'login',
+  'metrics',
+  'portals',
+  'readyz',
+  'register',
+  'shell',
+  'storybook',
+];
+const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
+
+/**
+ * Writes the sources of a new portal with one page and its test. No list names portals, so no other file changes.
+ *
+ * @param {{ name: string, role?: string, root?: string }} options
+ * @returns {string} its folder
+ */
+export function createPortal({ name, role = 'manager', root = repositoryRoot }) {
+  const folder = join(root, `${name}-portal`);
+  const sample = Object.entries(SAMPLES).find(([known]) => known === role)?.[1];
+  if (!/^[a-z]+$/.test(name))
+    throw refused(`The name was "${name}", but it must be one word of the letters a to z.`);
+  if (RESERVED.includes(name))
+    throw refused(`"/${name}" is taken by the product itself; choose another name.`);
+  if (existsSync(folder)) throw refused(`${name}-portal exists already.`);
+  if (!sample) throw refused(`The role was "${role}", but it must be ${Object.keys(SAMPLES).join(' or ')}.`);
+  const label = `${name.charAt(0).toUpperCase()}${name.slice(1)} Portal`;
+  const values = { __name__: name, __label__: label, __role__: role, __sample__: sample };
+  for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const source = join(entry.parentPath, entry.name);
+    const target = join(folder, relative(template, source).slice(0, -suffix.length));
+    mkdirSync(dirname(target), { recursive: true });
+    const text = Object.entries(values).reduce(
+      (filled, [placeholder, value]) => filled.replaceAll(placeholder, value),
+      readFileSync(source, 'utf8'),
+    );
+    writeFileSync(target, text);
+  }
+  return folder;
+}
+
+/** @param {string} sentence */
+const refused = (sentence) => new Failure(sentence, { exitCode: 2 });

@@ -1,0 +1,84 @@
+import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { repositoryRoot } from '../build/workspace.mjs';
+import { binary, runCommand } from '../run/command.mjs';
+import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { createPortal } from './create-portal.mjs';
+
+const notSource = new Set(['.git', '.cache', '.data', 'dist', 'test-results']);
+const installed = join(repositoryRoot, 'node_modules');
+
+/** A checkout of the workspace on the dependencies that are installed here. */
+function checkout() {
+  const root = temporaryTree();
+  cpSync(repositoryRoot, root, {
+    recursive: true,
+    // Packages refer to each other by relative links, which lead to the copy from there.
+    verbatimSymlinks: true,
+    filter: (source) => source !== installed && !notSource.has(basename(source)),
+  });
+  symlinkSync(installed, join(root, 'node_modules'));
+  return root;
+}
+
+/**
+ * Links what `pnpm install` would.
+ *
+ * @param {string} folder of the new portal
+ */
+function linkDependencies(folder) {
+  const source = join(repositoryRoot, 'manager-portal/node_modules');
+  const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+  for (const name of Object.keys({ ...manifest.dependencies, ...manifest.devDependencies })) {
+    cpSync(join(source, name), join(folder, 'node_modules', name), {
+      verbatimSymlinks: true,
+      recursive: true,
+    });
+  }
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+async function run(root, args, env) {
+  const { code, output } = await runCommand(process.execPath, args, {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
+  expect(code, output).toBe(0);
+}
+
+describe('pnpm portal create', () => {
+  it('makes a portal that passes every check and its test, and that publishes, with no other edit', async () => {
+    const root = checkout();
+    linkDependencies(createPortal({ root, name: 'finance' }));
+    await run(root, [binary(root, 'typescript', 'tsc'), '--project', 'finance-portal']);
+    await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused code']);
+    await run(root, [binary(root, 'prettier'), '--check', 'finance-portal']);
+    await run(root, [binary(root, 'vitest'), 'run', '--root', 'finance-portal']);
+
+    const site = temporaryTree({
+      'shell.json': { scripts: [], styles: [], preloads: [], lazyShares: {}, screens: {}, head: '' },
+      'config.json': {},
+      'portals.json': { portals: [] },
+    });
+    await run(root, ['tooling/bin/publish.mjs', 'portal', 'finance'], { SITE_DIR: site });
+    const [record] = JSON.parse(readFileSync(join(site, 'portals.json'), 'utf8')).portals;
+    expect(record).toMatchObject({ name: 'finance', prefix: '/finance', role: 'manager' });
+    expect(existsSync(join(site, record.entry))).toBe(true);
+  }, 300_000);
+
+  it.each([
+    ['Finance', undefined, 'The name was "Finance", but it must be one word of the letters a to z.'],
+    ['login', undefined, '"/login" is taken by the product itself; choose another name.'],
+    ['manager', undefined, 'manager-portal exists already.'],
+    ['finance', 'admin', 'The role was "admin", but it must be manager or engineer.'],
+  ])('refuses the name %s with the role %s in one sentence', (name, role, sentence) => {
+    const root = temporaryTree({ 'manager-portal/portal.json': {} });
+    expect(() => createPortal({ name, role, root })).toThrow(sentence);
+    expect(existsSync(join(root, `${name}-portal/package.json`))).toBe(false);
+  });
+});
