@@ -3,10 +3,13 @@ import { today } from '@erm/portal-kit';
 import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
-const Dates = styled.p`
+/** Below the text a line filled up to `--elapsed`, the part of the dates that is over, with a mark for today. */
+const Dates = styled.p<{ $running: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  padding-block-end: 11px;
   color: var(--text-primary);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
@@ -14,31 +17,27 @@ const Dates = styled.p`
   > :first-child {
     color: var(--text-tertiary);
   }
-`;
-
-/** `--elapsed` is the part of the dates that is over; while they run, a mark shows today. */
-const Line = styled.div<{ $running: boolean }>`
-  position: relative;
-  height: 3px;
-  margin-block-start: var(--space-2);
-  border-radius: var(--radius-pill);
-  background: var(--load-track);
 
   &::before {
-    display: block;
-    inline-size: var(--elapsed);
-    block-size: 100%;
-    border-radius: inherit;
-    background: var(--text-tertiary);
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 3px;
+    border-radius: var(--radius-pill);
+    background: linear-gradient(to right, var(--text-tertiary) var(--elapsed), var(--load-track) 0);
     content: '';
+  }
+
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
   }
 
   &::after {
     position: absolute;
-    inset-block: -3px;
+    inset-block-end: -3px;
     inset-inline-start: var(--elapsed);
     display: ${({ $running }) => ($running ? 'block' : 'none')};
-    width: 2px;
+    inline-size: 2px;
+    block-size: 9px;
     background: var(--text-primary);
     content: '';
   }
@@ -50,14 +49,10 @@ export function DateLine({ span }: { span: DaySpan }) {
   const passed = Math.max(0, countDays({ startDate: span.startDate, endDate: day }));
   const share = Math.min(1, passed / Math.max(1, countDays(span)));
   const elapsed: Record<string, string> = { '--elapsed': `${share * 100}%` };
-  const isRunning = span.startDate <= day && day <= span.endDate;
   return (
-    <div>
-      <Dates>
-        <Icon path={iconPaths.calendar} size={14} />
-        {formatDayRange(span.startDate, span.endDate)}
-      </Dates>
-      <Line aria-hidden="true" $running={isRunning} style={elapsed} />
-    </div>
+    <Dates $running={span.startDate <= day && day <= span.endDate} style={elapsed}>
+      <Icon path={iconPaths.calendar} size={14} />
+      {formatDayRange(span.startDate, span.endDate)}
+    </Dates>
   );
 }
