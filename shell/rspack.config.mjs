@@ -10,7 +10,7 @@ export default (env) => {
     screens: ['sign-in', 'register', 'portal-area', 'federation'],
     dev: env.RSPACK_SERVE,
   });
-  // Portals come from the registry in the page and never from a manifest: that part of the runtime stays out.
+  // Portals come from the registry in the page, never from a manifest, so that part of the runtime is left out.
   const lean = new rspack.DefinePlugin({
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
     ENV_TARGET: '"web"',

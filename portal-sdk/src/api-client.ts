@@ -6,7 +6,7 @@ import type {
   EndpointResponse,
 } from '@erm/contracts/endpoint';
 import { ApiError } from './api-error';
-import { creationKeys } from './creation-keys';
+import { idempotencyKeys } from './idempotency-keys';
 import { requestPath } from './request-path';
 import { toApiError } from './to-api-error';
 import type { Transport } from './transport';
@@ -17,7 +17,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** What a call takes: exactly the parts its endpoint has; the query may be left out. */
+/** The options of a call: exactly the parts that its endpoint has. The query is optional. */
 export type CallOptions<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E> | undefined> &
   Part<'body', EndpointBody<E>> & { signal?: AbortSignal };
@@ -28,8 +28,8 @@ type CallArguments<E extends Endpoint> =
 /** The typed client of the API. */
 export interface ApiClient {
   /**
-   * Makes one call and answers its parsed success body.
-   * @throws ApiError for every failure, with the server's sentence and the refused fields
+   * Makes one call and returns its parsed success body.
+   * @throws ApiError for every failure, with the server's sentence and the fields at fault
    */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<EndpointResponse<E>>;
 }
@@ -41,9 +41,9 @@ interface LooseOptions {
   signal?: AbortSignal;
 }
 
-/** A client over the transport it is handed: it knows endpoints, the transport knows tokens and sockets. */
+/** Creates a client over a transport: the client knows endpoints, the transport knows tokens and sockets. */
 export function createApiClient(transport: Transport): ApiClient {
-  const keys = creationKeys();
+  const keys = idempotencyKeys();
   return {
     async call(endpoint, ...[options]) {
       const { params, query, body, signal } = (options ?? {}) as LooseOptions;
@@ -51,7 +51,7 @@ export function createApiClient(transport: Transport): ApiClient {
       const idempotencyKey = keys.take(endpoint, path, body);
       const request = { method: endpoint.method, path, body, signal };
       const response = await transport(idempotencyKey ? { ...request, idempotencyKey } : request);
-      // Behind a failing gateway the creation may have gone through.
+      // The creation may have succeeded behind a failing gateway.
       if (idempotencyKey && response.status < 500) keys.answered(path, body);
       if (response.status >= 400) throw toApiError(response.status, response.body);
       const parsed = endpoint.response.safeParse(response.body);

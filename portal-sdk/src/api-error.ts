@@ -1,6 +1,6 @@
 import type { Issue } from '@erm/contracts/errors';
 
-/** A call that failed, with the sentence to show. `status` 0 and code `NETWORK` stand for no answer at all. */
+/** A failed call, with the sentence to show. `status` 0 and code `NETWORK` mean that there was no answer at all. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -8,7 +8,7 @@ export class ApiError extends Error {
   readonly issues: readonly Issue[];
   readonly requestId: string | null;
 
-  /** The shell and each portal bundle their own copy of this class: an error of either is one of the other. */
+  /** The shell and each portal bundle their own copy of this class, so `instanceof` must recognize the others'. */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
     return value instanceof Error && value.name === 'ApiError' && 'requestId' in value;
   }
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text for a toast (product-rules#messages): the server's own sentence where there is one, else `fallback`. */
+/** The text for a toast (product-rules#messages): the server's own sentence if there is one, otherwise `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status >= 400 && error.code !== 'UNREADABLE'
     ? error.message

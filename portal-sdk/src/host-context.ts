@@ -2,7 +2,7 @@ import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client';
 import type { PortalHost, Session } from './portal-host';
 
-/** Carries the host to a portal's components: `<HostContext value={host}>` at the portal's root. */
+/** Provides the host to a portal's components: `<HostContext value={host}>` at the portal's root. */
 export const HostContext = createContext<PortalHost | null>(null);
 
 function useHost(): PortalHost {
@@ -16,13 +16,13 @@ export function useApi(): ApiClient {
   return useHost().api;
 }
 
-/** Who is signed in; renders again when the person changes. */
+/** Who is signed in. Re-renders when that changes. */
 export function useSession(): Session {
   const { session } = useHost();
   return useSyncExternalStore(session.subscribe, session.get);
 }
 
-/** Puts the changed person into the session after a profile edit. */
+/** Updates the person in the session after a profile edit. */
 export function useUpdateUser(): PortalHost['session']['updateUser'] {
   return useHost().session.updateUser;
 }

@@ -1,34 +1,34 @@
 import type { User } from '@erm/contracts/users';
 import type { ApiClient } from './api-client';
 
-/** Who is signed in. A portal is only ever shown to a signed-in person of its role. */
+/** Who is signed in. A portal is only ever shown to a person of its role. */
 export interface Session {
   user: User;
 }
 
-/** The session as the shell keeps it; `get` answers the same object until something changed. */
+/** The session as the shell keeps it; `get` returns the same object until something changes. */
 export interface SessionStore {
   get(): Session;
   subscribe(listener: () => void): () => void;
-  /** Puts the changed person into the session after a profile edit. */
+  /** Updates the person in the session after a profile edit. */
   updateUser(user: User): void;
 }
 
-/** One message for the person. Errors are announced at once, others when it is quiet. */
+/** A toast. Errors are announced at once, everything else when the screen reader pauses. */
 export interface Notification {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
 }
 
-/** All that the shell gives a portal. */
+/** Everything that the shell gives a portal. */
 export interface PortalHost {
   api: ApiClient;
   session: SessionStore;
   notify(notification: Notification): void;
 }
 
-/** What a portal's component is given. */
+/** The props of a portal's component. */
 export interface PortalProps {
   host: PortalHost;
 }

@@ -1,8 +1,8 @@
 type QueryValue = string | number | boolean | undefined;
 
 /**
- * The path of a call: `{name}` replaced by the parameter, then the query in the order given without what is
- * undefined or empty.
+ * The path of a call: each `{name}` replaced by its parameter, then the query in the given order, without undefined and
+ * empty values.
  * @throws when a parameter of the path is missing
  */
 export function requestPath(

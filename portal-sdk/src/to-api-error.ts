@@ -1,7 +1,7 @@
 import { failureSchema } from '@erm/contracts/errors';
 import { ApiError } from './api-error';
 
-/** The failure that a server's answer stands for, also when the answer is not of the API's form. */
+/** Turns a failed answer into an `ApiError`, even if it is not in the API's format. */
 export function toApiError(status: number, body: unknown): ApiError {
   const failure = failureSchema.safeParse(body);
   if (!failure.success) {

@@ -1,2 +1,5 @@
-/** What the shell hands portals as `react-dom`; a root of their own is none of it. */
+/**
+ * What the shell shares with portals as `react-dom`. Portals render inside the shell's root, so they get no way to
+ * create one.
+ */
 export { createPortal, flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-/** What the shell hands portals as `react-hook-form`; the resolvers use the last four. */
+/** What the shell shares with portals as `react-hook-form`; the resolvers need the last four. */
 export {
   appendErrors,
   get,

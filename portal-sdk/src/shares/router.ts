@@ -1,4 +1,4 @@
-/** What the shell hands portals as `react-router-dom`: one router, one history, for all. */
+/** What the shell shares with portals as `react-router-dom`: one router and one history for everything. */
 export {
   Link,
   Navigate,

@@ -1,2 +1,2 @@
-/** What the shell hands portals as `zod`: the builders that contracts and forms use. */
+/** What the shell shares with portals as `zod`: the builders that the contract and forms use. */
 export * as z from './zod-builders';

@@ -6,7 +6,7 @@ import type { TransportRequest, TransportResponse } from '../transport';
 /** Answers one request as the API would; `null` for a call it does not know, which fails the test loudly. */
 export type FakeApi = (request: TransportRequest) => TransportResponse | Promise<TransportResponse> | null;
 
-/** A host with what happened to it readable from outside. */
+/** A host that records what happens to it. */
 export interface FakeHost extends PortalHost {
   requests: TransportRequest[];
   notifications: Notification[];

@@ -10,7 +10,7 @@ import { registerScreen, signInScreen } from './screens';
 import { ToastRegion } from './ToastRegion';
 import { useRouteChange } from './use-route-change';
 
-/** All addresses (product-rules#routes). Which portals there are, the registry says. */
+/** All routes (product-rules#routes). The registry says which portals there are. */
 export function App() {
   useRouteChange();
   const { portals, failed } = usePortals();

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
 import { returnPath } from './return-path';
 
-/** Sign-in and registration: whoever is signed in, or just became so, goes on to where they wanted to be. */
+/** For sign-in and registration: anyone who is signed in, or just has, continues to where they were going. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated, user } = useSession();
   const { portals } = usePortals();

@@ -10,15 +10,15 @@ import type { Services } from './services';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
-/** What the shell takes from the page it runs in. */
+/** What the shell needs from the page it runs in. */
 export interface PageParts {
   storage: Storage;
   config: PageConfig;
-  /** Text of the page's registry. */
+  /** The page's registry, as text. */
   registryText: string | null;
   early: EarlyResponses;
   loadPortal: LoadPortal;
-  /** Where the API is, when it is not the page's own origin. */
+  /** Origin of the API, if it is not the page's own. */
   apiOrigin?: string;
 }
 

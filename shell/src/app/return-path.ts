@@ -4,7 +4,7 @@ import type { PortalRecord } from '@erm/portal-sdk';
 import { matchPortal } from '../page/match-portal';
 import { fieldsOf } from '../session/read-user';
 
-/** What the sign-in page remembers in its history entry: where the visitor was going. */
+/** Kept in the sign-in page's history entry: where the visitor was going. */
 export interface ReturnState {
   from: string;
 }
@@ -13,7 +13,7 @@ export function returnStateOf({ pathname, search, hash }: Location): ReturnState
   return { from: pathname + search + hash };
 }
 
-/** Where to go after signing in: back, unless that place belongs to the other role. */
+/** Where to go after signing in: back, unless that page belongs to the other role. */
 export function returnPath(state: unknown, role: Role | 'other', portals: readonly PortalRecord[]): string {
   const { from } = fieldsOf(state);
   if (typeof from !== 'string') return '/';

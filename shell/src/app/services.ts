@@ -8,7 +8,7 @@ import type { Session } from '../session/session-store';
 import type { Theme } from './theme';
 import type { Toasts } from './toasts';
 
-/** What the shell is made of, put together once by `bootstrap`. */
+/** The parts of the shell, assembled once by `bootstrap`. */
 export interface Services {
   storage: Storage;
   config: PageConfig;

@@ -4,7 +4,7 @@ import { THEME_KEY } from '../session/storage-keys';
 
 export interface Theme extends StoreApi<ThemeChoice> {
   choose(choice: ThemeChoice): void;
-  /** Follows the device while "system" is chosen, and the choice of other tabs. Answers how to stop. */
+  /** Follows the device while "system" is chosen, and other tabs' choices. Returns the function that stops it. */
   follow(target: Window): () => void;
 }
 

@@ -5,7 +5,7 @@ export interface Toast extends Notification {
   id: string;
 }
 
-/** The messages that are shown now, oldest first. */
+/** The toasts on screen, oldest first. */
 export interface Toasts extends StoreApi<readonly Toast[]> {
   notify(notification: Notification): void;
   dismiss(id: string): void;

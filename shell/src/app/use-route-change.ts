@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Does what a browser does on a new page: starts at its top and puts the focus at its beginning. Back and
- * forward keep the browser's own place.
+ * Does what a browser does on a new page: scrolls to the top and moves the focus to the start of the page. Back and
+ * forward keep the browser's scroll position.
  */
 export function useRouteChange(): void {
   const { pathname } = useLocation();
@@ -14,7 +14,7 @@ export function useRouteChange(): void {
     shown.current = pathname;
     if (navigation !== NavigationType.Pop) window.scrollTo(0, 0);
     const main = document.querySelector<HTMLElement>('main');
-    // A page that put the focus into its first field knows better.
+    // A page that focuses its first field knows better.
     if (!main || main.contains(document.activeElement)) return;
     main.setAttribute('tabindex', '-1');
     main.focus({ preventScroll: true });

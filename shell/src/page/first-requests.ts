@@ -1,7 +1,7 @@
 import type { PortalManifest } from '@erm/portal-sdk';
 import { readClaims } from './token-claims';
 
-/** The GET paths that a portal's first screen at this address asks for; `{userId}` is the person the token names. */
+/** The GET paths that a portal's first screen at this URL requests; `{userId}` is replaced by the token's subject. */
 export function firstRequests(
   { prefetch }: Pick<PortalManifest, 'prefetch'>,
   pathname: string,

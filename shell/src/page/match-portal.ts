@@ -1,6 +1,6 @@
 import { readClaims } from './token-claims';
 
-/** The portal whose prefix the address is under. */
+/** The portal whose prefix this URL is under. */
 export function matchPortal<Record extends { prefix: string }>(
   portals: readonly Record[],
   pathname: string,
@@ -9,8 +9,8 @@ export function matchPortal<Record extends { prefix: string }>(
 }
 
 /**
- * The portal of this address, to be loaded before the profile says who the visitor is; none where the token names
- * another role, for its data would be refused.
+ * The portal to load before the profile says who the visitor is. None if the token names another role: its data would
+ * be refused.
  */
 export function likelyPortal<Record extends { prefix: string; role: string }>(
   portals: readonly Record[],

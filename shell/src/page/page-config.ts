@@ -1,14 +1,14 @@
 import { fieldsOf } from '../session/read-user';
 import { blockText } from './page-data';
 
-/** What a deployment says to its pages. */
+/** Deployment settings for the page. */
 export interface PageConfig {
   adminEmail: string;
-  /** Who may register by themselves. */
+  /** Who may register without an invitation. */
   registration: 'open' | 'engineers' | 'closed';
 }
 
-/** The JSON block `config`. The server has the last word on registration, so what is unknown reads as open. */
+/** Reads the JSON block `config`. The server has the last word on registration, so an unknown value counts as open. */
 export function readPageConfig(): PageConfig {
   const { adminEmail, registration } = fieldsOf(JSON.parse(blockText('config') ?? '{}'));
   return {

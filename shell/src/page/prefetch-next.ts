@@ -2,8 +2,8 @@ import { LAST_PORTAL_KEY } from '../session/storage-keys';
 import { blockText, type PageData } from './page-data';
 
 /**
- * Has the browser fetch what will be wanted after signing in, once it has nothing else to do: the frame and the
- * portal that was opened here last. Nothing of it runs. Not `preload`, which complains of what is not used soon.
+ * Lets an idle browser fetch what will be needed after signing in: the frame, and the portal that was opened here last.
+ * Nothing of it runs. Not `preload`, which warns about files that are not used soon.
  */
 export function prefetchNext(storage: Storage): void {
   const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
@@ -24,9 +24,9 @@ export function prefetchNext(storage: Storage): void {
   }
 }
 
-/** Calls back when the page is loaded and the browser idle. */
+/** Calls back once the page is loaded and the browser is idle. */
 export function whenIdle(callback: () => void): void {
-  // Safari knows no idle callbacks.
+  // Safari does not support idle callbacks.
   const later = () =>
     'requestIdleCallback' in window ? requestIdleCallback(callback) : setTimeout(callback, 500);
   if (document.readyState === 'complete') later();

@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Runs in the page's head, before anything is painted or loaded: the theme, then what this address will need,
- * so that nothing waits for code that only says what to ask for next.
+ * Runs in the page's head before anything is painted or loaded: sets the theme, then requests what this URL needs, so
+ * that nothing waits for code that only says what to request next.
  */
 export function startPage(): void {
   const storage = browserStorage();
@@ -57,7 +57,7 @@ function getWith(token: string, path: string): Promise<Response> {
     credentials: 'include',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   });
-  // Whoever takes it hears of a failure; until then it must not count as one that nobody handles.
+  // Whoever takes it handles a failure; until then it must not surface as an unhandled rejection.
   response.catch(() => undefined);
   return response;
 }

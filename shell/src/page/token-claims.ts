@@ -1,12 +1,12 @@
-/** What a token says of its owner. Undefined where it says nothing readable. */
+/** What a token says about its owner. Undefined if unreadable. */
 export interface TokenClaims {
   sub?: string;
   role?: string;
 }
 
 /**
- * Reads a token without checking it. That is enough to guess what to fetch early: the server checks every request,
- * and whoever changes the own token only changes what the own browser asks for.
+ * Reads a token without verifying it. That is enough to guess what to fetch early: the server verifies every request,
+ * and editing one's own token only changes what one's own browser requests.
  */
 export function readClaims(token: string): TokenClaims {
   try {
@@ -17,7 +17,7 @@ export function readClaims(token: string): TokenClaims {
       ...(typeof role === 'string' && { role }),
     };
   } catch {
-    // Whatever else stands in the storage is no token: the server will say so.
+    // Anything else in the storage is not a token; the server will say so.
     return {};
   }
 }

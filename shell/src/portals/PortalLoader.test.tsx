@@ -96,7 +96,7 @@ describe('a portal that cannot be loaded', () => {
   });
 
   it('is not tried again by itself when it does not fit this shell', async () => {
-    await openManager(failsOnce(new PortalFailure('refused', 'It was built for another shell')));
+    await openManager(failsOnce(new PortalFailure('incompatible', 'It was built for another shell')));
     await unavailable();
     expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
     expect(retry()).toBeEnabled();

@@ -4,7 +4,7 @@ import { LoadedScreen } from '../app/LoadedScreen';
 import { RequireSession } from '../app/RequireSession';
 import { portalArea } from '../app/screens';
 
-/** The addresses of one portal: for its role alone. */
+/** The routes of one portal, for its role only. */
 export function PortalRoute({ portal }: { portal: PortalRecord }) {
   const { pathname } = useLocation();
   return (

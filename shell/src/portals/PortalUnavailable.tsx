@@ -14,7 +14,7 @@ interface PortalUnavailableProps {
   onRetry: () => void;
 }
 
-/** Stands in a portal's place. The shell around it goes on. */
+/** Takes the place of a portal that cannot be shown. The shell around it keeps working. */
 export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: PortalUnavailableProps) {
   const [detailed, setDetailed] = useState(false);
   const detailsId = useId();

@@ -3,7 +3,7 @@ import { Centered } from '../app/Centered';
 import { RequireSession } from '../app/RequireSession';
 import { useServices } from '../app/services';
 
-/** Stands in place of every portal while nobody knows which there are. */
+/** Takes the place of every portal while the registry is unknown. */
 export function RegistryFailed() {
   const { registry } = useServices();
   return (

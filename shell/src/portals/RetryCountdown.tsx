@@ -2,18 +2,18 @@ import { Spinner } from '@erm/ui-kit/core';
 import { Waiting } from './PortalUnavailable.styles';
 import { useCountdown } from './use-countdown';
 
-/** Longer and longer, so that a server that comes back is not met by everyone at once. */
+/** Growing delays, so that a server that comes back is not hit by everyone at once. */
 const WAITS_SECONDS = [5, 15, 30];
 const LONGEST_WAIT_SECONDS = 60;
 
 interface RetryCountdownProps {
   attempts: number;
-  /** No attempt by itself: one is under way, or it would end the same. */
+  /** No automatic attempt: one is running, or it would end the same way. */
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Says when the next attempt begins, and begins it. */
+/** Counts down to the next attempt, then starts it. */
 export function RetryCountdown({ attempts, paused, onEnd }: RetryCountdownProps) {
   const wait = WAITS_SECONDS[attempts - 1] ?? LONGEST_WAIT_SECONDS;
   const remaining = useCountdown(wait, paused, onEnd);

@@ -146,7 +146,7 @@ describe('loadPortal', () => {
   it('runs nothing of a portal that was built for another shell', async () => {
     const asked = servePage({});
     await expect(loadPortal({ ...record(), sdkVersion: '9.0.0' }, 1)).rejects.toMatchObject({
-      kind: 'refused',
+      kind: 'incompatible',
     });
     expect(asked).toEqual([]);
   });
@@ -157,6 +157,6 @@ describe('loadPortal', () => {
       [portal.entry]: () => (globals[portal.global] = fakeContainer({})),
       [portal.files[1] ?? '']: () => {},
     });
-    await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'refused' });
+    await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'incompatible' });
   });
 });

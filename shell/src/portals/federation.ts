@@ -2,17 +2,17 @@ import { ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-fe
 import type { PortalModule, PortalRecord } from '@erm/portal-sdk';
 import { dropScripts, loadScript } from './load-script';
 import { PortalFailure } from './portal-failure';
-import { refusal } from './refusal';
+import { incompatibility } from './incompatibility';
 import { shareScope, startShares } from './share-scope';
 import { withTimeout } from './with-timeout';
 
 const ENTRY_LIMIT_SECONDS = 5;
 const CHUNK_LIMIT_SECONDS = 15;
 
-/** Containers stand as globals of the page, under the names in their records. */
+/** Containers are globals of the page, under the names in their records. */
 const globals: Record<string, unknown> = globalThis;
 
-/** What is being loaded now, by the portal's name; the runtime's hook looks it up. */
+/** What is being loaded now, by portal name; the runtime's hook looks it up. */
 const wanted = new Map<string, { record: PortalRecord; attempt: number }>();
 
 const firstFiles: ModuleFederationRuntimePlugin = {
@@ -33,13 +33,13 @@ const federation = new ModuleFederation({
 });
 
 /**
- * Brings a portal's module into the page: all its first files at once, each with its limit, then the versions
- * of what it shares with the shell are agreed on. A later attempt starts from nothing.
+ * Loads a portal's module: all of its first files at once, each with a timeout, then the runtime negotiates the shared
+ * libraries. A retry starts from scratch.
  * @throws PortalFailure and whatever the portal itself throws while it starts
  */
 export async function loadPortal(record: PortalRecord, attempt: number): Promise<PortalModule> {
-  const reason = refusal(record);
-  if (reason !== null) throw new PortalFailure('refused', reason);
+  const reason = incompatibility(record);
+  if (reason !== null) throw new PortalFailure('incompatible', reason);
   wanted.set(record.name, { record, attempt });
   const { name, entry, global } = record;
   federation.registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], {
@@ -49,7 +49,7 @@ export async function loadPortal(record: PortalRecord, attempt: number): Promise
     CHUNK_LIMIT_SECONDS,
     federation.loadRemote<Partial<PortalModule>>(`${name}/portal`),
   );
-  if (!module?.Portal) throw new PortalFailure('refused', 'It exposes no Portal');
+  if (!module?.Portal) throw new PortalFailure('incompatible', 'It exposes no Portal');
   return { Portal: module.Portal };
 }
 
@@ -59,7 +59,7 @@ async function container(record: PortalRecord, attempt: number) {
     dropScripts(`/portals/${record.name}/`);
     globals[record.global] = undefined;
   }
-  // A request that hangs would be joined by a second one of the same address.
+  // The browser would join a hanging request with a second one to the same URL.
   const address = (file: string) => (attempt > 1 ? `${file}?again=${attempt}` : file);
   const scripts = record.files.filter((file) => file.endsWith('.js'));
   await Promise.all(

@@ -2,8 +2,8 @@ import { PortalFailure } from './portal-failure';
 import { withTimeout } from './with-timeout';
 
 /**
- * Runs a script of this origin. Its tag leaves the page again: a container that misses something of a file looks for
- * its tag, and would wait for one that is done already.
+ * Runs a script of this origin and removes its tag again: a container that needs more of a file looks for its tag, and
+ * would wait for one that has already loaded.
  */
 export async function loadScript(src: string, timeoutSeconds: number): Promise<void> {
   const script = document.createElement('script');
@@ -20,7 +20,7 @@ export async function loadScript(src: string, timeoutSeconds: number): Promise<v
   }
 }
 
-/** Takes the scripts that a portal's container put into the page out of it, so that a new one waits for none. */
+/** Removes the scripts that a portal's container put into the page, so that a new one does not wait for them. */
 export function dropScripts(folder: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (new URL(script.src).pathname.startsWith(folder)) script.remove();

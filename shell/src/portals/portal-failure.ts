@@ -1,7 +1,10 @@
-/** `load`: it did not come; `refused`: it came but does not fit; `crash`: it broke while it was shown. */
-export type PortalFailureKind = 'load' | 'refused' | 'crash';
+/**
+ * `load`: its files did not arrive; `incompatible`: it was built for another shell; `crash`: it threw while it was on
+ * screen.
+ */
+export type PortalFailureKind = 'load' | 'incompatible' | 'crash';
 
-/** Why a portal is not there, in a sentence for the details. */
+/** Why a portal is unavailable, as a sentence for the details. */
 export class PortalFailure extends Error {
   override readonly name = 'PortalFailure';
   readonly kind: PortalFailureKind;

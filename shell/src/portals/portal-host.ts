@@ -2,7 +2,7 @@ import { createApiClient, type PortalHost } from '@erm/portal-sdk';
 import type { User } from '@erm/contracts/users';
 import type { Services } from '../app/services';
 
-/** What a portal is given while this person is signed in. */
+/** What a portal gets while this person is signed in. */
 export function createPortalHost(
   { transport, session, toasts }: Pick<Services, 'transport' | 'session' | 'toasts'>,
   user: User,
@@ -14,7 +14,7 @@ export function createPortalHost(
     session: {
       get() {
         const now = session.getState().user;
-        // A portal that is on its way out still reads the person it was opened for.
+        // A portal that is being unmounted still reads the person it was opened for.
         if (now && now !== shown.user && now.id === user.id) shown = { user: now };
         return shown;
       },

@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from './portal-failure';
 import type { Registry } from './registry';
 
-/** One portal's way into the page. `failure` is of the last attempt, and stays in sight during the next. */
+/** The state of loading one portal. `failure` belongs to the last attempt and stays on screen during the next. */
 export interface PortalLoad {
   state: 'loading' | 'ready' | 'failed';
   attempts: number;
@@ -11,16 +11,16 @@ export interface PortalLoad {
   failure: { version: string; cause: PortalFailure; at: Date } | null;
 }
 
-/** Loads one portal's module; the attempt counts from 1. */
+/** Loads a portal's module; attempts count from 1. */
 export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<PortalModule>;
 
-/** The portals that were opened in this page, by name. */
+/** The portals that were opened on this page, by name. */
 export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
-  /** Begins loading a portal that was not asked for yet. */
+  /** Starts loading a portal that has not been opened yet. */
   open(record: PortalRecord): void;
   /** Loads it again, in the version that is published now. */
   retry(record: PortalRecord): Promise<void>;
-  /** Takes a portal that broke while it was shown out of the page. */
+  /** Takes a portal that threw while rendering off the page. */
   fail(record: PortalRecord, error: unknown): void;
 }
 

@@ -2,8 +2,8 @@ import type { NavItem, PortalRecord } from '@erm/portal-sdk';
 import { fieldsOf } from '../session/read-user';
 
 /**
- * The portals of a registry. A record that is not whole is left out, with the reason in the console: one broken
- * publication must not take the other portals along.
+ * The portals of a registry. An incomplete record is skipped, with the reason in the console: one broken publication
+ * must not take the other portals down.
  * @throws when it is no registry at all
  */
 export function readRegistry(value: unknown): PortalRecord[] {

@@ -6,13 +6,13 @@ import { readRegistry } from './read-registry';
 
 export interface Portals {
   portals: readonly PortalRecord[];
-  /** Nobody knows which portals there are. */
+  /** It is unknown which portals there are. */
   failed: boolean;
 }
 
-/** Which portals there are: from the page at first, from `/portals.json` afterwards. */
+/** Which portals there are: from the page first, then from `/portals.json`. */
 export interface Registry extends StoreApi<Portals> {
-  /** Asks the origin again, past every cache. What was known stays when that fails. */
+  /** Reads it again, bypassing every cache. On failure the known portals stay. */
   reload(): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ function fromPage(text: string | null): Portals {
   }
 }
 
-/** The portals, as they are known now. */
+/** The currently known portals. */
 export function usePortals(): Portals {
   return useStore(useServices().registry);
 }

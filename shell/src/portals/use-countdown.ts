@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Seconds that remain of `seconds`, counted from the first render while not paused; calls `onEnd` once. */
+/** The seconds left of `seconds`, counted from the first render while not paused; calls `onEnd` once. */
 export function useCountdown(seconds: number, paused: boolean, onEnd: () => void): number {
   const [remaining, setRemaining] = useState(seconds);
   const end = useEffectEvent(onEnd);

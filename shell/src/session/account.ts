@@ -3,11 +3,14 @@ import type { Transport } from '@erm/portal-sdk';
 import { readUser } from './read-user';
 import type { Session } from './session-store';
 
-/** What the shell does with the session beyond signing in. */
+/** What the shell does with a session beyond signing in. */
 export interface Account {
-  /** Loads the profile of the token held now; without it nobody stays signed in (product-rules#session). */
+  /** Loads the profile for the current token; without a profile nobody stays signed in (product-rules#session). */
   loadProfile(): Promise<void>;
-  /** Loads the profile at the start, and again for every new token (product-rules#session). Answers how to stop. */
+  /**
+   * Loads the profile at start, and again for every new token (product-rules#session). Returns the function that stops
+   * it.
+   */
   keepProfile(): () => void;
   logout(): Promise<void>;
 }
@@ -31,7 +34,7 @@ export function createAccount(session: Session, transport: Transport): Account {
     async logout() {
       const { token } = session.getState();
       if (token === null) return;
-      // The request takes the token along before the session forgets it.
+      // The request picks up the token before the session forgets it.
       const told = transport({ method: 'POST', path: LOGOUT_PATH });
       session.end(token, 'logout');
       await told.catch((error: unknown) => console.error('The server was not told of the logout', error));

@@ -1,6 +1,6 @@
 /**
- * The browser's local storage, or one that lasts as long as the page where the browser allows none: one can
- * still sign in then, only not stay signed in.
+ * The browser's local storage, or, where the browser denies it, one that lasts as long as the page: people can still
+ * sign in, just not stay signed in.
  */
 export function browserStorage(): Storage {
   try {

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 
-/** The only axios instance in the browser. Every status is an answer; only silence is a failure. */
+/** The only axios instance in the browser. Every status is an answer; only silence is an error. */
 export function createHttp(baseURL?: string): AxiosInstance {
   return axios.create({
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -1,13 +1,13 @@
 import type { User } from '@erm/contracts/users';
 
-/** The value as an object to look into; anything else has no fields. */
+/** The value as an object to read fields from; anything else has none. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**
- * The person in an answer: `data.user`, or `data`, or the body itself (product-rules#session). A profile carries `_id` or `id`
- * (product-rules#session); one without either is a person, too, whose screens say what is missing.
+ * The person in an answer: `data.user`, `data`, or the body itself (product-rules#session). A profile carries `_id` or
+ * `id`; one without either is still a person, and the screens that need the id say what is missing.
  */
 export function readUser(body: unknown): User | null {
   const data = fieldsOf(body)['data'];

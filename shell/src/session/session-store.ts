@@ -3,24 +3,24 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TOKEN_KEY } from './storage-keys';
 
-/** Why nobody is signed in any more: a person left, the token ended, or the profile could not be loaded. */
+/** Why nobody is signed in anymore: they signed out, the token expired, or the profile could not be loaded. */
 export type SessionEnd = 'logout' | 'expiry' | 'no-profile';
 
 export interface SessionState {
   token: string | null;
   isAuthenticated: boolean;
-  /** Null while the profile is on its way. */
+  /** Null until the profile is loaded. */
   user: User | null;
   endedBy: SessionEnd | null;
 }
 
 export interface Session extends StoreApi<SessionState> {
-  /** Without the person, who was not in the answer, the profile brings them. */
+  /** Without a user in the answer, the profile brings them. */
   begin(token: string, user: User | null): void;
   setUser(user: User): void;
-  /** Ends the session of this token; that of another one, begun since, goes on. */
+  /** Ends the session of this token; one that has begun since continues. */
   end(token: string, reason: SessionEnd): void;
-  /** Follows what other tabs do with the token. Answers how to stop. */
+  /** Follows other tabs' changes to the token. Returns the function that stops it. */
   followOtherTabs(target: Window): () => void;
 }
 
@@ -39,8 +39,8 @@ const waitingForUser = (token: string): SessionState => ({
 });
 
 /**
- * Who is signed in, in this tab. The stored token decides at the start; afterwards this tab speaks with the
- * token it holds, never with one that another tab put into the storage meanwhile.
+ * Who is signed in, in this tab. The stored token decides at start; after that, this tab uses the token it holds, never
+ * one that another tab has stored since.
  */
 export function createSession(storage: Storage): Session {
   const stored = storage.getItem(TOKEN_KEY);
@@ -49,7 +49,7 @@ export function createSession(storage: Storage): Session {
       name: 'auth-storage',
       storage: createJSONStorage(() => storage),
       partialize: ({ token, isAuthenticated }) => ({ token, isAuthenticated }),
-      // The token's own key is the truth; what was persisted beside it may be older.
+      // The token's own key is authoritative; what was persisted next to it may be older.
       merge: (_persisted, current) => current,
     }),
   );

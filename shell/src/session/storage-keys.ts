@@ -1,8 +1,8 @@
-/** Where the token is stored (product-rules#session); the head script reads it before anything else runs. */
+/** Key of the token (product-rules#session); the head script reads it before anything else runs. */
 export const TOKEN_KEY = 'authToken';
 
-/** Where the chosen theme is stored. */
+/** Key of the chosen theme. */
 export const THEME_KEY = 'theme';
 
-/** Which portal was opened last in this browser: the likely next one. */
+/** Key of the portal that was opened last in this browser: the likely next one. */
 export const LAST_PORTAL_KEY = 'last-portal';

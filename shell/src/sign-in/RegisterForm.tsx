@@ -17,7 +17,7 @@ const texts = {
 };
 
 const manager = { value: 'manager', label: 'Manager', description: 'Plans projects' };
-// Also where managers are invited the first one of all may register: the server decides.
+// Even where managers are invited, the very first one may register. The server decides.
 const invitedManager = { ...manager, description: 'By invitation only' };
 const engineer = { value: 'engineer', label: 'Engineer', description: 'Sees own workload' };
 

@@ -80,7 +80,7 @@ const slide = keyframes`
   }
 `;
 
-/** As high as the text fields of these screens. */
+/** As high as the text fields on these screens. */
 export const SlideIn = styled.div`
   --size-control-md: var(--size-control-lg);
 

@@ -10,7 +10,7 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** Form on the canvas, beside it a quiet drawing where there is room. */
+/** The form, and a quiet drawing next to it where there is room. */
 export function SignInFrame({ title, subtitle, note, children }: SignInFrameProps) {
   return (
     <Split>

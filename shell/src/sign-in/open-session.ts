@@ -3,12 +3,12 @@ import type { Transport } from '@erm/portal-sdk';
 import { fieldsOf, readUser } from '../session/read-user';
 import type { Session } from '../session/session-store';
 
-/** Sign-in or registration that was not accepted; the message is for the person, empty when none was given. */
-export class SignInRefused extends Error {
-  override readonly name = 'SignInRefused';
+/** A sign-in or registration that was rejected. The message is for the person; it is empty if the server gave none. */
+export class SignInRejected extends Error {
+  override readonly name = 'SignInRejected';
 }
 
-/** Asks the API for a token and begins the session with it. */
+/** Requests a token from the API and begins the session with it. */
 export async function openSession(
   { session, transport }: { session: Session; transport: Transport },
   path: string,
@@ -16,10 +16,10 @@ export async function openSession(
 ): Promise<void> {
   const answer = await transport({ method: 'POST', path, body });
   const fields = fieldsOf(answer.body);
-  if (answer.status >= 400) throw new SignInRefused(textOf(fields['message']));
+  if (answer.status >= 400) throw new SignInRejected(textOf(fields['message']));
   const holder = fieldsOf(fields['data'] ?? fields);
   const token = textOf(holder['token']);
-  if (token === '') throw new SignInRefused(ERROR_TEXT.noToken);
+  if (token === '') throw new SignInRejected(ERROR_TEXT.noToken);
   session.begin(token, readUser(holder['user']));
 }
 

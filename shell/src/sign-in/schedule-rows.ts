@@ -1,10 +1,10 @@
-/** `fill` is work under way, `soft` planned work, `plan` a wish, `over` more than someone can give. */
+/** `fill` is work in progress, `soft` planned work, `plan` a proposal, `over` more than someone can give. */
 export type BarKind = 'fill' | 'soft' | 'plan' | 'over';
 
 /** One bar: from the start of one week to the end of another. */
 export type Bar = readonly [from: number, to: number, kind: BarKind];
 
-/** The invented schedule of the sign-in screens. */
+/** The made-up schedule on the sign-in screens. */
 export const scheduleRows: readonly (readonly Bar[])[] = [
   [
     [0, 5, 'fill'],

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/**
- * For the button that sends a form and is disabled meanwhile, which drops its focus to the page: it gets it back when
- * the form stays.
- */
+/** Returns the focus to a submit button that was disabled while sending, which drops the focus to the page. */
 export function useFocusBack({ isSubmitting, submitCount }: { isSubmitting: boolean; submitCount: number }) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { ApiError } from '@erm/portal-sdk';
 import { useRef } from 'react';
 import { useServices } from '../app/services';
-import { openSession, SignInRefused } from './open-session';
+import { openSession, SignInRejected } from './open-session';
 
 export interface SignInTexts {
   success: { title: string; description: string };
@@ -22,7 +22,7 @@ export function useSignIn(path: string, { success, failure }: SignInTexts) {
       await openSession({ session, transport }, path, body);
       toasts.notify({ kind: 'success', ...success });
     } catch (error) {
-      if (!(error instanceof SignInRefused || error instanceof ApiError)) throw error;
+      if (!(error instanceof SignInRejected || error instanceof ApiError)) throw error;
       toasts.notify({
         kind: 'error',
         title: failure.title,

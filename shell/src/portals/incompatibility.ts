@@ -1,8 +1,8 @@
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { SDK_VERSION, type PortalRecord } from '@erm/portal-sdk';
 
-/** Why a portal was built for another shell than this one; null when it fits. */
-export function refusal({ sdkVersion, contractVersion }: PortalRecord): string | null {
+/** Why a portal does not work with this shell; null if it does. */
+export function incompatibility({ sdkVersion, contractVersion }: PortalRecord): string | null {
   if (majorOf(contractVersion) !== majorOf(CONTRACT_VERSION)) {
     return `It speaks version ${contractVersion} of the API's contract, this page speaks ${CONTRACT_VERSION}`;
   }
