@@ -1,17 +1,24 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import type { Database } from '../database';
 import { newAssignmentDocument } from '../assignments/assignment-document';
+import type { Database } from '../database';
+import { deriveFields } from '../derived-fields/derive-fields';
 import { newProjectDocument } from '../projects/project-document';
 import { newUserDocument } from '../users/user-document';
 
-export const ENGINEERS = 2_000;
-export const PROJECTS = 500;
+/** How large a benchmark's company is. */
+export interface CompanySize {
+  engineers: number;
+  projects: number;
+  assignments: number;
+}
+
 const FIRST_DAY = '2030-01-01';
 const SKILLS = ['Go', 'Rust', 'React', 'Kafka', 'Postgres', 'Swift', 'Kotlin', 'Terraform'];
+const BATCH = 1_000;
 
-/** A company of fixed size with some number of assignments, each of a week of its own in its engineer's time. */
-export async function fillDatabase(db: Database, assignments: number): Promise<void> {
-  const users = Array.from({ length: ENGINEERS }, (_, n) =>
+/** Fills an empty database. Every assignment lies ahead, in a week of its engineer that no other one uses. */
+export async function fillDatabase(db: Database, size: CompanySize): Promise<void> {
+  const users = Array.from({ length: size.engineers }, (_, n) =>
     newUserDocument(
       {
         name: `Engineer ${n}`,
@@ -25,7 +32,7 @@ export async function fillDatabase(db: Database, assignments: number): Promise<v
       'nobody signs in with this',
     ),
   );
-  const projects = Array.from({ length: PROJECTS }, (_, n) =>
+  const projects = Array.from({ length: size.projects }, (_, n) =>
     newProjectDocument({
       name: `Project ${n}`,
       description: `What project ${n} is for, in the words of the people who asked for it.`,
@@ -36,20 +43,22 @@ export async function fillDatabase(db: Database, assignments: number): Promise<v
       requiredSkills: [SKILLS[n % 8]!],
     }),
   );
-  await db.users.insertMany(users);
-  await db.projects.insertMany(projects);
-  for (let from = 0; from < assignments; from += 1_000) {
-    const batch = Array.from({ length: Math.min(1_000, assignments - from) }, (_, index) => {
-      const n = from + index;
-      const fields = { role: `Developer ${n % 7}`, allocationPercentage: 10 + (n % 9) * 10, ...weekOf(n) };
-      return newAssignmentDocument(fields, users[n % ENGINEERS]!, projects[(n * 7) % PROJECTS]!);
-    });
-    await db.assignments.insertMany(batch);
+  const assignments = Array.from({ length: size.assignments }, (_, n) => {
+    const allocationPercentage = 10 + (n % 9) * 10;
+    const fields = { role: `Developer ${n % 7}`, allocationPercentage, ...weekOf(n, size) };
+    return newAssignmentDocument(fields, users[n % size.engineers]!, projects[(n * 7) % size.projects]!);
+  });
+
+  const company = deriveFields({ users, projects, assignments });
+  await db.users.insertMany(company.users);
+  await db.projects.insertMany(company.projects);
+  for (let from = 0; from < assignments.length; from += BATCH) {
+    await db.assignments.insertMany(company.assignments.slice(from, from + BATCH));
   }
 }
 
-/** The n-th assignment's dates: a week of an engineer is never used twice. */
-export function weekOf(n: number) {
-  const startDate = addDays(FIRST_DAY, 7 * Math.floor(n / ENGINEERS));
+/** The dates of the n-th assignment. */
+export function weekOf(n: number, { engineers }: CompanySize) {
+  const startDate = addDays(FIRST_DAY, 7 * Math.floor(n / engineers));
   return { startDate, endDate: addDays(startDate, 4) };
 }

@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The page that is measured. */
+/** The page that is measured throughout. */
 export const PAGE = '/api/assignments?limit=50';
 
 export interface Load {
@@ -8,9 +8,9 @@ export interface Load {
   token?: string | undefined;
   seconds: number;
   connections?: number;
-  /** Requests a second in all, sent whether the server keeps up or not; without it as many as it answers. */
+  /** Requests per second in total, sent whether or not the server keeps up. Without it, as many as it can take. */
   rate?: number | undefined;
-  /** Sent instead of a GET, a new one each time. */
+  /** Returns the body of a POST, a new one for each request. Without it, GET is sent. */
   post?: () => unknown;
 }
 
@@ -20,7 +20,7 @@ export interface Measured {
   p99Ms: number;
 }
 
-/** Puts a load on one address; any answer but a success ends the benchmark, since its time would mean nothing. */
+/** Puts load on one address. Any response but a success aborts the benchmark, since its timing would be meaningless. */
 export async function measure({ url, token, seconds, connections = 8, rate, post }: Load): Promise<Measured> {
   const headers = {
     ...(token && { authorization: `Bearer ${token}` }),
@@ -38,8 +38,13 @@ export async function measure({ url, token, seconds, connections = 8, rate, post
     ...(rate && { overallRate: Math.round(rate) }),
   });
   if (result.non2xx + result.errors + result.timeouts > 0 || result['2xx'] === 0) {
-    throw new Error(`${url} was answered ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
+    throw new Error(`${url} returned ${JSON.stringify(result.statusCodeStats)}, ${result.errors} errors`);
   }
   const { latency, duration } = result;
   return { perSecond: result['2xx'] / duration, medianMs: latency.p50, p99Ms: latency.p99 };
+}
+
+/** Milliseconds per request of a run with a single connection. */
+export function msPerRequest({ perSecond }: Measured): number {
+  return 1000 / perSecond;
 }

@@ -3,17 +3,15 @@ import { median, type Result } from './report';
 
 const ROUNDS = 7;
 
+type Run = () => Promise<Measured>;
 type Pair = [ours: Measured, theirs: Measured];
 
-/** Side by side, first the one and then the other, so that both meet the same machine. */
-export async function pairedRuns(
-  ours: () => Promise<Measured>,
-  theirs: () => Promise<Measured>,
-): Promise<Pair[]> {
+/** Alternates between the two, so that both are measured under the same conditions. */
+export async function pairedRuns(ours: Run, theirs: Run, rounds = ROUNDS): Promise<Pair[]> {
   const pairs: Pair[] = [];
   await ours();
   await theirs();
-  for (let round = 0; round < ROUNDS; round += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     if (round % 2) {
       const other = await theirs();
       pairs.push([await ours(), other]);

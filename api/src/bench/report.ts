@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 
-/** One promise and what was measured of it. */
+/** One bound and what was measured against it. */
 export interface Result {
   what: string;
   ours: string;
   other: string;
-  /** Of ours to the other. */
+  /** Ours divided by the other. */
   ratio: number;
   min?: number;
   max?: number;
@@ -15,27 +15,27 @@ export function passes({ ratio, min = -Infinity, max = Infinity }: Result): bool
   return ratio >= min && ratio <= max;
 }
 
-/** The middle one, of which a slow or a lucky round is none. */
+/** Unlike a mean, unaffected by a single slow or lucky round. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 }
 
 /** Prints the results as a table and writes them as JSON. */
-export function report(store: string, results: readonly Result[], file: string): void {
-  console.log(`\n${store}`);
+export function report(server: string, results: readonly Result[], file: string): void {
+  console.log(`\n${server}`);
   console.table(
     results.map((result) => ({
       what: result.what,
       ours: result.ours,
       other: result.other,
       ratio: result.ratio.toFixed(2),
-      promised: [
+      bound: [
         result.min === undefined ? '' : `≥ ${result.min}`,
         result.max === undefined ? '' : `≤ ${result.max}`,
       ].join(''),
-      kept: passes(result) ? 'yes' : 'NO',
+      passes: passes(result) ? 'yes' : 'NO',
     })),
   );
-  writeFileSync(file, `${JSON.stringify({ store, results }, null, 2)}\n`);
+  writeFileSync(file, `${JSON.stringify({ server, results }, null, 2)}\n`);
   console.log(`As JSON: ${file}`);
 }

@@ -1,65 +1,66 @@
 import type { MongoClient } from 'mongodb';
 import { openDatabase } from '../database';
-import { compare, pairedRuns } from './paired-runs';
+import type { Company } from './company';
 import { weekOf } from './fill-database';
-import { measure, PAGE } from './measure';
+import { measure, msPerRequest, PAGE } from './measure';
+import { compare, pairedRuns } from './paired-runs';
 import type { Result } from './report';
 
-/** One company, served by a process of its own. */
-export interface Sized {
-  api: string;
-  token: string;
-  database: string;
-  assignments: number;
-}
-
-/** What a page and a checked creation cost where there is much, beside where there is little. */
-export async function scaling(client: MongoClient, large: Sized, small: Sized): Promise<Result[]> {
-  const page = ({ api, token }: Sized) => {
-    return measure({ url: `${api}${PAGE}`, token, seconds: 4, connections: 1 });
-  };
-  const pages = await pairedRuns(
-    () => page(large),
-    () => page(small),
-  );
+/** What a page and a checked creation cost at many assignments, next to few. */
+export async function scaling(client: MongoClient, large: Company, small: Company): Promise<Result[]> {
+  const pages = await pairedRuns(get(large, PAGE), get(small, PAGE));
   const creations = await pairedRuns(await creating(client, large), await creating(client, small));
-  const sizes = `${large.assignments} assignments beside ${small.assignments}`;
-  const msOf = ({ perSecond }: { perSecond: number }) => 1000 / perSecond;
+  const sizes = `${large.size.assignments} assignments next to ${small.size.assignments}`;
   return [
-    compare(`ms for a page of 50, ${sizes}`, pages, msOf, { max: 1.3 }),
-    compare(`ms for a checked creation, ${sizes}`, creations, msOf, { max: 1.5 }),
+    compare(`ms for a page of 50, ${sizes}`, pages, msPerRequest, { max: 1.3 }),
+    compare(`ms for a checked creation, ${sizes}`, creations, msPerRequest, { max: 1.5 }),
   ];
 }
 
-/** Creates assignments one after the other, each in a week in which its engineer is free. */
-async function creating(client: MongoClient, { api, token, database, assignments }: Sized) {
+/** What a page of projects costs at many projects, next to a company that has fewer than fit on it. */
+export async function scalingOfProjects(large: Company, few: Company): Promise<Result[]> {
+  const page = '/api/projects?limit=50';
+  const pages = await pairedRuns(get(large, page), get(few, page));
+  const what = `ms for a page of 50 projects, ${large.size.projects} projects next to ${few.size.projects}`;
+  return [compare(what, pages, msPerRequest, { max: 1.5 })];
+}
+
+const get =
+  ({ api, token }: Company, path: string) =>
+  () =>
+    measure({ url: `${api}${path}`, token, seconds: 4, connections: 1 });
+
+/** Creates assignments one at a time, each in a week in which its engineer is free. */
+async function creating(client: MongoClient, { api, token, database, size, project }: Company) {
   const db = openDatabase(client, database);
   const engineers = await db.users.find({ role: 'engineer' }).sort({ _id: 1 }).toArray();
-  const project = await db.projects.findOne();
-  let next = assignments;
+  let next = size.assignments;
   const post = () => {
     const n = next;
     next += 1;
     return {
       engineerId: engineers[n % engineers.length]?._id,
-      projectId: project?._id,
+      projectId: project,
       allocationPercentage: 50,
       role: 'Developer',
-      ...weekOf(n),
+      ...weekOf(n, size),
     };
   };
   return () => measure({ url: `${api}/api/assignments`, token, seconds: 4, connections: 1, post });
 }
 
-/** Documents that a page makes a real server look at, for each that it returns; by the server's own profile. */
-export async function examinedForPage(client: MongoClient, { api, token, database }: Sized): Promise<Result> {
+/** Documents that a real server examines for a page, per document it returns, according to its own profiler. */
+export async function examinedForPage(
+  client: MongoClient,
+  { api, token, database }: Company,
+): Promise<Result> {
   const db = client.db(database);
   await db.command({ profile: 2 });
   const reply = await fetch(`${api}${PAGE}`, {
     headers: { authorization: `Bearer ${token}` },
   });
   await db.command({ profile: 0 });
-  if (reply.status !== 200) throw new Error(`The page was answered ${reply.status}`);
+  if (reply.status !== 200) throw new Error(`The page returned ${reply.status}`);
   const queries = await db
     .collection<{ docsExamined: number; nreturned: number }>('system.profile')
     .find({ docsExamined: { $exists: true }, nreturned: { $exists: true } })
@@ -67,7 +68,7 @@ export async function examinedForPage(client: MongoClient, { api, token, databas
   const examined = queries.reduce((sum, { docsExamined }) => sum + docsExamined, 0);
   const returned = queries.reduce((sum, { nreturned }) => sum + nreturned, 0);
   return {
-    what: `documents examined for those returned, ${queries.length} queries of a page of 50`,
+    what: `documents examined per document returned, ${queries.length} queries of a page of 50`,
     ours: `${examined}`,
     other: `${returned}`,
     ratio: examined / returned,
