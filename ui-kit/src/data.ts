@@ -6,6 +6,7 @@ export { countUnits, type Unit } from './format/count-units';
 export { formatCount } from './format/format-count';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';
+export { Icon, iconPaths, type IconProps } from './icon';
 export { ListFooter, type ListFooterProps } from './list-footer';
 export { Pips, type PipsProps } from './pips';
 export { SearchField, type SearchFieldProps } from './search-field';

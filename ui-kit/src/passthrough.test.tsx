@@ -72,6 +72,7 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
   ),
   GlyphIcon: (passed) => <data.GlyphIcon glyph="pie" value={50} {...passed} />,
   Grid: (passed) => <layout.Grid {...passed} />,
+  Icon: (passed) => <data.Icon path="M4 4h16" {...passed} />,
   IconButton: (passed) => <core.IconButton label={text} icon={<svg />} {...passed} />,
   InfoTip: (passed) => (
     <overlay.InfoTip about={text} {...passed}>

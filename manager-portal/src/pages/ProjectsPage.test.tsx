@@ -25,6 +25,12 @@ describe('the projects page', () => {
     await expectAccessible();
   });
 
+  it('keeps cards small, as a page holds fifty of them', async () => {
+    renderPortal('/manager/projects');
+    const elements = (await card('Atlas Billing')).querySelectorAll('*');
+    expect(elements.length).toBeLessThanOrEqual(40);
+  });
+
   it('searches on the server', async () => {
     const { user, address } = renderPortal('/manager/projects');
     await card('Atlas Billing');

@@ -1,5 +1,23 @@
 import styled, { css } from 'styled-components';
+import { iconMask } from '../icon/Icon.styles';
+import { iconPaths } from '../icon';
 import { media } from '../theme/media';
+
+const cue = (path: string) => css`
+  &::before {
+    flex: none;
+    inline-size: 12px;
+    block-size: 12px;
+    background: currentColor;
+    mask: ${iconMask(path)} center / contain no-repeat;
+    content: '';
+
+    ${media.forcedColors} {
+      background: CanvasText;
+      forced-color-adjust: none;
+    }
+  }
+`;
 
 const states = {
   neutral: css`
@@ -11,11 +29,13 @@ const states = {
     border-color: transparent;
     background: var(--status-green-bg);
     color: var(--status-green-fg);
+    ${cue(iconPaths.check)}
   `,
   missing: css`
     border-style: dashed;
     border-color: var(--status-yellow-solid);
     color: var(--status-yellow-fg);
+    ${cue(iconPaths.warning)}
   `,
 };
 
@@ -33,12 +53,6 @@ export const Shape = styled.span<{ $state: ChipState }>`
   border-radius: var(--radius-sm);
   font: var(--type-caption);
   ${({ $state }) => states[$state]}
-
-  > svg {
-    width: 12px;
-    height: 12px;
-    flex: none;
-  }
 
   ${media.forcedColors} {
     border-color: currentColor;
@@ -59,12 +73,6 @@ export const List = styled.ul`
   min-width: 0;
   padding: 0;
   list-style: none;
-
-  > li {
-    display: flex;
-    min-width: 0;
-    max-width: 100%;
-  }
 `;
 
 /** 24 px, the smallest target a finger can be asked to hit. */

@@ -1,4 +1,3 @@
-import { Check, TriangleAlert } from 'lucide-react';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { VisuallyHidden } from '../visually-hidden';
 import { Shape, Text, type ChipState } from './Chip.styles';
@@ -9,15 +8,21 @@ export interface ChipProps extends ComponentPropsWithRef<'span'> {
   children: ReactNode;
 }
 
-const ICONS = { neutral: null, covered: <Check aria-hidden />, missing: <TriangleAlert aria-hidden /> };
-
-/** One word out of several, such as a skill. Its state is a colour, an icon and a word for screen readers. */
+/** One word out of several, such as a skill. Its state is a color, an icon, and a word for screen readers. */
 export function Chip({ state = 'neutral', children, ...rest }: ChipProps) {
   return (
     <Shape $state={state} {...rest}>
-      {ICONS[state]}
+      <ChipText state={state}>{children}</ChipText>
+    </Shape>
+  );
+}
+
+/** What a chip says, for lists whose items are chips themselves. */
+export function ChipText({ state, children }: Required<Pick<ChipProps, 'state' | 'children'>>) {
+  return (
+    <>
       <Text>{children}</Text>
       {state !== 'neutral' && <VisuallyHidden>({state})</VisuallyHidden>}
-    </Shape>
+    </>
   );
 }

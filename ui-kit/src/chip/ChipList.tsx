@@ -1,7 +1,7 @@
 import { useState, type ComponentPropsWithRef } from 'react';
 import { Tooltip } from '../tooltip';
-import { Chip } from './Chip';
-import { List, More, type ChipState } from './Chip.styles';
+import { ChipText } from './Chip';
+import { List, More, Shape, type ChipState } from './Chip.styles';
 
 export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
   /** Labels are unique within a list. */
@@ -19,10 +19,10 @@ export function ChipList({ items, max = Infinity, label, ...rest }: ChipListProp
   const hidden = items.slice(shown.length).map((item) => item.label);
   return (
     <List aria-label={label} {...rest}>
-      {shown.map((item) => (
-        <li key={item.label}>
-          <Chip state={item.state}>{item.label}</Chip>
-        </li>
+      {shown.map(({ label: text, state = 'neutral' }) => (
+        <Shape as="li" key={text} $state={state}>
+          <ChipText state={state}>{text}</ChipText>
+        </Shape>
       ))}
       {hidden.length > 0 && (
         <li>

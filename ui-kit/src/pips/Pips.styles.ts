@@ -1,20 +1,41 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-export const Row = styled.span`
-  display: inline-flex;
-  gap: 2px;
-`;
+export type PipSize = 'md' | 'lg';
 
-export const Pip = styled.span<{ $filled: boolean; $size: PipSize }>`
-  inline-size: ${({ $size }) => ($size === 'lg' ? 12 : 6)}px;
-  block-size: ${({ $size }) => ($size === 'lg' ? 16 : 10)}px;
-  border-radius: 2px;
-  background: ${({ $filled }) => ($filled ? 'var(--load-fill)' : 'var(--load-track)')};
+const SIZES = { md: { width: 6, height: 10 }, lg: { width: 12, height: 16 } } as const;
+const GAP = 2;
+
+/** One block and the gap after it, repeated along the row. */
+function blockMask(size: PipSize): string {
+  const { width, height } = SIZES[size];
+  const block = `<svg xmlns="http://www.w3.org/2000/svg" width="${width + GAP}" height="${height}"><rect width="${width}" height="${height}" rx="2"/></svg>`;
+  return `url("data:image/svg+xml,${encodeURIComponent(block)}")`;
+}
+
+const widthOf = (blocks: number, size: PipSize) => blocks * (SIZES[size].width + GAP);
+
+/** A single element, because lists show dozens of these: a fill up to `$filled`, seen through a mask of blocks. */
+export const Row = styled.span<{ $filled: number; $total: number; $size: PipSize }>`
+  --pip-fill: var(--load-fill);
+  --pip-track: var(--load-track);
+  display: inline-block;
+  inline-size: ${({ $total, $size }) => Math.max(0, widthOf($total, $size) - GAP)}px;
+  block-size: ${({ $size }) => SIZES[$size].height}px;
+  background: linear-gradient(
+    to right,
+    var(--pip-fill) ${({ $filled, $size }) => widthOf($filled, $size)}px,
+    var(--pip-track) 0
+  );
+  mask: ${({ $size }) => blockMask($size)} repeat-x;
+
+  &:dir(rtl) {
+    transform: scaleX(-1);
+  }
 
   ${media.forcedColors} {
-    border: 1px solid CanvasText;
-    background: ${({ $filled }) => ($filled ? 'Highlight' : 'Canvas')};
+    --pip-fill: Highlight;
+    --pip-track: GrayText;
     forced-color-adjust: none;
   }
 `;
@@ -43,5 +64,3 @@ export const Fill = styled.span`
     forced-color-adjust: none;
   }
 `;
-
-export type PipSize = 'md' | 'lg';

@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Bar, Fill, Pip, Row, type PipSize } from './Pips.styles';
+import { Bar, Fill, Row, type PipSize } from './Pips.styles';
 
-/** More blocks than this are not counted at a glance any more, so that a bar says it better. */
-const MOST = 12;
+/** Nobody counts more blocks than this at a glance; a bar says it better. */
+const MAX_BLOCKS = 12;
 
 export interface PipsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
   /** Places taken; those over the total are not drawn, the label says them. */
@@ -17,7 +17,7 @@ export interface PipsProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 /** One small block per place of a team, a bar above twelve. */
 export function Pips({ filled, total, label, size = 'md', ...rest }: PipsProps) {
-  if (total > MOST) {
+  if (total > MAX_BLOCKS) {
     const share = Math.min(100, Math.max(0, (filled / total) * 100));
     return (
       <Bar role="img" aria-label={label} {...rest}>
@@ -25,11 +25,5 @@ export function Pips({ filled, total, label, size = 'md', ...rest }: PipsProps) 
       </Bar>
     );
   }
-  return (
-    <Row role="img" aria-label={label} {...rest}>
-      {Array.from({ length: Math.max(0, total) }, (_, index) => (
-        <Pip key={index} $filled={index < filled} $size={size} />
-      ))}
-    </Row>
-  );
+  return <Row role="img" aria-label={label} $filled={filled} $total={total} $size={size} {...rest} />;
 }

@@ -1,59 +1,58 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { today } from '@erm/portal-kit';
-import { formatDayRange } from '@erm/ui-kit/data';
-import { CalendarDays } from 'lucide-react';
+import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
-const Dates = styled.p`
+/** Below the text a line filled up to `--elapsed`, the part of the dates that is over, with a mark for today. */
+const Dates = styled.p<{ $running: boolean }>`
+  position: relative;
   display: flex;
   align-items: center;
   gap: var(--space-2);
+  padding-block-end: 11px;
   color: var(--text-primary);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
 
-  > svg {
+  > :first-child {
     color: var(--text-tertiary);
   }
-`;
 
-const Line = styled.div`
-  position: relative;
-  height: 3px;
-  margin-block-start: var(--space-2);
-  border-radius: var(--radius-pill);
-  background: var(--load-track);
-`;
+  &::before {
+    position: absolute;
+    inset: auto 0 0;
+    block-size: 3px;
+    border-radius: var(--radius-pill);
+    background: linear-gradient(to right, var(--text-tertiary) var(--elapsed), var(--load-track) 0);
+    content: '';
+  }
 
-const Passed = styled.div`
-  height: 100%;
-  border-radius: inherit;
-  background: var(--text-tertiary);
-`;
+  &:dir(rtl)::before {
+    transform: scaleX(-1);
+  }
 
-const Today = styled.div`
-  position: absolute;
-  inset-block: -3px;
-  width: 2px;
-  background: var(--text-primary);
+  &::after {
+    position: absolute;
+    inset-block-end: -3px;
+    inset-inline-start: var(--elapsed);
+    display: ${({ $running }) => ($running ? 'block' : 'none')};
+    inline-size: 2px;
+    block-size: 9px;
+    background: var(--text-primary);
+    content: '';
+  }
 `;
 
 /** The project's dates, and how far along today is. */
 export function DateLine({ span }: { span: DaySpan }) {
   const day = today();
   const passed = Math.max(0, countDays({ startDate: span.startDate, endDate: day }));
-  const share = `${Math.min(1, passed / Math.max(1, countDays(span))) * 100}%`;
-  const isRunning = span.startDate <= day && day <= span.endDate;
+  const share = Math.min(1, passed / Math.max(1, countDays(span)));
+  const elapsed: Record<string, string> = { '--elapsed': `${share * 100}%` };
   return (
-    <div>
-      <Dates>
-        <CalendarDays size={14} aria-hidden="true" />
-        {formatDayRange(span.startDate, span.endDate)}
-      </Dates>
-      <Line aria-hidden="true">
-        <Passed style={{ inlineSize: share }} />
-        {isRunning && <Today style={{ insetInlineStart: share }} />}
-      </Line>
-    </div>
+    <Dates $running={span.startDate <= day && day <= span.endDate} style={elapsed}>
+      <Icon path={iconPaths.calendar} size={14} />
+      {formatDayRange(span.startDate, span.endDate)}
+    </Dates>
   );
 }

@@ -1,8 +1,7 @@
 import type { Project } from '@erm/contracts/projects';
 import { StatusBadge } from '@erm/portal-kit';
 import { Button, Facts, Note } from '@erm/ui-kit/core';
-import { ChipList, Pips } from '@erm/ui-kit/data';
-import { Pencil, Trash2, UsersRound } from 'lucide-react';
+import { ChipList, Icon, iconPaths, Pips } from '@erm/ui-kit/data';
 import { useId } from 'react';
 import { DateLine } from './DateLine';
 import { Body, Buttons, Description, Frame, Head, Name, Places, Push } from './ProjectCard.styles';
@@ -65,7 +64,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
       <Buttons>
         <Button
           size="sm"
-          icon={<UsersRound size={14} aria-hidden="true" />}
+          icon={<Icon path={iconPaths.users} size={14} />}
           aria-label={`View Team of ${name}`}
           onClick={onViewTeam}
         >
@@ -74,7 +73,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
         <Button
           size="sm"
           variant="ghost"
-          icon={<Pencil size={14} aria-hidden="true" />}
+          icon={<Icon path={iconPaths.pencil} size={14} />}
           aria-label={`Edit ${name}`}
           onClick={onEdit}
         >
@@ -83,7 +82,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
         <Button
           size="sm"
           variant="ghost"
-          icon={<Trash2 size={14} aria-hidden="true" />}
+          icon={<Icon path={iconPaths.trash} size={14} />}
           aria-label={`Delete ${name}`}
           onClick={onDelete}
         >
