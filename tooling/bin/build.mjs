@@ -4,7 +4,7 @@ import { buildTargets } from '../build/targets.mjs';
 import { Failure } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
-// node tooling/bin/build.mjs [target …]: builds what changed, of all targets or of the named ones.
+// node tooling/bin/build.mjs [target …]: builds what changed, among all targets or the named ones.
 await runMain(async () => {
   const wanted = process.argv.slice(2);
   const targets = buildTargets();

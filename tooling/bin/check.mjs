@@ -4,7 +4,7 @@ import { runChecks } from '../check/run-checks.mjs';
 import { Failure } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
-// node tooling/bin/check.mjs [name …]: types, lint, boundaries, "unused code", formatting; all, or the named ones.
+// node tooling/bin/check.mjs [name …]: runs all checks, or the named ones.
 await runMain(async () => {
   const names = process.argv.slice(2);
   const unknown = names.find((name) => !checks.some((check) => check.name === name));

@@ -9,16 +9,16 @@ import { compareAnswers } from '../test/compare-answers.mjs';
 
 // MONGOD_BINARY=<program> pnpm test:stores
 //
-// The API's tests on the embedded store, on one real node and on three; then every answer of the embedded store must
-// be the one that the real ones gave.
+// Runs the API's tests on the embedded store, on one real node and on three, and compares the answers: the embedded
+// store must give the same ones.
 
 const stores = {
   embedded: { MONGOD_BINARY: '' },
   'one node': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '1' },
   'three nodes': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '3' },
 };
-/** Who comes first decides them, or a kill does. */
-const LEFT_OUT = [
+/** Their answers depend on a race or on a kill. */
+const IGNORED = [
   /^deleting a project > never leaves an assignment .*\| GET/,
   /killed in the middle of writing/,
   /^a replica set of three /,
@@ -27,7 +27,7 @@ const LEFT_OUT = [
 
 await runMain(async () => {
   if (!process.env['MONGOD_BINARY']) {
-    throw new Failure('MONGOD_BINARY must name a mongod: its answers are what is compared with.');
+    throw new Failure('MONGOD_BINARY must name a mongod, whose answers are the reference.');
   }
   const root = join(repositoryRoot, '.cache/test/answers');
   rmSync(root, { recursive: true, force: true });
@@ -40,7 +40,7 @@ await runMain(async () => {
   }
   let differ = 0;
   for (const name of ['one node', 'three nodes']) {
-    const { answers, differences } = compareAnswers(join(root, 'embedded'), join(root, name), LEFT_OUT);
+    const { answers, differences } = compareAnswers(join(root, 'embedded'), join(root, name), IGNORED);
     console.log(
       [`\nembedded and ${name}: ${answers} answers, ${differences.length} differ`, ...differences].join('\n'),
     );

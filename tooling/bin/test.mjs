@@ -11,8 +11,8 @@ import { closingLine, sumOf } from '../test/counts.mjs';
 import { runBrowserTests, runServerTests, runUnitTests, serverTestsLeftOut } from '../test/suites.mjs';
 
 // npm test                          every test
-// npm test -- --mongod <program>    the API's and the store's a second time, on a real server
-// npm test -- --without-mongod      the same, counted as skipped
+// npm test -- --mongod <program>    and those of the API and the store again, on a real server
+// npm test -- --without-mongod      and those counted as skipped
 await runMain(async () => {
   const { values } = parseArgs({
     options: { mongod: { type: 'string' }, 'without-mongod': { type: 'boolean' } },

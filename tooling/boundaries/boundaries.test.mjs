@@ -109,11 +109,6 @@ const plantedViolations = [
     { ...npmPackage('@tanstack/react-query'), 'ui-kit/src/table.ts': importOf('@tanstack/react-query') },
   ],
   [
-    'portal-kit-builds-portals',
-    'a portal-kit that imports the shell',
-    { 'portal-kit/src/list.ts': importOf('../../shell/src/store'), 'shell/src/store.ts': value },
-  ],
-  [
     'contracts-need-zod-alone',
     'a contract that imports a library',
     { ...npmPackage('date-fns'), 'contracts/src/dates.ts': importOf('date-fns') },

@@ -19,187 +19,151 @@ const workspaceExcept = (...folders) =>
 const portal = '[a-z][a-z-]*-portal';
 const sharedPackages = sharedNames.filter((name) => !name.startsWith('@erm/'));
 
+/** @type {Record<string, Pick<import('dependency-cruiser').IRegularForbiddenRuleType, 'comment' | 'from' | 'to'>>} */
+const rules = {
+  'portals-apart': {
+    comment: 'Portals are deployed independently: they meet in the shell, through portal-sdk alone.',
+    from: { path: `^(${portal})/` },
+    to: { path: `^(${portal}|shell)/`, pathNot: '^$1/' },
+  },
+  'shell-knows-no-portal': {
+    comment: 'The shell discovers portals through the registry, and what they are built from is theirs.',
+    from: { path: '^shell/' },
+    to: { path: `^(${portal}|portal-kit)/` },
+  },
+  'portal-kit-serves-every-portal': {
+    comment: 'Portals bundle the kit: it knows the contract, the seam and the ui-kit, and no portal.',
+    from: { path: '^portal-kit/', pathNot: tests },
+    to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
+  },
+  'features-apart': {
+    comment: 'Features are combined in pages.',
+    from: { path: '^([^/]+)/src/features/([^/]+)/' },
+    to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
+  },
+  'ui-kit-presents-only': {
+    comment: 'The ui-kit knows nothing about routing, requests, sessions or this product.',
+    from: { path: '^ui-kit/' },
+    to: {
+      path: [
+        workspaceExcept('ui-kit', 'tooling'),
+        packages('@erm', 'react-router', 'react-router-dom', '@tanstack', 'axios', 'zustand'),
+      ],
+    },
+  },
+  'contracts-need-zod-alone': {
+    comment: 'The contract runs in browsers and servers alike.',
+    from: { path: '^contracts/', pathNot: tests },
+    to: allBut('contracts', packages('zod')),
+  },
+  'seam-needs-contract-and-shares': {
+    comment: 'The shell and every portal carry what portal-sdk imports.',
+    from: { path: '^portal-sdk/', pathNot: tests },
+    to: allBut(
+      'portal-sdk',
+      '^contracts/',
+      packages(...sharedPackages.flatMap((name) => [name, `@types/${name}`])),
+    ),
+  },
+  'only-routes-know-koa': {
+    comment: 'Use cases, policies, presenters and repositories run without HTTP.',
+    from: {
+      path: '^api/src/',
+      pathNot: [
+        '-routes\\.ts$',
+        '^api/src/(http|routing|site|metrics|logging)/',
+        '^api/src/(app|auth/authenticate)\\.ts$',
+        tests,
+      ],
+    },
+    to: { path: ['(^|node_modules/)(@types/)?koa[-_/]', '(^|node_modules/)@koa/', '^koa$'] },
+  },
+  'only-repositories-know-mongodb': {
+    comment: 'Use cases, policies and presenters run without a database driver.',
+    from: {
+      path: '^api/src/',
+      pathNot: [
+        '-(repository|document)\\.ts$',
+        '^api/src/(db|mongo-server)/',
+        '^api/src/(database|idempotency/stored-answer)\\.ts$',
+        tests,
+      ],
+    },
+    to: { path: packages('mongodb', 'bson') },
+  },
+  'db-stands-alone': {
+    comment: 'Transactions, pages and text search serve every resource, so they know none, nor HTTP.',
+    from: { path: '^api/src/db/', pathNot: tests },
+    to: { path: '^api/src/', pathNot: '^api/src/db/' },
+  },
+  'http-knows-no-resource': {
+    comment: 'What every request passes knows no resource, no session and no configuration.',
+    from: { path: '^api/src/http/', pathNot: tests },
+    to: { path: '^api/src/', pathNot: '^api/src/(http|db|errors)/' },
+  },
+  'api-needs-no-browser': {
+    comment: 'The API and the browser share the contract and nothing else.',
+    from: { path: '^api/' },
+    to: {
+      path: [
+        workspaceExcept('api', 'contracts', 'embedded-mongo', 'tooling'),
+        packages('react', 'react-dom'),
+      ],
+    },
+  },
+  'store-knows-no-product': {
+    comment: 'The embedded store stands in for MongoDB and knows nothing about this product.',
+    from: { path: '^embedded-mongo/' },
+    to: { path: [workspaceExcept('embedded-mongo', 'tooling'), '@erm/'] },
+  },
+  'product-knows-no-store': {
+    comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
+    from: {
+      path: workspaceExcept('embedded-mongo', 'tooling'),
+      pathNot: ['^api/src/mongo-server/', tests],
+    },
+    to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
+  },
+  'e2e-drives-from-outside': {
+    comment: 'Browser tests see what a person sees.',
+    from: { path: '^e2e/' },
+    to: { path: [workspaceExcept('e2e', 'tooling'), '@erm/'] },
+  },
+  'no-cycles': {
+    comment:
+      'Two files that need each other are one file, or lack a third. Types are exempt: they do not run.',
+    from: {},
+    to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+  },
+  'no-orphans': {
+    comment: 'Nothing imports this file, and it is not an entry point.',
+    from: {
+      orphan: true,
+      pathNot: [
+        '\\.d\\.ts$',
+        '\\.(test|spec|stories)\\.',
+        '(^|/)[^/]+\\.config\\.[a-z]+$',
+        '^tooling/bin/',
+        '/\\.storybook/',
+        '/src/main\\.tsx?$',
+      ],
+    },
+    to: {},
+  },
+  'all-resolves': {
+    comment: 'An import that does not resolve escapes every other rule.',
+    from: {},
+    to: { couldNotResolve: true },
+  },
+};
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
-  forbidden: [
-    {
-      name: 'portals-apart',
-      comment: 'Portals are deployed independently: they meet in the shell, through portal-sdk alone.',
-      severity: 'error',
-      from: { path: `^(${portal})/` },
-      to: { path: `^(${portal}|shell)/`, pathNot: '^$1/' },
-    },
-    {
-      name: 'shell-knows-no-portal',
-      comment: 'The shell discovers portals through the registry, and what they are built from is theirs.',
-      severity: 'error',
-      from: { path: '^shell/' },
-      to: { path: `^(${portal}|portal-kit)/` },
-    },
-    {
-      name: 'portal-kit-serves-every-portal',
-      comment: 'Portals bundle the kit: it knows the contract, the seam and the ui-kit, and no portal.',
-      severity: 'error',
-      from: { path: '^portal-kit/', pathNot: tests },
-      to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
-    },
-    {
-      name: 'features-apart',
-      comment: 'Features are combined in pages.',
-      severity: 'error',
-      from: { path: '^([^/]+)/src/features/([^/]+)/' },
-      to: { path: '^$1/src/features/', pathNot: '^$1/src/features/$2/' },
-    },
-    {
-      name: 'ui-kit-presents-only',
-      comment: 'The ui-kit knows nothing about routing, requests, sessions or this product.',
-      severity: 'error',
-      from: { path: '^ui-kit/' },
-      to: {
-        path: [
-          workspaceExcept('ui-kit', 'tooling'),
-          packages('@erm', 'react-router', 'react-router-dom', '@tanstack', 'axios', 'zustand'),
-        ],
-      },
-    },
-    {
-      name: 'portal-kit-builds-portals',
-      comment: 'portal-kit is bundled into portals: it knows neither them nor what they are deployed beside.',
-      severity: 'error',
-      from: { path: '^portal-kit/' },
-      to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts', 'tooling') },
-    },
-    {
-      name: 'contracts-need-zod-alone',
-      comment: 'The contract runs in browsers and servers alike.',
-      severity: 'error',
-      from: { path: '^contracts/', pathNot: tests },
-      to: allBut('contracts', packages('zod')),
-    },
-    {
-      name: 'seam-needs-contract-and-shares',
-      comment: 'The shell and every portal carry what portal-sdk imports.',
-      severity: 'error',
-      from: { path: '^portal-sdk/', pathNot: tests },
-      to: allBut(
-        'portal-sdk',
-        '^contracts/',
-        packages(...sharedPackages.flatMap((name) => [name, `@types/${name}`])),
-      ),
-    },
-    {
-      name: 'only-routes-know-koa',
-      comment: 'Use cases, policies, presenters and repositories run without HTTP.',
-      severity: 'error',
-      from: {
-        path: '^api/src/',
-        pathNot: [
-          '-routes\\.ts$',
-          '^api/src/(http|routing|site|metrics|logging)/',
-          '^api/src/(app|auth/authenticate)\\.ts$',
-          tests,
-        ],
-      },
-      to: { path: ['(^|node_modules/)(@types/)?koa[-_/]', '(^|node_modules/)@koa/', '^koa$'] },
-    },
-    {
-      name: 'only-repositories-know-mongodb',
-      comment: 'Use cases, policies and presenters run without a database driver.',
-      severity: 'error',
-      from: {
-        path: '^api/src/',
-        pathNot: [
-          '-(repository|document)\\.ts$',
-          '^api/src/(db|mongo-server)/',
-          '^api/src/(database|idempotency/stored-answer)\\.ts$',
-          tests,
-        ],
-      },
-      to: { path: packages('mongodb', 'bson') },
-    },
-    {
-      name: 'db-stands-alone',
-      comment: 'Transactions, pages and text search serve every resource, so they know none, nor HTTP.',
-      severity: 'error',
-      from: { path: '^api/src/db/', pathNot: tests },
-      to: { path: '^api/src/', pathNot: '^api/src/db/' },
-    },
-    {
-      name: 'http-knows-no-resource',
-      comment: 'What every request passes knows no resource, no session and no configuration.',
-      severity: 'error',
-      from: { path: '^api/src/http/', pathNot: tests },
-      to: { path: '^api/src/', pathNot: '^api/src/(http|db|errors)/' },
-    },
-    {
-      name: 'api-needs-no-browser',
-      comment: 'The API and the browser share the contract and nothing else.',
-      severity: 'error',
-      from: { path: '^api/' },
-      to: {
-        path: [
-          workspaceExcept('api', 'contracts', 'embedded-mongo', 'tooling'),
-          packages('react', 'react-dom'),
-        ],
-      },
-    },
-    {
-      name: 'store-knows-no-product',
-      comment: 'The embedded store stands in for MongoDB and knows nothing about this product.',
-      severity: 'error',
-      from: { path: '^embedded-mongo/' },
-      to: { path: [workspaceExcept('embedded-mongo', 'tooling'), '@erm/'] },
-    },
-    {
-      name: 'product-knows-no-store',
-      comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
-      severity: 'error',
-      from: {
-        path: workspaceExcept('embedded-mongo', 'tooling'),
-        pathNot: ['^api/src/mongo-server/', tests],
-      },
-      to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
-    },
-    {
-      name: 'e2e-drives-from-outside',
-      comment: 'Browser tests see what a person sees.',
-      severity: 'error',
-      from: { path: '^e2e/' },
-      to: { path: [workspaceExcept('e2e', 'tooling'), '@erm/'] },
-    },
-    {
-      name: 'no-cycles',
-      comment:
-        'Two files that need each other are one file, or lack a third. Types are exempt: they do not run.',
-      severity: 'error',
-      from: {},
-      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
-    },
-    {
-      name: 'no-orphans',
-      comment: 'Nothing imports this file, and it is not an entry point.',
-      severity: 'error',
-      from: {
-        orphan: true,
-        pathNot: [
-          '\\.d\\.ts$',
-          '\\.(test|spec|stories)\\.',
-          '(^|/)[^/]+\\.config\\.[a-z]+$',
-          '^tooling/bin/',
-          '/\\.storybook/',
-          '/src/main\\.tsx?$',
-        ],
-      },
-      to: {},
-    },
-    {
-      name: 'all-resolves',
-      comment: 'An import that does not resolve escapes every other rule.',
-      severity: 'error',
-      from: {},
-      to: { couldNotResolve: true },
-    },
-  ],
+  forbidden: Object.entries(rules).map(([name, rule]) => ({
+    ...rule,
+    name,
+    severity: /** @type {const} */ ('error'),
+  })),
   options: {
     doNotFollow: { path: 'node_modules' },
     exclude: { path: '(^|/)(dist|coverage|\\.data|\\.cache)/' },

@@ -7,15 +7,15 @@ const skippedFolders = new Set(['node_modules', 'dist', 'coverage']);
 const notBuilt = /\.test\.[cm]?[jt]sx?$|(^|\/)(README\.md|vitest\.config\.ts)$/;
 const story = /\.stories\.tsx?$/;
 
-/** What decides how things are built, beside the packages themselves. */
+/** What affects a build besides the packages themselves. */
 const buildInputs = ['tooling/rspack', 'tooling/build', 'pnpm-lock.yaml'];
 
 /**
- * A digest of everything that the build of the package in `folder` reads. The same digest means
- * that building again would give the same files.
+ * A digest of everything that the build of the package in `folder` reads: with the same digest, building again would
+ * yield the same files.
  *
  * @param {string} folder
- * @param {{ root?: string, stories?: boolean }} [options] `stories`: stories are part of this build
+ * @param {{ root?: string, stories?: boolean }} [options] `stories`: whether stories are part of this build
  */
 export function inputHash(folder, { root = repositoryRoot, stories = false } = {}) {
   const hash = createHash('sha256');

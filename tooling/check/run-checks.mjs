@@ -1,7 +1,7 @@
 import { checks } from './checks.mjs';
 
 /**
- * Runs the checks one after the other, names each, and shows what one that fails has to say.
+ * Runs the checks one by one, and shows the output of those that fail.
  *
  * @param {readonly import('./checks.mjs').Check[]} [wanted]
  * @returns {Promise<{ passed: number, failed: number }>}

@@ -33,16 +33,18 @@ export async function runDev({ portals, apiOrigin }) {
 }
 
 /**
+ * Serves an application until it is stopped.
+ *
  * @param {string} folder
  * @param {Record<string, string | number>} variables
+ * @param {string[]} [args]
+ * @returns {Promise<never>}
  */
-async function serveApp(folder, { port, ...variables }) {
+export async function serveApp(folder, { port, ...variables }, args = []) {
   rmSync(join(folder, devManifest), { force: true });
   const env = { ...process.env, ...variables, NODE_ENV: 'development', DEV_SERVER_PORT: String(port) };
-  const code = await runLive(process.execPath, [binary(folder, '@rspack/cli', 'rspack'), 'serve'], {
-    cwd: folder,
-    env,
-  });
+  const command = [binary(folder, '@rspack/cli', 'rspack'), 'serve', ...args];
+  const code = await runLive(process.execPath, command, { cwd: folder, env });
   throw new Failure(`The development server of ${basename(folder)} ended.`, { exitCode: code });
 }
 

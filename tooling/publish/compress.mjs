@@ -8,7 +8,7 @@ import { writeIfChanged } from './files.mjs';
 const text = /\.(js|css|json|svg|html|txt)$/;
 
 /**
- * Puts a .br and a .gz beside every text file that has none.
+ * Writes a .br and a .gz next to every text file that lacks them.
  *
  * @param {string} folder
  */

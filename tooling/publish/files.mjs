@@ -3,8 +3,8 @@ import { copyFile, mkdir, readdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Copies the files that the target has not got yet. Their names carry a hash of their content, so
- * one that is there is the same; each appears whole or not at all.
+ * Copies the files that the target lacks. Their names carry a hash of their content, so an existing file is the same.
+ * Each is written atomically.
  *
  * @param {string} source
  * @param {string} target
@@ -22,7 +22,7 @@ export async function copyNewFiles(source, target) {
 }
 
 /**
- * Writes a file whole or not at all, and leaves it alone when it says the same already.
+ * Writes a file atomically, unless it has this content already.
  *
  * @param {string} file
  * @param {string | Buffer} content

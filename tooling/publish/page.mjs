@@ -9,14 +9,14 @@
  */
 
 /**
- * The one page that answers at every address. The registry comes before the head script, which
- * reads it while the browser still looks at the rest.
+ * The page that is served at every address. The registry comes before the head script, which reads it while the browser
+ * parses the rest.
  *
  * @param {object} content
  * @param {ShellManifest} content.shell
  * @param {{ portals: object[] }} content.registry
  * @param {object} content.config
- * @param {string} [content.firstScript] the text of a script before all others, in development
+ * @param {string} [content.firstScript] a script that runs before all others, in development
  */
 export function renderPage({ shell, registry, config, firstScript }) {
   const { scripts, styles, preloads, lazyShares, screens, head } = shell;
@@ -45,7 +45,7 @@ export function renderPage({ shell, registry, config, firstScript }) {
   ].join('\n');
 }
 
-// In the page itself, so that no request asks for it: three bars of load, the last not yet full.
+// Inline, to save a request: three allocation bars.
 const icon =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 16 16'%3E%3Crect width='16' height='16' rx='4' fill='%231d1d1f'/%3E%3Cpath d='M4 5h8M4 8h5M4 11h7' stroke='white' stroke-width='1.6' stroke-linecap='round'/%3E%3C/svg%3E";
 

@@ -17,7 +17,7 @@ const swc = (parser, dev) => ({
 });
 
 /**
- * What the shell and every portal are built with alike.
+ * The configuration that the shell and every portal share.
  *
  * @param {{ root: string, name: string, dev: boolean, define?: Record<string, string> }} options
  * @returns {import('@rspack/core').Configuration}
@@ -39,9 +39,9 @@ export function commonConfig({ root, name, dev, define = {} }) {
       ],
     },
     plugins: [new rspack.DefinePlugin(define), ...(dev ? [new ReactRefreshRspackPlugin()] : [])],
-    // A manifest must know every file of a screen, also of one that nobody opened yet.
+    // A manifest must list every file of a screen, even of one that has not been opened yet.
     lazyCompilation: false,
-    // Sizes are budgeted where whole first screens are measured, not per file.
+    // Budgets apply to what a page loads, not to single files.
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

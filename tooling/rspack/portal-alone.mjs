@@ -4,7 +4,7 @@ import { devServer } from './dev-server.mjs';
 import { portalConfig } from './portal.mjs';
 
 /**
- * What a portal's `rspack.config.mjs` exports: the portal, or with `--env alone` the portal on its own page.
+ * The configuration of a portal; with `--env alone`, of the portal on a page of its own.
  *
  * @param {string} root
  * @returns {(env: { RSPACK_SERVE?: boolean, alone?: boolean }) => import('@rspack/core').Configuration}
@@ -13,8 +13,7 @@ export const portalOrAlone = (root) => (env) =>
   env.alone ? portalAloneConfig(root) : portalConfig(root, { dev: env.RSPACK_SERVE });
 
 /**
- * A portal without a shell and without a server: its own page, in which `src/main.tsx` gives it a fake host. Only for
- * development.
+ * A portal without a shell or a server, for development: `src/main.tsx` provides a fake host.
  *
  * @param {string} root
  * @returns {import('@rspack/core').Configuration}

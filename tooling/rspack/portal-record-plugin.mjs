@@ -4,7 +4,7 @@ import { seamVersions } from './seam-versions.mjs';
 
 const entry = 'remoteEntry.js';
 
-/** Writes what the registry says of this version of the portal, with file names relative to its folder. */
+/** Writes this version's record in the registry, with file names relative to the portal's folder. */
 export class PortalRecordPlugin {
   /** @param {{ file: string, manifest: object, version: string, global: string }} options */
   constructor(options) {
@@ -38,7 +38,7 @@ export class PortalRecordPlugin {
 }
 
 /**
- * The names of the shared packages that these chunks ask the shell for.
+ * The names of the shared libraries that these chunks consume.
  *
  * @param {import('@rspack/core').Compilation} compilation
  * @param {ReadonlyArray<import('@rspack/core').Chunk>} chunks

@@ -9,8 +9,8 @@ import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
 
 /**
- * A portal: a container with one exposed module, `./portal`, that the shell loads when a route needs
- * it. Its version names its input, so the same source is always the same folder.
+ * A portal: a container that exposes one module, `./portal`, which the shell loads when a route needs it. The version is
+ * derived from the input, so the same source always has the same address.
  *
  * @param {string} root
  * @param {{ dev?: boolean }} [options]
@@ -34,7 +34,7 @@ export function portalConfig(root, { dev = false } = {}) {
       cssFilename: `${fileName(dev)}.css`,
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
-    // What several dialogs need is a file of its own; packages are no reason to split.
+    // Code that several dialogs share gets its own file; packages are no reason to split.
     optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(common.plugins ?? []),
@@ -58,8 +58,8 @@ export function portalConfig(root, { dev = false } = {}) {
 }
 
 /**
- * Nothing of it is bundled: without the shell's copy, or with an older one, the portal is refused
- * instead of running on what it was not built for.
+ * The shared libraries are never bundled: without the shell's copy, or with an older one, the portal is refused rather
+ * than run on versions it was not built for.
  *
  * @param {Record<string, string>} versions
  */

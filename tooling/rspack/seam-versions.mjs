@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * The versions of the seam and of the contract that the package at `root` is built with.
+ * The versions of portal-sdk and of the contract that the package at `root` is built with.
  *
  * @param {string} root
  * @returns {Promise<{ sdkVersion: string, contractVersion: string }>}

@@ -1,8 +1,8 @@
 import { handedNames } from './handed-names.mjs';
 
 /**
- * Fails the build of a portal, or of a package in it, that takes a name which the shell does not hand out: it would be
- * `undefined` in the browser and nowhere else.
+ * Fails the build when a portal, or a package in it, imports a name that the shell does not provide: in the browser, and
+ * only there, it would be `undefined`.
  */
 export class SharedNamesPlugin {
   /** @param {import('@rspack/core').Compiler} compiler */
@@ -24,7 +24,7 @@ export class SharedNamesPlugin {
 /**
  * @param {Map<string, Set<string>>} handed
  * @param {string} request what is imported
- * @param {string[]} ids the name taken of it and the names below that
+ * @param {string[]} ids the name that is used and the names below it
  * @returns {string | undefined}
  */
 function notHanded(handed, request, [name, below]) {
@@ -32,9 +32,9 @@ function notHanded(handed, request, [name, below]) {
   if (!names) return undefined;
   const file = 'portal-sdk/src/shares';
   if (name === undefined)
-    return `import single names from "${request}": the shell hands out some of it (${file}).`;
-  if (!names.has(name)) return `the shell hands out no "${name}" of "${request}". Add it to ${file}.`;
+    return `import single names from "${request}": the shell provides only some (${file}).`;
+  if (!names.has(name)) return `the shell provides no "${name}" of "${request}". Add it to ${file}.`;
   const namesBelow = handed.get(`${request}.${name}`);
   if (!namesBelow || below === undefined || namesBelow.has(below)) return undefined;
-  return `the shell hands out no "${name}.${below}" of "${request}". Add it to ${file}.`;
+  return `the shell provides no "${name}.${below}" of "${request}". Add it to ${file}.`;
 }

@@ -7,7 +7,7 @@ import { temporaryTree } from '../testing/temporary-tree.mjs';
 import { portalConfig } from './portal.mjs';
 
 /**
- * Builds a portal of one file and says what was wrong with it.
+ * Builds a portal of one file and returns the errors.
  *
  * @param {string} source
  * @returns {Promise<string[]>}
@@ -28,7 +28,7 @@ function problemsOf(source) {
 }
 
 describe('the build of a portal', () => {
-  it('takes what the shell hands out', async () => {
+  it('accepts the names that the shell provides', async () => {
     expect(
       await problemsOf(`
         import { useState } from 'react';

@@ -5,8 +5,8 @@ import { build } from 'esbuild';
 const publicPath = '/shell/';
 
 /**
- * Writes what the publisher has to know of the shell to make the page: its first files, the files
- * of each lazy share and of each screen that is loaded apart, and the text of the script that stands inline in the head.
+ * Writes what the publisher needs to make the page: the shell's first files, the files of each lazy library and of each
+ * screen that is loaded on demand, and the text of the inline script in the head.
  */
 export class ShellManifestPlugin {
   /** @param {{ file: string, head: string, preload: RegExp, lazyShares: string[], screens: string[] }} options */

@@ -5,8 +5,8 @@ import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
 import { sharedLibraries, sharedVersions } from './shared-libraries.mjs';
 
 /**
- * The shell: a plain application without a federation plugin. The versions of what it shares reach
- * its source as the constant `__SHARED_VERSIONS__`, a record of package name to version.
+ * The shell: a plain application without a federation plugin. Its source receives the versions of the shared libraries
+ * as the constant `__SHARED_VERSIONS__`, by package name.
  *
  * @param {string} root
  * @param {{ entry: string, head: string, preload: RegExp, screens: string[], dev?: boolean }} options
@@ -50,7 +50,7 @@ export function shellConfig(root, { entry, head, preload, screens, dev = false }
 }
 
 /**
- * Sign-in and portals both need these, so each stays one file that both ask for.
+ * The sign-in and the portals both need these, so each stays a single file.
  *
  * @param {string[]} lazyShares
  */

@@ -2,20 +2,20 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * What two runs of a suite answered differently. Each folder has one file for each test file and in it one line for
- * each answer, the test's name first; tests that only one of the runs has are not compared.
+ * Compares what two runs of a suite answered. Each folder has a file per test file, with a line per answer that starts
+ * with the test's name. Tests that only one run has are ignored.
  *
  * @param {string} one
  * @param {string} other
- * @param {readonly RegExp[]} leftOut of the lines, what may differ
- * @returns {{ answers: number, differences: string[] }} `answers`: how many were compared
+ * @param {readonly RegExp[]} ignored lines that may differ
+ * @returns {{ answers: number, differences: string[] }} `answers`: the number that was compared
  */
-export function compareAnswers(one, other, leftOut = []) {
+export function compareAnswers(one, other, ignored = []) {
   const differences = [];
   let answers = 0;
   for (const file of readdirSync(one).filter((name) => existsSync(join(other, name)))) {
-    const ours = readAnswers(join(one, file), leftOut);
-    const theirs = readAnswers(join(other, file), leftOut);
+    const ours = readAnswers(join(one, file), ignored);
+    const theirs = readAnswers(join(other, file), ignored);
     const left = inTestsOf(theirs, ours);
     const right = inTestsOf(ours, theirs);
     answers += left.size;
@@ -29,18 +29,18 @@ export function compareAnswers(one, other, leftOut = []) {
 
 /**
  * @param {string} file
- * @param {readonly RegExp[]} leftOut
+ * @param {readonly RegExp[]} ignored
  */
-function readAnswers(file, leftOut) {
+function readAnswers(file, ignored) {
   const lines = readFileSync(file, 'utf8').split('\n').filter(Boolean);
-  return lines.filter((line) => !leftOut.some((pattern) => pattern.test(line)));
+  return lines.filter((line) => !ignored.some((pattern) => pattern.test(line)));
 }
 
 /** @param {string} line */
 const testOf = (line) => line.split(' | ', 1)[0] ?? '';
 
 /**
- * Those lines whose test the others have too.
+ * The lines of tests that the others have as well.
  *
  * @param {readonly string[]} others
  * @param {readonly string[]} lines

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
 /**
- * Writes files by their paths below a folder.
+ * Writes files by their paths relative to a folder.
  *
  * @param {string} root
  * @param {Record<string, string | object>} files an object is written as JSON
@@ -17,7 +17,7 @@ export function writeTree(root, files) {
 }
 
 /**
- * A folder with these files, gone when the test is over.
+ * A folder with these files, removed when the test ends.
  *
  * @param {Record<string, string | object>} [files]
  */

@@ -21,6 +21,13 @@ describe('firstRequests', () => {
     },
   );
 
+  it.each(['https://evil.test/api', '//evil.test/api', '/\t/evil.test/api', '/\\evil.test'])(
+    'never sends the token to another origin, as %j names one',
+    (path) => {
+      expect(firstRequests({ prefetch: { '/a': [path] } }, '/a', token({ sub: '66f0a1' }))).toEqual([]);
+    },
+  );
+
   it('asks for nothing at an address that the portal does not name', () => {
     expect(firstRequests(portal, '/engineer/assignments', token({ sub: '66f0a1' }))).toEqual([]);
   });

@@ -1,4 +1,5 @@
 import type { PortalManifest } from '@erm/portal-sdk';
+import { isOwnOrigin } from './own-origin';
 import { readClaims } from './token-claims';
 
 /** The GET paths that a portal's first screen at this URL requests; `{userId}` is replaced by the token's subject. */
@@ -9,7 +10,11 @@ export function firstRequests(
 ): string[] {
   const paths = prefetch[pathname.replace(/\/$/, '')] ?? [];
   const { sub } = readClaims(token);
-  return paths
-    .filter((path) => sub !== undefined || !path.includes('{userId}'))
-    .map((path) => path.replace('{userId}', sub ?? ''));
+  return (
+    paths
+      .filter((path) => sub !== undefined || !path.includes('{userId}'))
+      .map((path) => path.replace('{userId}', sub ?? ''))
+      // They carry the token.
+      .filter(isOwnOrigin)
+  );
 }

@@ -1,4 +1,5 @@
 import type { NavItem, PortalRecord } from '@erm/portal-sdk';
+import { isOwnOrigin } from '../page/own-origin';
 import { fieldsOf } from '../session/read-user';
 
 /**
@@ -32,11 +33,9 @@ function missingIn(record: unknown): string[] {
   ];
 }
 
-/** A path of this origin: its files run in the page. The browser's parser decides, which drops tabs and line breaks. */
-function isPath(value: unknown): value is string {
-  if (typeof value !== 'string' || !value.startsWith('/')) return false;
-  return URL.canParse(value, location.origin) && new URL(value, location.origin).origin === location.origin;
-}
+/** A path of this origin: its files run in the page. */
+const isPath = (value: unknown): value is string =>
+  typeof value === 'string' && value.startsWith('/') && isOwnOrigin(value);
 
 const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
   Array.isArray(value) && value.every(fits);
