@@ -36,6 +36,9 @@ export function assertBatchSize(items: readonly unknown[]): void {
   );
 }
 
+/** Like the server, replies leave out further messages, so that the errors of a large batch fit into one. */
+const maxMessageBytes = 1024 * 1024;
+
 /** Runs the statements of a batch, each of which may fail on its own, and returns their errors. */
 export function runBatch<T>(
   items: readonly T[],
@@ -43,12 +46,15 @@ export function runBatch<T>(
   apply: (item: T, index: number) => void,
 ): Doc[] {
   const errors: Doc[] = [];
+  let messageBytes = 0;
   for (const [index, item] of items.entries()) {
     try {
       apply(item, index);
     } catch (error) {
       if (!(error instanceof CommandError) || error.code === 112) throw error;
-      errors.push({ index, code: error.code, ...error.details, errmsg: error.message });
+      messageBytes += error.message.length;
+      const errmsg = messageBytes <= maxMessageBytes ? error.message : '';
+      errors.push({ index, code: error.code, ...error.details, errmsg });
       if (isOrdered) break;
     }
   }

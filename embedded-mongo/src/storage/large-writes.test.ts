@@ -58,6 +58,18 @@ it('stores 100,000 documents in one batch', async () => {
   expect(kept).toEqual({ count: 100_000, kinds: ['0: 200'] });
 });
 
+it('reports all errors of a batch of 100,000 documents', async () => {
+  const store = await startChild(program, dataDir);
+  const client = await MongoClient.connect(store.uri);
+  const command = { insert: 'rows', documents: rowsOf(100_000, 0), ordered: false };
+  await client.db('d').command(command);
+  const { writeErrors } = await client.db('d').command(command);
+  const codes = (writeErrors as { code: number }[]).map(({ code }) => code);
+  expect([codes.length, new Set(codes)]).toEqual([100_000, new Set([11000])]);
+  await client.close();
+  await store.kill();
+});
+
 it('stores a transaction of 25 MB', async () => {
   const kept = await afterKill((client) =>
     client.withSession((session) =>
