@@ -1,15 +1,15 @@
-import { Cursors } from './commands/cursors';
 import type { Engine } from './commands/command';
+import { Cursors } from './commands/cursors';
 import { Sessions } from './session/session';
-import { DataFolder } from './storage/data-folder';
-import { Replayer } from './store/replay';
+import { DataDirectory } from './storage/data-directory';
+import { Replay } from './store/replay';
 import { Store } from './store/store';
 
-/** Reads a data folder and makes it ready for commands. */
-export async function openEngine(dataDir: string): Promise<Engine> {
-  const replayer = new Replayer();
-  const folder = await DataFolder.open(dataDir, replayer.apply);
-  replayer.finish();
-  const store = new Store(folder, replayer.collections);
-  return { store, sessions: new Sessions(store, replayer.sessions), cursors: new Cursors() };
+/** Opens a data directory and prepares it for commands. */
+export async function openEngine(dataDir: string, onLog: (line: string) => void): Promise<Engine> {
+  const replay = new Replay();
+  const directory = await DataDirectory.open(dataDir, replay.apply, onLog);
+  replay.finish();
+  const store = new Store(directory, replay.collections);
+  return { store, sessions: new Sessions(store), cursors: new Cursors() };
 }

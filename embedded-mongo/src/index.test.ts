@@ -5,18 +5,15 @@ import { pathToFileURL } from 'node:url';
 import { MongoClient } from 'mongodb';
 import { expect, it, vi } from 'vitest';
 import { startEmbeddedMongo } from './index';
+import { pipeName, uriOf } from './wire/listen';
 import { codeOf } from './testing/on-each-target';
-import { temporaryFolder } from './testing/targets';
+import { socketPath, temporaryFolder } from './testing/targets';
 
-function socketOf(uri: string): string {
-  return decodeURIComponent(/\/\/(.*)\/\?/.exec(uri)?.[1] ?? '');
-}
-
-it('listens on a socket file that is the user alone’s and is gone after close', async () => {
+it('listens on a socket that only the user can open and that is gone after close', async () => {
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const store = await startEmbeddedMongo({ dataDir, onLog: (line) => lines.push(line) });
-  const path = socketOf(store.uri);
+  const path = socketPath(store.uri);
   expect(path).toMatch(/^[^A-Z]{1,106}\.sock$/);
   expect([statSync(path).mode & 0o777, statSync(dirname(path)).mode & 0o777]).toEqual([0o600, 0o700]);
   expect(lines).toEqual([expect.stringContaining('not for production')]);
@@ -26,7 +23,25 @@ it('listens on a socket file that is the user alone’s and is gone after close'
   rmSync(dataDir, { recursive: true });
 });
 
-it('keeps its data over a stop and a start', async () => {
+it('finds a folder for its socket when TMPDIR names none', async () => {
+  const dataDir = temporaryFolder();
+  vi.stubEnv('TMPDIR', '/nonexistent');
+  const store = await startEmbeddedMongo({ dataDir });
+  vi.unstubAllEnvs();
+  expect(socketPath(store.uri)).toMatch(/^\/tmp\/.*\.sock$/);
+  await store.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+it('names a pipe of Windows so that the driver connects to it, and not to a port', () => {
+  const pipe = pipeName();
+  const [host] = new MongoClient(uriOf(pipe)).options.hosts;
+  expect(pipe).toMatch(/^\\\\\.\\pipe\\[^\\A-Z]+$/);
+  expect(host).toMatchObject({ socketPath: pipe, isIPv6: false });
+  expect(host?.port).toBeUndefined();
+});
+
+it('keeps its data across a restart', async () => {
   const dataDir = temporaryFolder();
   for (let round = 1; round <= 3; round += 1) {
     const store = await startEmbeddedMongo({ dataDir });
@@ -42,7 +57,7 @@ it('keeps its data over a stop and a start', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('closes a connection that does not speak the protocol and goes on serving the others', async () => {
+it('closes a connection that violates the protocol and keeps serving the others', async () => {
   const dataDir = temporaryFolder();
   const store = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(store.uri);
@@ -68,7 +83,7 @@ it('closes a connection that does not speak the protocol and goes on serving the
     msg([7, 5, 0, 0, 0, 0]),
     msg([]),
   ]) {
-    const socket = connect(socketOf(store.uri));
+    const socket = connect(socketPath(store.uri));
     const ended = new Promise((resolve) => socket.once('close', resolve).once('data', resolve));
     socket.write(bytes);
     await ended;
@@ -80,7 +95,7 @@ it('closes a connection that does not speak the protocol and goes on serving the
   rmSync(dataDir, { recursive: true });
 });
 
-it('tells when its thread ends by itself, and frees the folder', async () => {
+it('reports a crash of its thread and frees the folder', async () => {
   const folder = temporaryFolder();
   const worker = join(folder, 'worker.mjs');
   writeFileSync(

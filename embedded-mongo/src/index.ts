@@ -1,34 +1,34 @@
 import { Worker } from 'node:worker_threads';
-import { lockFolder } from './storage/folder-lock';
 import { locateWorker } from './locate-worker';
+import { lockDirectory } from './storage/directory-lock';
 import type { WorkerMessage } from './worker';
 
 export interface EmbeddedMongoOptions {
-  /** The folder of the data; created when missing. One process may use it at a time. */
+  /** The folder that holds the data, created if it does not exist. Only one process can use it at a time. */
   readonly dataDir: string;
-  /** Gets one line for each thing worth knowing; silent when left out. */
+  /** Receives one line per event worth knowing about. */
   readonly onLog?: (line: string) => void;
-  /** The bundled worker; by default it is found as the README describes. */
+  /** The bundled worker, if it is not where the README says. */
   readonly workerUrl?: URL;
-  /** Called when the store's thread ends by itself. By default the error is thrown and ends the process. */
+  /** Called when the store's thread crashes. By default the error is thrown, which ends the process. */
   readonly onCrash?: (error: Error) => void;
 }
 
 export interface EmbeddedMongo {
   /** A connection string for the official driver; no further options are needed. */
   readonly uri: string;
-  /** Ends connections and open transactions; all that was acknowledged is on disk already. */
+  /** Closes connections and aborts open transactions. Everything acknowledged is already on disk. */
   close(): Promise<void>;
 }
 
 /**
- * Starts the store in a thread of its own and resolves when it can be connected to. Rejects with a sentence
- * for a person when the folder is in use by another process or a file in it is damaged.
+ * Starts the store in its own thread and resolves once it accepts connections. Rejects with a message for people when
+ * another process uses the folder or one of its files is damaged.
  */
 export async function startEmbeddedMongo(options: EmbeddedMongoOptions): Promise<EmbeddedMongo> {
   const onLog = options.onLog ?? (() => undefined);
   const workerUrl = options.workerUrl ?? (await locateWorker());
-  const unlock = lockFolder(options.dataDir);
+  const unlock = lockDirectory(options.dataDir);
   try {
     return await runWorker(workerUrl, options, onLog, unlock);
   } catch (error) {
@@ -58,7 +58,7 @@ function runWorker(
           void worker.terminate();
         } else {
           isRunning = true;
-          onLog('Embedded store started: for evaluation and tests, not for production');
+          onLog('Embedded store started. It is for evaluation and tests, not for production.');
           let closing: Promise<void> | undefined;
           const close = () => {
             if (isRunning) worker.postMessage('close');
@@ -74,7 +74,7 @@ function runWorker(
         const error = crash ?? new Error(`The embedded store's thread ended with code ${code}`);
         if (isRunning) {
           unlock();
-          (options.onCrash ?? throwIt)(error);
+          (options.onCrash ?? rethrow)(error);
         } else if (crash) reject(error);
         else unlock();
         onClosed();
@@ -83,6 +83,6 @@ function runWorker(
   });
 }
 
-function throwIt(error: Error): never {
+function rethrow(error: Error): never {
   throw error;
 }

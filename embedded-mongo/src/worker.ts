@@ -1,19 +1,19 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { dispatch } from './commands/dispatch';
 import { openEngine } from './engine';
-import { startUpkeep } from './upkeep';
+import { startMaintenance } from './maintenance';
 import { serveConnection } from './wire/connection';
 import { helloReply } from './wire/hello';
 import { listen } from './wire/listen';
 
-/** Messages to the thread that started this one. */
+/** A message to the thread that started this one. */
 export type WorkerMessage =
   | { readonly type: 'ready'; readonly uri: string }
   | { readonly type: 'refused'; readonly reason: string }
   | { readonly type: 'log'; readonly line: string }
   | { readonly type: 'closed' };
 
-const greetings = new Set(['hello', 'ismaster']);
+const handshakes = new Set(['hello', 'ismaster']);
 
 function post(message: WorkerMessage): void {
   parentPort?.postMessage(message);
@@ -22,7 +22,7 @@ function post(message: WorkerMessage): void {
 const onLog = (line: string) => post({ type: 'log', line });
 
 async function run(dataDir: string): Promise<void> {
-  const engine = await openEngine(dataDir);
+  const engine = await openEngine(dataDir, onLog);
   let connections = 0;
   const listener = await listen((socket, address) => {
     const connectionId = (connections += 1);
@@ -30,17 +30,17 @@ async function run(dataDir: string): Promise<void> {
       socket,
       async (database, body, kind) => {
         const name = Object.keys(body)[0] ?? '';
-        if (greetings.has(name)) return helloReply(address(), connectionId);
-        if (kind === 'query') throw new Error(`The command ${name} needs OP_MSG`);
+        if (handshakes.has(name)) return helloReply(address, connectionId);
+        if (kind === 'query') throw new Error(`The command ${name} requires OP_MSG`);
         return dispatch(engine, database, body);
       },
       onLog,
     );
   });
-  const stopUpkeep = startUpkeep(engine, onLog);
+  const stopMaintenance = startMaintenance(engine, onLog);
   parentPort?.once('message', () => {
     const close = async () => {
-      stopUpkeep();
+      stopMaintenance();
       await listener.close();
       engine.sessions.abortAll();
       await engine.store.close();

@@ -1,21 +1,12 @@
 import { CommandError } from '../errors';
-import { extreme, sum } from '../expression/arithmetic';
 import { compileExpression } from '../expression/compile-expression';
 import { evaluate } from '../expression/expression';
 import { hashKey } from '../values/hash-key';
-import { isArray, isDoc } from '../values/kinds';
+import { sum } from '../values/sum';
+import { isArray, isDoc } from '../values/types';
 import type { Stage } from './stage';
 
-type Accumulate = (values: readonly unknown[]) => unknown;
-
-/** The result of each accumulator over the values of a group; a missing value is `undefined`. */
-const accumulators: Record<string, Accumulate> = {
-  $sum: sum,
-  $min: (values) => extreme(values, 1),
-  $max: (values) => extreme(values, -1),
-};
-
-/** One document for each value of an expression, with accumulators over its documents. */
+/** One document for each distinct value of `_id`, with the sums of its group. */
 export function compileGroup(operand: unknown): Stage {
   if (!isDoc(operand)) throw new CommandError(15947, "a group's fields must be specified in an object");
   if (!Object.hasOwn(operand, '_id'))
@@ -34,8 +25,8 @@ export function compileGroup(operand: unknown): Stage {
       for (const [index, { value }] of fields.entries()) group.values[index]?.push(evaluate(value, doc));
     }
     for (const { id, values } of groups.values()) {
-      const results = fields.map(({ name, accumulate }, index) => [name, accumulate(values[index] ?? [])]);
-      yield { _id: id, ...Object.fromEntries(results) };
+      const sums = fields.map(({ name }, index) => [name, sum(values[index] ?? [])]);
+      yield { _id: id, ...Object.fromEntries(sums) };
     }
   };
 }
@@ -49,7 +40,6 @@ function compileField(name: string, spec: unknown) {
     throw new CommandError(40236, `The field name '${name}' cannot be an operator name`);
   const [operator, argument] = first;
   if (isArray(argument)) throw new CommandError(40237, `The ${operator} accumulator is a unary operator`);
-  const accumulate = Object.hasOwn(accumulators, operator) ? accumulators[operator] : undefined;
-  if (!accumulate) throw new CommandError(15952, `unknown group operator '${operator}'`);
-  return { name, accumulate, value: compileExpression(argument) };
+  if (operator !== '$sum') throw new CommandError(15952, `unknown group operator '${operator}'`);
+  return { name, value: compileExpression(argument) };
 }

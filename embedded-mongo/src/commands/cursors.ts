@@ -1,13 +1,14 @@
 import { calculateObjectSize, Long } from 'bson';
 import { CommandError } from '../errors';
-import type { Doc } from '../values/kinds';
-import { arrayField, type Command, countField } from './command';
+import { type Doc, isNumber } from '../values/types';
+import type { Command } from './command';
+import { arrayField, countField } from './fields';
 
 interface OpenCursor {
   readonly namespace: string;
   readonly docs: readonly Doc[];
-  /** How many of them have been answered. */
-  readonly at: number;
+  /** How many of them have been returned. */
+  readonly position: number;
   readonly usedAt: number;
 }
 
@@ -15,42 +16,42 @@ const defaultFirstBatch = 101;
 const maxBatchBytes = 15 * 1024 * 1024;
 const idleMs = 10 * 60_000;
 
-/** Results that were too long for one reply. They are worked out whole, so later writes do not show. */
+/** Results that did not fit into one reply. They are computed at once, so later writes do not affect them. */
 export class Cursors {
   readonly #open = new Map<number, OpenCursor>();
-  // Other numbers after each start: a cursor of before is not taken for a new one.
+  // Different after each start, so that an id from before is not mistaken for a new one.
   #nextId = Date.now() * 1000;
 
-  /** The first reply of a query. */
+  /** The first reply to a query. */
   open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, single = false): Doc {
     const firstBatch = takeBatch(docs, 0, batchSize);
-    const id = this.#keep((this.#nextId += 1), namespace, single ? firstBatch : docs, firstBatch.length);
+    const id = this.#save((this.#nextId += 1), namespace, single ? firstBatch : docs, firstBatch.length);
     return { cursor: { firstBatch, id: Long.fromNumber(id), ns: namespace }, ok: 1 };
   }
 
-  next(id: unknown, namespace: string, batchSize = Infinity): Doc {
-    const cursor = this.#open.get(id as number);
+  next(id: number, namespace: string, batchSize = Infinity): Doc {
+    const cursor = this.#open.get(id);
     if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
-    const nextBatch = takeBatch(cursor.docs, cursor.at, batchSize);
-    const left = this.#keep(id as number, namespace, cursor.docs, cursor.at + nextBatch.length);
-    return { cursor: { nextBatch, id: Long.fromNumber(left), ns: namespace }, ok: 1 };
+    const nextBatch = takeBatch(cursor.docs, cursor.position, batchSize);
+    const remaining = this.#save(id, namespace, cursor.docs, cursor.position + nextBatch.length);
+    return { cursor: { nextBatch, id: Long.fromNumber(remaining), ns: namespace }, ok: 1 };
   }
 
-  /** Remembers how far a cursor has come; answers 0 instead of its id when it is done. */
-  #keep(id: number, namespace: string, docs: readonly Doc[], at: number): number {
-    if (at === docs.length) {
+  /** Saves the position of a cursor and returns its id, or 0 when it is exhausted. */
+  #save(id: number, namespace: string, docs: readonly Doc[], position: number): number {
+    if (position === docs.length) {
       this.#open.delete(id);
       return 0;
     }
-    this.#open.set(id, { namespace, docs, at, usedAt: Date.now() });
+    this.#open.set(id, { namespace, docs, position, usedAt: Date.now() });
     return id;
   }
 
-  kill(id: unknown): boolean {
-    return this.#open.delete(id as number);
+  kill(id: number): boolean {
+    return this.#open.delete(id);
   }
 
-  sweep(now: number): void {
+  expire(now: number): void {
     for (const [id, cursor] of this.#open) if (now - cursor.usedAt > idleMs) this.#open.delete(id);
   }
 }
@@ -72,7 +73,8 @@ export const getMore: Command = {
   inTransaction: true,
   run: ({ engine, database, body }) => {
     const namespace = `${database}.${String(body['collection'])}`;
-    return engine.cursors.next(body['getMore'], namespace, countField(body, 'batchSize') || undefined);
+    const batchSize = countField(body, 'batchSize') || undefined;
+    return engine.cursors.next(cursorId(body['getMore']), namespace, batchSize);
   },
 };
 
@@ -80,10 +82,15 @@ export const killCursors: Command = {
   fields: ['cursors'],
   inTransaction: true,
   run: ({ engine, body }) => {
-    const ids = arrayField(body, 'cursors');
+    const ids = arrayField(body, 'cursors').map(cursorId);
     const killed = ids.filter((id) => engine.cursors.kill(id));
-    const longs = (list: readonly unknown[]) => list.map((id) => Long.fromNumber(Number(id)));
+    const longs = (list: readonly number[]) => list.map((id) => Long.fromNumber(id));
     const cursorsNotFound = longs(ids.filter((id) => !killed.includes(id)));
     return { cursorsKilled: longs(killed), cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
   },
 };
+
+function cursorId(value: unknown): number {
+  if (isNumber(value)) return value;
+  throw new CommandError(14, 'A cursor id must be a number');
+}

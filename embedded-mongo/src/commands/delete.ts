@@ -1,9 +1,10 @@
 import { CommandError } from '../errors';
 import { matching } from '../query/run-query';
-import { type Doc, isDoc } from '../values/kinds';
-import { arrayField, assertFields, collectionOf, type Command, countField, docField, flag } from './command';
+import { type Doc, isDoc } from '../values/types';
+import { collectionOf, type Command } from './command';
+import { arrayField, assertFields, countField, docField, flag } from './fields';
 import { assertBatchSize, runBatch, runWrite } from './run-write';
-import { findTargets, removeDoc } from './write-plan';
+import { findTargets, removeDoc } from './write-documents';
 
 export const deleteCommand: Command = {
   fields: ['deletes', 'ordered'],

@@ -2,10 +2,11 @@ import { CommandError } from '../errors';
 import { matching } from '../query/run-query';
 import type { Transaction } from '../store/transaction';
 import { compileUpdate } from '../update/compile-update';
-import { type Doc, getField } from '../values/kinds';
-import { type Call, collectionOf, type Command, docField, flag } from './command';
+import { type Doc, getField } from '../values/types';
+import { type Call, collectionOf, type Command } from './command';
+import { docField, flag } from './fields';
 import { runWrite } from './run-write';
-import { findTargets, insertUpsert, removeDoc, replaceDoc } from './write-plan';
+import { findTargets, insertUpsert, removeDoc, replaceDoc } from './write-documents';
 
 export const findAndModify: Command = {
   fields: ['query', 'remove', 'update', 'new', 'upsert'],

@@ -1,8 +1,9 @@
 import { CommandError } from '../errors';
-import { isDoc } from '../values/kinds';
-import { arrayField, collectionOf, type Command, flag } from './command';
+import { isDoc } from '../values/types';
+import { collectionOf, type Command } from './command';
+import { arrayField, flag } from './fields';
 import { assertBatchSize, runBatch, runWrite } from './run-write';
-import { insertDoc } from './write-plan';
+import { insertDoc } from './write-documents';
 
 export const insert: Command = {
   fields: ['documents', 'ordered'],

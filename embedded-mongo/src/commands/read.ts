@@ -1,16 +1,13 @@
 import { compileStages } from '../aggregate/compile-stages';
-import { splitQuery } from '../aggregate/query-part';
-import { parseStages, type PipelineContext, type StageSpec } from '../aggregate/stage';
+import { splitLeadingQuery } from '../aggregate/leading-query';
+import { parseStages } from '../aggregate/stage';
 import { CommandError } from '../errors';
 import { parseSort } from '../index/key-pattern';
 import { compileProjection } from '../query/projection';
-import { matching, type Query, type QueryRun, runQuery } from '../query/run-query';
-import type { Collection } from '../store/collection';
-import { compare } from '../values/compare';
-import { unique } from '../values/hash-key';
-import { type Doc, getField, isArray } from '../values/kinds';
-import { undotted } from '../values/paths';
-import { collectionOf, type Command, countField, docField, flag, pipelineContext, viewOf } from './command';
+import { matching, type Query, runQuery } from '../query/run-query';
+import type { Doc } from '../values/types';
+import { collectionOf, type Command, pipelineContext, snapshotOf } from './command';
+import { assertFields, countField, docField, flag } from './fields';
 
 export const find: Command = {
   fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
@@ -19,19 +16,19 @@ export const find: Command = {
     const { body } = call;
     const collection = collectionOf(call, 'find');
     const project = compileProjection(docField(body, 'projection'));
-    const docs = Array.from(runQuery(collection, findQuery(body), viewOf(call)).docs, project);
-    const { cursors } = call.engine;
-    return cursors.open(collection.namespace, docs, countField(body, 'batchSize'), flag(body, 'singleBatch'));
+    const batchSize = countField(body, 'batchSize');
+    const isSingleBatch = flag(body, 'singleBatch');
+    const docs = Array.from(runQuery(collection, findQuery(body), snapshotOf(call)).docs, project);
+    return call.engine.cursors.open(collection.namespace, docs, batchSize, isSingleBatch);
   },
 };
 
-/** The query of a `find` command. */
-export function findQuery(body: Doc): Query {
+function findQuery(body: Doc): Query {
   return {
     filter: docField(body, 'filter'),
     sort: parseSort(docField(body, 'sort')),
     skip: countField(body, 'skip') ?? 0,
-    // A limit of 0 is none.
+    // A limit of 0 means no limit.
     limit: countField(body, 'limit') || undefined,
   };
 }
@@ -48,30 +45,16 @@ export const aggregate: Command = {
         "The 'cursor' option is required, except for aggregate with the explain argument",
       );
     }
+    const cursor = docField(body, 'cursor');
+    assertFields('aggregate.cursor', cursor, ['batchSize']);
+    const batchSize = countField(cursor, 'batchSize');
     const collection = collectionOf(call, 'aggregate');
-    const { docs } = runPipeline(collection, parseStages(body['pipeline']), pipelineContext(call));
-    const batchSize = countField(docField(body, 'cursor'), 'batchSize');
-    return call.engine.cursors.open(collection.namespace, [...docs], batchSize);
+    const { query, rest } = splitLeadingQuery(parseStages(body['pipeline']));
+    const transform = compileStages(rest, pipelineContext(call));
+    const { docs } = runQuery(collection, query, snapshotOf(call));
+    return call.engine.cursors.open(collection.namespace, [...transform(docs)], batchSize);
   },
 };
-
-interface PipelineRun {
-  readonly docs: Iterable<Doc>;
-  /** How the documents of the collection itself were found. */
-  readonly source: QueryRun;
-}
-
-/** Runs a pipeline over a collection: its beginning as a query with indexes, the rest stage by stage. */
-export function runPipeline(
-  collection: Collection,
-  specs: readonly StageSpec[],
-  context: PipelineContext,
-): PipelineRun {
-  const { query, rest } = splitQuery(specs);
-  const transform = compileStages(rest, context);
-  const source = runQuery(collection, query, context.view);
-  return { docs: transform(source.docs), source };
-}
 
 export const count: Command = {
   fields: ['query'],
@@ -79,27 +62,8 @@ export const count: Command = {
   run: (call) => {
     const collection = collectionOf(call, 'count');
     const filter = docField(call.body, 'query');
-    // Of everything the number is at hand.
     if (Object.keys(filter).length === 0) return { n: collection.size, ok: 1 };
-    const { docs } = runQuery(collection, matching(filter), viewOf(call));
+    const { docs } = runQuery(collection, matching(filter), snapshotOf(call));
     return { n: [...docs].length, ok: 1 };
-  },
-};
-
-export const distinct: Command = {
-  fields: ['key', 'query'],
-  required: ['key'],
-  inTransaction: true,
-  run: (call) => {
-    const { key } = call.body;
-    if (typeof key !== 'string') throw new CommandError(14, "BSON field 'distinct.key' must be a string");
-    const field = undotted(key);
-    const query = matching(docField(call.body, 'query'));
-    const { docs } = runQuery(collectionOf(call, 'distinct'), query, viewOf(call));
-    const values = [...docs].flatMap((doc) => {
-      const value = getField(doc, field);
-      return isArray(value) ? value : value === undefined ? [] : [value];
-    });
-    return { values: unique(values).sort(compare), ok: 1 };
   },
 };

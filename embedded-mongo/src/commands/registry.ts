@@ -1,12 +1,12 @@
 import { sessionId } from '../session/session';
-import { createIndexes, dropDatabase } from './catalogue';
-import { arrayField, type Command } from './command';
+import { createIndexes, dropDatabase } from './definitions';
+import type { Command } from './command';
+import { arrayField } from './fields';
 import { getMore, killCursors } from './cursors';
 import { deleteCommand } from './delete';
-import { explain } from './explain';
 import { findAndModify } from './find-and-modify';
 import { insert } from './insert';
-import { aggregate, count, distinct, find } from './read';
+import { aggregate, count, find } from './read';
 import { update } from './update';
 
 const endSessions: Command = {
@@ -18,17 +18,15 @@ const endSessions: Command = {
   },
 };
 
-/** Every command that the store knows, besides the handshake and the two that end a transaction. */
+/** Every command except the handshake and the two that end a transaction. */
 export const commands: ReadonlyMap<string, Command> = new Map(
   Object.entries({
     aggregate,
     count,
     createIndexes,
     delete: deleteCommand,
-    distinct,
     dropDatabase,
     endSessions,
-    explain,
     find,
     findAndModify,
     getMore,

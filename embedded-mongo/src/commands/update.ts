@@ -3,10 +3,11 @@ import { matching } from '../query/run-query';
 import type { Collection } from '../store/collection';
 import type { Transaction } from '../store/transaction';
 import { compileUpdate, type Update } from '../update/compile-update';
-import { type Doc, getField, isDoc } from '../values/kinds';
-import { arrayField, assertFields, collectionOf, type Command, docField, flag } from './command';
+import { type Doc, getField, isDoc } from '../values/types';
+import { collectionOf, type Command } from './command';
+import { arrayField, assertFields, docField, flag } from './fields';
 import { assertBatchSize, runBatch, runWrite } from './run-write';
-import { findTargets, insertUpsert, replaceDoc } from './write-plan';
+import { findTargets, insertUpsert, replaceDoc } from './write-documents';
 
 export const update: Command = {
   fields: ['updates', 'ordered'],
@@ -46,7 +47,7 @@ interface Statement {
   readonly isUpsert: boolean;
 }
 
-/** What cannot be an update at all fails the command, not just its statement. */
+/** A malformed statement fails the whole command, an invalid update only its statement. */
 function assertStatement(statement: unknown): Doc {
   if (!isDoc(statement)) throw new CommandError(14, 'updates must be objects');
   assertFields('update.updates', statement, ['q', 'u', 'multi', 'upsert'], ['q', 'u']);

@@ -1,10 +1,10 @@
 import { CommandError } from '../errors';
-import { type Doc, isArray, isDoc } from '../values/kinds';
+import { type Doc, isArray, isDoc } from '../values/types';
 import { fieldPath, readPath } from '../values/paths';
 import type { Compile, Expression } from './expression';
 import { operators } from './operators';
 
-/** Turns an aggregation expression into a function. */
+/** Compiles an aggregation expression. */
 export function compileExpression(spec: unknown, variables: ReadonlySet<string> = new Set()): Expression {
   const compile: Compile = (nested, variable) =>
     compileExpression(nested, variable === undefined ? variables : new Set([...variables, variable]));
@@ -48,7 +48,7 @@ function compileObject(spec: Doc, compile: Compile): Expression {
   };
 }
 
-/** `$field` reads the document, `$$name` a variable; both may go on with a path. */
+/** `$field` reads the document, `$$name` a variable; either may continue with a path. */
 function compileReference(spec: string, variables: ReadonlySet<string>): Expression {
   if (!spec.startsWith('$$')) {
     if (spec === '$') throw new CommandError(16872, "'$' by itself is not a valid FieldPath");

@@ -1,11 +1,8 @@
 import { CommandError } from '../errors';
 import { compare } from '../values/compare';
-import { isArray, isDoc, isNullish } from '../values/kinds';
+import { isArray, isDoc, isNullish } from '../values/types';
+import { argumentList, fixed, type Operator } from './arguments';
 import { truthy } from './expression';
-import { argumentList, fixed, type Operator } from './operator';
-
-const byOrder = (accepts: (order: number) => boolean): Operator =>
-  fixed(2, ([a, b]) => accepts(compare(a, b)));
 
 const cond: Operator = (operand, compile) => {
   const [condition, yes, no] = condParts(operand);
@@ -30,9 +27,8 @@ function condParts(operand: unknown): readonly unknown[] {
 
 const ifNull: Operator = (operand, compile) => {
   const list = argumentList(operand, compile);
-  if (list.length < 2) {
+  if (list.length < 2)
     throw new CommandError(1257300, `$ifNull needs at least two arguments, had: ${list.length}`);
-  }
   return (scope) => {
     let value: unknown;
     for (const expression of list) {
@@ -44,19 +40,11 @@ const ifNull: Operator = (operand, compile) => {
 };
 
 export const logic: Record<string, Operator> = {
-  $eq: byOrder((order) => order === 0),
-  $ne: byOrder((order) => order !== 0),
-  $gt: byOrder((order) => order > 0),
-  $gte: byOrder((order) => order >= 0),
-  $lt: byOrder((order) => order < 0),
-  $lte: byOrder((order) => order <= 0),
+  $gte: fixed(2, ([a, b]) => compare(a, b) >= 0),
+  $lte: fixed(2, ([a, b]) => compare(a, b) <= 0),
   $and: (operand, compile) => {
     const list = argumentList(operand, compile);
     return (scope) => list.every((item) => truthy(item(scope)));
-  },
-  $or: (operand, compile) => {
-    const list = argumentList(operand, compile);
-    return (scope) => list.some((item) => truthy(item(scope)));
   },
   $cond: cond,
   $ifNull: ifNull,

@@ -1,5 +1,5 @@
 import type { Version } from '../store/record';
-import type { Doc } from '../values/kinds';
+import type { Doc } from '../values/types';
 import { compareKeys, type Key, keyOf, type KeyPattern, parseIndexKey } from './key-pattern';
 import { SortedList } from './sorted-list';
 
@@ -8,41 +8,50 @@ export interface IndexEntry {
   readonly version: Version;
 }
 
-/** One index: an entry for each version of a document that some reader may still see. */
+/** One index, with an entry for each version of a document that some reader may still see. */
 export class CollectionIndex {
   readonly spec: Doc;
   readonly name: string;
   readonly pattern: KeyPattern;
   readonly unique: boolean;
-  entries: SortedList<IndexEntry>;
+  readonly #source: { versions(): Iterable<Version> };
+  #entries: SortedList<IndexEntry> | undefined;
 
-  constructor(spec: Doc) {
+  /** @param source what the index covers, read when the index is first used */
+  constructor(spec: Doc, source: { versions(): Iterable<Version> }) {
     this.spec = spec;
     this.name = String(spec['name']);
     this.pattern = parseIndexKey(spec['key'] as Doc);
     this.unique = spec['unique'] === true || this.name === '_id_';
-    this.entries = new SortedList(this.#compareEntries);
+    this.#source = source;
+  }
+
+  /** Sorted on first use, so that opening a large store does not wait for every index. */
+  get entries(): SortedList<IndexEntry> {
+    this.#entries ??= SortedList.from(
+      Array.from(this.#source.versions(), (version) => this.#entryOf(version)),
+      this.#compareEntries,
+    );
+    return this.#entries;
   }
 
   readonly #compareEntries = (a: IndexEntry, b: IndexEntry): number =>
     compareKeys(this.pattern, a.key, b.key) || a.version.id - b.version.id;
 
-  #entryOf(version: Version): IndexEntry {
-    return { key: keyOf(version.doc, this.pattern), version };
+  keyOf(version: Version): Key {
+    return keyOf(version.doc, this.pattern);
   }
 
-  /** Fills an empty index at once. */
-  build(versions: readonly Version[]): void {
-    const entries = versions.map((version) => this.#entryOf(version));
-    this.entries = SortedList.from(entries, this.#compareEntries);
+  #entryOf(version: Version): IndexEntry {
+    return { key: this.keyOf(version), version };
   }
 
   add(version: Version): void {
-    this.entries.add(this.#entryOf(version));
+    this.#entries?.add(this.#entryOf(version));
   }
 
   remove(version: Version): void {
-    this.entries.remove(this.#entryOf(version));
+    this.#entries?.remove(this.#entryOf(version));
   }
 
   *withKey(key: Key): Generator<Version, void> {

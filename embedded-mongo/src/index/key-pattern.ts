@@ -1,6 +1,6 @@
 import { CommandError, unsupported } from '../errors';
 import { compare } from '../values/compare';
-import { type Doc, getField, isArray, isNumber } from '../values/kinds';
+import { assertComparable, type Doc, getField, isArray, isNumber } from '../values/types';
 import { fieldName, undotted } from '../values/paths';
 
 export type Key = readonly unknown[];
@@ -11,7 +11,6 @@ interface KeyField {
 /** The fields of an index or of a sort, in order. */
 export type KeyPattern = readonly KeyField[];
 
-/** The fields of a `sort`. */
 export function parseSort(spec: Doc): KeyPattern {
   return Object.entries(spec).map(([path, value]) => {
     const field = fieldName(path);
@@ -22,19 +21,18 @@ export function parseSort(spec: Doc): KeyPattern {
   });
 }
 
-/** The fields of an index. */
 export function parseIndexKey(spec: Doc): KeyPattern {
   return Object.entries(spec).map(([path, value]) => {
     if (path === '' || path.startsWith('$'))
-      throw new CommandError(67, `'${path}' is not a field that can be indexed`);
+      throw new CommandError(67, `Index keys cannot contain the field name '${path}'`);
     if (typeof value === 'string') throw new CommandError(67, `Unknown index plugin '${value}'`);
     if (!isNumber(value) || value === 0 || Number.isNaN(value))
-      throw new CommandError(67, `Values in the index key pattern must be numbers other than 0 ('${path}')`);
+      throw new CommandError(67, `Values in an index key pattern must be numbers other than 0 ('${path}')`);
     return { field: undotted(path), direction: value > 0 ? 1 : -1 };
   });
 }
 
-/** Orders two keys, each field in its own direction; a shorter pattern compares beginnings. */
+/** Compares two keys, each field in its own direction; a shorter pattern compares their prefixes. */
 export function compareKeys(pattern: KeyPattern, a: Key, b: Key): number {
   for (let i = 0; i < pattern.length; i += 1) {
     const order = compare(a[i], b[i]);
@@ -48,6 +46,7 @@ export function keyOf(doc: Doc, pattern: KeyPattern): Key {
   return pattern.map(({ field }) => {
     const value = getField(doc, field) ?? null;
     if (isArray(value)) throw unsupported(`An array in a field that an index or a sort uses ('${field}')`);
+    assertComparable(value);
     return value;
   });
 }

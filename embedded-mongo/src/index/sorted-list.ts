@@ -1,8 +1,8 @@
 const chunkSize = 512;
 
-/** A sorted list in chunks: searching is logarithmic, inserting moves at most one chunk. */
+/** A sorted list in chunks: a search is logarithmic, and an insertion moves at most one chunk. */
 export class SortedList<T> {
-  private chunks: T[][] = [];
+  readonly #chunks: T[][] = [];
   readonly #compare: (a: T, b: T) => number;
 
   constructor(compare: (a: T, b: T) => number) {
@@ -12,60 +12,60 @@ export class SortedList<T> {
   static from<T>(items: T[], compare: (a: T, b: T) => number): SortedList<T> {
     const list = new SortedList(compare);
     items.sort(compare);
-    for (let at = 0; at < items.length; at += chunkSize) list.chunks.push(items.slice(at, at + chunkSize));
+    for (let at = 0; at < items.length; at += chunkSize) list.#chunks.push(items.slice(at, at + chunkSize));
     return list;
   }
 
   add(item: T): void {
     const reached = (other: T) => this.#compare(other, item) >= 0;
-    const at = Math.min(this.findChunk(reached), this.chunks.length - 1);
-    const chunk = this.chunks[at];
+    const at = Math.min(this.#findChunk(reached), this.#chunks.length - 1);
+    const chunk = this.#chunks[at];
     if (!chunk) {
-      this.chunks.push([item]);
+      this.#chunks.push([item]);
       return;
     }
     chunk.splice(firstIndex(chunk, reached), 0, item);
-    if (chunk.length > 2 * chunkSize) this.chunks.splice(at + 1, 0, chunk.splice(chunkSize));
+    if (chunk.length > 2 * chunkSize) this.#chunks.splice(at + 1, 0, chunk.splice(chunkSize));
   }
 
   remove(item: T): void {
     const reached = (other: T) => this.#compare(other, item) >= 0;
-    const at = this.findChunk(reached);
-    const chunk = this.chunks[at];
+    const at = this.#findChunk(reached);
+    const chunk = this.#chunks[at];
     const index = chunk ? firstIndex(chunk, reached) : 0;
     const found = chunk?.[index];
-    if (!chunk || found === undefined || this.#compare(found, item) !== 0) {
-      throw new Error('An index has lost an entry');
-    }
+    if (!chunk || found === undefined || this.#compare(found, item) !== 0)
+      throw new Error('An index entry is missing');
     chunk.splice(index, 1);
-    if (chunk.length === 0) this.chunks.splice(at, 1);
+    if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Items from the first one that `reached` accepts; it must accept all after one that it accepts. */
+  /** Items from the first one that `reached` accepts on; it must also accept every item after that one. */
   *from(reached: (item: T) => boolean): Generator<T, void> {
-    const start = this.findChunk(reached);
-    for (let at = start; at < this.chunks.length; at += 1) {
-      const chunk = this.chunks[at] ?? [];
+    const start = this.#findChunk(reached);
+    for (let at = start; at < this.#chunks.length; at += 1) {
+      const chunk = this.#chunks[at] ?? [];
       for (let i = at === start ? firstIndex(chunk, reached) : 0; i < chunk.length; i += 1)
         yield chunk[i] as T;
     }
   }
 
-  /** Items backwards from the last one before the first that `passed` accepts. */
+  /** Items backward from the last one before the first that `passed` accepts. */
   *backFrom(passed: (item: T) => boolean): Generator<T, void> {
-    const start = this.findChunk(passed);
-    for (let at = Math.min(start, this.chunks.length - 1); at >= 0; at -= 1) {
-      const chunk = this.chunks[at] ?? [];
+    const start = this.#findChunk(passed);
+    for (let at = Math.min(start, this.#chunks.length - 1); at >= 0; at -= 1) {
+      const chunk = this.#chunks[at] ?? [];
       for (let i = (at === start ? firstIndex(chunk, passed) : chunk.length) - 1; i >= 0; i -= 1)
         yield chunk[i] as T;
     }
   }
 
-  private findChunk(reached: (item: T) => boolean): number {
-    return firstIndex(this.chunks, (chunk) => reached(chunk.at(-1) as T));
+  #findChunk(reached: (item: T) => boolean): number {
+    return firstIndex(this.#chunks, (chunk) => reached(chunk.at(-1) as T));
   }
 }
 
+/** The index of the first item that `reached` accepts, by binary search. */
 function firstIndex<T>(items: readonly T[], reached: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;

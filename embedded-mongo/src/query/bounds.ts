@@ -1,18 +1,18 @@
 import { unique } from '../values/hash-key';
 import { compare } from '../values/compare';
-import { type Doc, isArray, isDoc, isOperatorDoc, kindOf, rankOf } from '../values/kinds';
+import { type Doc, isArray, isDoc, isOperatorDoc, typeOf, typeOrderOf } from '../values/types';
 
-interface Edge {
+interface Bound {
   readonly value: unknown;
   readonly inclusive: boolean;
 }
 
 export interface Interval {
-  readonly low?: Edge;
-  readonly high?: Edge;
+  readonly low?: Bound;
+  readonly high?: Bound;
 }
 
-/** What a filter demands of one field, as far as an index can use it. */
+/** What a filter requires of one field, as far as an index can use it. */
 export interface FieldBounds {
   points?: readonly unknown[];
   interval?: Interval;
@@ -20,7 +20,7 @@ export interface FieldBounds {
 
 export type Bounds = Map<string, FieldBounds>;
 
-/** Collects what every matching document must fulfil; what is not understood just narrows nothing. */
+/** Collects the conditions that every matching document meets. Clauses it does not know narrow nothing. */
 export function collectBounds(filter: Doc, bounds: Bounds = new Map()): Bounds {
   for (const [name, value] of Object.entries(filter)) {
     if (name === '$and' && isArray(value)) {
@@ -46,7 +46,7 @@ function collectFromField(value: unknown, known: FieldBounds): void {
 }
 
 function intervalOf(operator: string, operand: unknown): Interval | undefined {
-  if (['null', 'object', 'array'].includes(kindOf(operand)) || Number.isNaN(operand)) return undefined;
+  if (['null', 'object', 'array'].includes(typeOf(operand)) || Number.isNaN(operand)) return undefined;
   const bound = { value: operand, inclusive: operator.endsWith('e') };
   if (operator === '$gt' || operator === '$gte') return { low: bound };
   if (operator === '$lt' || operator === '$lte') return { high: bound };
@@ -54,19 +54,19 @@ function intervalOf(operator: string, operand: unknown): Interval | undefined {
 }
 
 function narrow(joined: Interval, next: Interval): Interval {
-  if (rankOf(edge(joined)) !== rankOf(edge(next))) return joined;
+  if (typeOrderOf(boundValue(joined)) !== typeOrderOf(boundValue(next))) return joined;
   const raises = next.low && (!joined.low || compare(next.low.value, joined.low.value) > 0);
   const lowers = next.high && (!joined.high || compare(next.high.value, joined.high.value) < 0);
   return { ...joined, ...(raises && { low: next.low }), ...(lowers && { high: next.high }) };
 }
 
-function edge({ low, high }: Interval): unknown {
+function boundValue({ low, high }: Interval): unknown {
   return (low ?? high)?.value;
 }
 
-/** -1 before the interval, 0 inside, 1 after; an interval has values of one type only. */
+/** Negative before the interval, 0 inside, positive after. An interval holds values of one type only. */
 export function positionIn(interval: Interval, value: unknown): number {
-  const byType = rankOf(value) - rankOf(edge(interval));
+  const byType = typeOrderOf(value) - typeOrderOf(boundValue(interval));
   if (byType !== 0) return byType;
   if (interval.low) {
     const order = compare(value, interval.low.value);

@@ -1,24 +1,24 @@
 import type { CollectionIndex } from '../index/collection-index';
 import { compareKeys, type Key, type KeyPattern } from '../index/key-pattern';
-import type { Doc } from '../values/kinds';
+import type { Doc } from '../values/types';
 import { type Bounds, collectBounds, type Interval } from './bounds';
 
 /** How an index finds the documents of a query. */
 export interface IndexScan {
   readonly index: CollectionIndex;
-  /** Equal beginnings of the keys to visit, in the order of the index. */
+  /** The key prefixes to visit, in index order. */
   readonly prefixes: readonly Key[];
-  /** What the next field of the keys is limited to. */
+  /** The range of the next field of the key. */
   readonly interval: Interval | undefined;
   readonly direction: 1 | -1;
   readonly isSorted: boolean;
   readonly score: number;
 }
 
-/** How many combinations of several fields' values are looked for one by one. */
+/** The most combinations of values, over several fields, that are looked up one by one. */
 const maxCombinations = 1000;
 
-/** Picks the index that narrows most; a sort that an index gives counts as much as a range. */
+/** Picks the index that narrows the search most; providing the sort order counts a little more than a range. */
 export function chooseIndex(
   indexes: readonly CollectionIndex[],
   filter: Doc,
@@ -55,10 +55,13 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Ind
   return { index, prefixes, interval, direction: direction ?? 1, isSorted, score };
 }
 
-/** In which direction an index is read to come in the sort's order, if it can be. */
+/**
+ * The direction in which the index provides the sort order, if it does. A field that the filter fixes to one value
+ * cannot affect the order, provided that the index holds it and so no document has an array there.
+ */
 function sortDirection(pattern: KeyPattern, bounds: Bounds, sort: KeyPattern): 1 | -1 | undefined {
   const isFixed = (field: string | undefined) =>
-    field !== undefined && bounds.get(field)?.points?.length === 1;
+    pattern.some((indexed) => indexed.field === field) && bounds.get(field ?? '')?.points?.length === 1;
   let direction: 1 | -1 | undefined;
   let at = 0;
   for (const wanted of sort) {

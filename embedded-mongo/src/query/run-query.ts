@@ -1,7 +1,7 @@
 import { compareKeys, type Key, keyOf, type KeyPattern } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
-import type { View } from '../store/record';
-import type { Doc } from '../values/kinds';
+import type { Snapshot } from '../store/record';
+import type { Doc } from '../values/types';
 import { positionIn } from './bounds';
 import { compileFilter, type Predicate } from './compile-filter';
 import { chooseIndex, type IndexScan } from './plan';
@@ -13,43 +13,33 @@ export interface Query {
   readonly limit: number | undefined;
 }
 
-/** How much a query looked at, for `explain`. */
-export interface ScanStats {
-  keysExamined: number;
-  docsExamined: number;
-}
-
 export interface QueryRun {
   readonly docs: Iterable<Doc>;
-  /** The index that finds the documents; without one all are looked at. */
+  /** The index that finds the documents; undefined for a scan of the whole collection. */
   readonly scan: IndexScan | undefined;
-  readonly stats: ScanStats;
 }
 
-/** A query for every document that matches, in no order. */
+/** A query for all matching documents, in any order. */
 export function matching(filter: Doc): Query {
   return { filter, sort: [], skip: 0, limit: undefined };
 }
 
-/** The matching documents in order; lazy, so that a limit ends the search. */
-export function runQuery(collection: Collection, query: Query, view: View): QueryRun {
-  const stats: ScanStats = { keysExamined: 0, docsExamined: 0 };
+/** Finds the matching documents in order; lazy, so that a limit ends the search. */
+export function runQuery(collection: Collection, query: Query, snapshot: Snapshot): QueryRun {
   const matches = compileFilter(query.filter);
   const scan = chooseIndex(collection.indexes, query.filter, query.sort);
-  const visited = scan ? scanIndex(scan, view, stats) : collection.visible(view);
-  const found = filterDocs(visited, matches, stats);
+  const candidates = scan ? scanIndex(scan, snapshot) : collection.visible(snapshot);
+  const found = filterDocs(candidates, matches);
   const ordered = query.sort.length > 0 && !scan?.isSorted ? sortDocs(found, query.sort) : found;
-  return { docs: slice(ordered, query.skip, query.limit), scan, stats };
+  return { docs: slice(ordered, query.skip, query.limit), scan };
 }
 
-function* filterDocs(docs: Iterable<Doc>, matches: Predicate, stats: ScanStats): Generator<Doc, void> {
-  for (const doc of docs) {
-    stats.docsExamined += 1;
-    if (matches(doc)) yield doc;
-  }
+function* filterDocs(docs: Iterable<Doc>, matches: Predicate): Generator<Doc, void> {
+  for (const doc of docs) if (matches(doc)) yield doc;
 }
 
-function* scanIndex(scan: IndexScan, view: View, stats: ScanStats): Generator<Doc, void> {
+/** The visible documents that an index scan reaches, before the rest of the filter. */
+export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Doc, void> {
   const { index, interval } = scan;
   const isForward = scan.direction === 1;
   for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
@@ -63,8 +53,7 @@ function* scanIndex(scan: IndexScan, view: View, stats: ScanStats): Generator<Do
       : index.entries.backFrom(({ key }) => position(key) > 0);
     for (const { key, version } of entries) {
       if (position(key) !== 0) break;
-      stats.keysExamined += 1;
-      if (version.record.visibleTo(view) === version) yield version.doc;
+      if (version.record.visibleTo(snapshot) === version) yield version.doc;
     }
   }
 }
@@ -75,7 +64,7 @@ export function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<D
   for (const { doc } of keyed.sort((a, b) => compareKeys(pattern, a.key, b.key))) yield doc;
 }
 
-/** Some of the documents; a limit ends the search for more. */
+/** Skips and limits documents; reaching the limit ends the search for more. */
 export function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
   let at = 0;
   for (const doc of docs) {

@@ -34,8 +34,6 @@ const condition = fc.oneof(
   fc.record({ $lte: scalar }),
   fc.record({ $ne: small }),
   fc.record({ $in: fc.array(small, { minLength: 1, maxLength: 3 }) }),
-  fc.record({ $nin: fc.array(scalar, { maxLength: 2 }) }),
-  fc.record({ $exists: fc.boolean() }),
 );
 const simple = fc.tuple(path, condition).map(([name, wanted]): Document => ({ [name]: wanted }));
 const filter = fc.oneof(
@@ -44,24 +42,10 @@ const filter = fc.oneof(
   fc.tuple(simple, simple, simple).map(([one, two, both]): Document => ({ $or: [one, two], ...both })),
 );
 // Arithmetic is left out: whether it refuses a constant or answers null may depend on the order of its checks.
-const comparing = [
-  '$eq',
-  '$ne',
-  '$gt',
-  '$lte',
-  '$and',
-  '$or',
-  '$ifNull',
-  '$min',
-  '$max',
-  '$sum',
-  '$in',
-] as const;
+const comparing = ['$gte', '$lte', '$and', '$ifNull', '$max', '$sum'] as const;
 const update = fc.oneof(
   fc.tuple(path, single).map(([name, to]): Document => ({ $set: { [name]: to } })),
   fc.tuple(fc.constantFrom('a', 'b'), small).map(([name, to]): Document => ({ $set: { [name]: to } })),
-  path.map((name): Document => ({ $unset: { [name]: 1 } })),
-  fc.tuple(fc.constantFrom('a', 'b'), scalar).map(([name, item]): Document => ({ $push: { [name]: item } })),
   fc.tuple(path, fc.constantFrom(1, 0.5)).map(([name, by]): Document => ({ $inc: { [name]: by } })),
 );
 /** Expressions over two fields. */
@@ -102,7 +86,7 @@ async function outcomes(
       for (const value of expressions)
         results.push([
           value,
-          await attempt(() => rows.aggregate([{ $sort: { _id: 1 } }, { $project: { value } }]).toArray()),
+          await attempt(() => rows.aggregate([{ $sort: { _id: 1 } }, { $addFields: { value } }]).toArray()),
         ]);
       const changed = [];
       for (const [i, change] of changes.entries()) {

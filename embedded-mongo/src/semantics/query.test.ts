@@ -47,15 +47,11 @@ const table: [Document, number[]][] = [
   [{ a: { $lt: new Date(1) } }, [13]],
   [{ a: { $in: [1, 'text'] } }, [1, 5, 10, 14, 15]],
   [{ a: { $in: [null] } }, [2, 3, 22]],
-  [{ a: { $nin: [1, null, 'text'] } }, [4, 6, 7, 8, 9, 11, 12, 13, 16, 17, 18, 20, 21]],
-  [{ a: { $exists: false } }, [3, 22]],
   [{ a: { $regex: 'ex' } }, [10]],
   [{ a: { $regex: 'T\nl' } }, [17]],
   [{ a: { $regex: '\\.' } }, []],
   [{ $and: [{ a: 1 }, { a: 2 }] }, [5]],
   [{ $or: [{ a: 'text' }, { a: 3 }] }, [5, 10]],
-  [{ $expr: { $eq: ['$a', 1] } }, [1, 14, 15]],
-  [{ $expr: { $eq: ['$a.b', [1]] } }, [8]],
 ];
 
 const refused: [Document, number][] = [
@@ -68,7 +64,6 @@ const refused: [Document, number][] = [
   [{ a: { $regex: 'a\0' } }, 2],
   [{ $and: [] }, 2],
   [{ $or: [1] }, 2],
-  [{ $expr: { $foo: 1 } }, 168],
 ];
 
 onEachTarget((use) => {
@@ -98,7 +93,7 @@ onEachTarget((use) => {
     );
   });
 
-  it('refuses what it does not know with the code of the server', async () => {
+  it('rejects what it does not know with the code of the server', async () => {
     const collection = use().db.collection('docs');
     await collection.insertMany(docs);
     for (const [filter, code] of refused) {

@@ -2,11 +2,11 @@ import { Binary } from 'bson';
 import { CommandError } from '../errors';
 import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
-import { type Doc, getField, isDoc } from '../values/kinds';
+import { type Doc, isDoc } from '../values/types';
 
 type State = 'none' | 'retryable' | 'open' | 'committed' | 'aborted';
 
-/** One logical session of a client: its open transaction, or the reply of its last retryable write. */
+/** A client's logical session, with its open transaction or the reply to its last retryable write. */
 export class Session {
   readonly id: string;
   txnNumber = -1;
@@ -14,25 +14,22 @@ export class Session {
   transaction: Transaction | undefined;
   startedAt = 0;
   lastUsedAt = Date.now();
+  /** The reply to the last retryable write. It need not survive a restart, which ends the driver's session too. */
   reply: Doc | undefined;
-  #queue: Promise<unknown> = Promise.resolve();
+  #lastCommand: Promise<unknown> = Promise.resolve();
 
   constructor(id: string) {
     this.id = id;
   }
 
-  /** A retry waits for the first attempt: commands of a session run one after the other. */
-  inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const turn = this.#queue.then(work);
-    this.#queue = turn.catch(() => undefined);
-    return turn;
+  /** Runs the commands of a session one at a time, so that a retry waits for the first attempt. */
+  runExclusive<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#lastCommand.then(work);
+    this.#lastCommand = result.catch(() => undefined);
+    return result;
   }
 
-  /** What is kept on disk, so that a retry after a restart is recognised. */
-  record(reply: Doc | undefined): Doc {
-    return { lsid: this.id, txnNumber: this.txnNumber, at: Date.now(), ...(reply && { reply }) };
-  }
-
+  /** Aborts the open transaction, if there is one. */
   end(store: Store, state: State): void {
     if (this.transaction) store.abort(this.transaction);
     this.transaction = undefined;
@@ -47,21 +44,11 @@ export class Sessions {
   readonly #store: Store;
   readonly #byId = new Map<string, Session>();
 
-  constructor(store: Store, records: readonly Doc[]) {
+  constructor(store: Store) {
     this.#store = store;
-    for (const record of records) this.#restore(record);
   }
 
-  #restore(record: Doc): void {
-    const session = this.of(String(record['lsid']));
-    session.txnNumber = Number(record['txnNumber']);
-    session.lastUsedAt = Number(record['at']);
-    const reply = getField(record, 'reply');
-    session.reply = isDoc(reply) ? reply : undefined;
-    session.state = session.reply ? 'retryable' : 'committed';
-  }
-
-  of(id: string): Session {
+  get(id: string): Session {
     const session = this.#byId.get(id) ?? new Session(id);
     session.lastUsedAt = Date.now();
     this.#byId.set(id, session);
@@ -75,12 +62,11 @@ export class Sessions {
     }
   }
 
-  /** Ends what nobody will continue: transactions open for too long, sessions unused for too long. */
-  sweep(now: number): void {
+  /** Aborts transactions that have been open for too long and forgets sessions that are no longer used. */
+  expire(now: number): void {
     for (const [id, session] of this.#byId) {
-      if (session.state === 'open' && now - session.startedAt > transactionLifetimeMs) {
+      if (session.state === 'open' && now - session.startedAt > transactionLifetimeMs)
         session.end(this.#store, 'aborted');
-      }
       if (session.state !== 'open' && now - session.lastUsedAt > idleMs) this.#byId.delete(id);
     }
   }
@@ -88,17 +74,12 @@ export class Sessions {
   abortAll(): void {
     this.end([...this.#byId.keys()]);
   }
-
-  records(): Doc[] {
-    return [...this.#byId.values()]
-      .filter(({ state }) => state === 'retryable' || state === 'committed')
-      .map((session) => session.record(session.reply));
-  }
 }
 
-/** The id that a client has given to its session. */
+/** The id that a client has given its session. */
 export function sessionId(lsid: unknown): string {
-  const id = isDoc(lsid) ? lsid['id'] : undefined;
+  if (!isDoc(lsid)) throw new CommandError(14, 'lsid must be an object');
+  const { id } = lsid;
   if (id instanceof Binary && id.length() === 16) return id.toString('hex');
   throw new CommandError(2, 'lsid.id must be a UUID');
 }

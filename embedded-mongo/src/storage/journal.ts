@@ -2,26 +2,26 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { CommandError } from '../errors';
 import { encodeFrame } from './frame';
 
-interface Waiting {
-  readonly record: Uint8Array;
+interface PendingAppend {
+  readonly records: readonly Uint8Array[];
   readonly resolve: () => void;
   readonly reject: (error: Error) => void;
 }
 
-/** An append-only file. Records that arrive while the disk is busy go together in the next frame. */
+/** An append-only file with group commit: appends that arrive during a sync share the next frame. */
 export class Journal {
   readonly #file: FileHandle;
   #size: number;
-  #waiting: Waiting[] = [];
+  #queue: PendingAppend[] = [];
   #flushing: Promise<void> | undefined;
-  #broken: Error | undefined;
+  #failure: Error | undefined;
 
   private constructor(file: FileHandle, size: number) {
     this.#file = file;
     this.#size = size;
   }
 
-  /** Opens the file for appending after its first `size` bytes; what follows them is cut off. */
+  /** Opens the file for appending and truncates it to `size` bytes. */
   static async open(path: string, size: number): Promise<Journal> {
     const file = await open(path, size === 0 ? 'w' : 'r+', 0o600);
     await file.truncate(size);
@@ -33,22 +33,22 @@ export class Journal {
     return this.#size;
   }
 
-  /** Resolves when the record is on disk. After an error the record is not in the journal. */
-  append(record: Uint8Array): Promise<void> {
+  /** Resolves once the records are on disk, all in one frame. When it rejects, none of them is in the journal. */
+  append(records: readonly Uint8Array[]): Promise<void> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ record, resolve, reject });
+      this.#queue.push({ records, resolve, reject });
       this.#flushing ??= this.#flush();
     });
   }
 
   async #flush(): Promise<void> {
-    // Let the other requests of this turn join the first frame.
+    // Lets the other requests of this event loop turn join the first frame.
     await new Promise((resolve) => setImmediate(resolve));
-    while (this.#waiting.length > 0) {
-      const batch = this.#waiting;
-      this.#waiting = [];
+    while (this.#queue.length > 0) {
+      const batch = this.#queue;
+      this.#queue = [];
       try {
-        await this.#write(Buffer.concat(batch.map(({ record }) => record)));
+        await this.#write(Buffer.concat(batch.flatMap(({ records }) => records)));
         for (const { resolve } of batch) resolve();
       } catch (error) {
         const failure = diskError(error);
@@ -59,29 +59,29 @@ export class Journal {
   }
 
   async #write(payload: Buffer): Promise<void> {
-    if (this.#broken) throw this.#broken;
+    if (this.#failure) throw this.#failure;
     const frame = encodeFrame(payload);
     try {
       await writeAll(this.#file, frame, this.#size);
     } catch (error) {
-      await this.#cutBack(error);
+      await this.#rollBack(error);
       throw error;
     }
     try {
       await this.#file.datasync();
     } catch (error) {
-      // After a failed sync nobody knows what is on the disk: only a restart, which reads it, can tell.
-      this.#broken = diskError(error);
+      // After a failed sync the state of the disk is unknown until a restart reads it.
+      this.#failure = diskError(error);
       throw error;
     }
     this.#size += frame.length;
   }
 
-  async #cutBack(cause: unknown): Promise<void> {
+  async #rollBack(cause: unknown): Promise<void> {
     try {
       await this.#file.truncate(this.#size);
     } catch {
-      this.#broken = diskError(cause);
+      this.#failure = diskError(cause);
     }
   }
 

@@ -1,103 +1,117 @@
 import { EJSON, ObjectId } from 'bson';
 import { CommandError } from '../errors';
 import { CollectionIndex } from '../index/collection-index';
-import { keyOf } from '../index/key-pattern';
-import { hashKey } from '../values/hash-key';
-import { type Doc, getField, isDoc } from '../values/kinds';
-import type { DocRecord, Version, View, Writer } from './record';
+import { compareKeys, keyOf } from '../index/key-pattern';
+import { encode } from '../values/bson';
+import { type Doc, getField, isDoc } from '../values/types';
+import type { DocRecord, Snapshot, Version, Writer } from './record';
 
 /** The documents and indexes of one namespace. */
 export class Collection {
   readonly database: string;
   readonly namespace: string;
+  /** The encoded field that names this collection in every change record. */
+  readonly namespaceField: Uint8Array;
   readonly records = new Set<DocRecord>();
-  /** How many documents are committed. */
+  /** The number of committed documents. */
   size = 0;
-  readonly indexes: CollectionIndex[] = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' })];
-  /** Whoever lets nobody begin to write at present. */
-  closedBy: Writer | undefined;
+  #indexes: readonly CollectionIndex[];
+  /** Whoever keeps transactions from starting to write here. */
+  lockedBy: Writer | undefined;
 
   constructor(database: string, name: string) {
     this.database = database;
     this.namespace = `${database}.${name}`;
+    this.namespaceField = encode({ c: this.namespace }).subarray(4, -1);
+    this.#indexes = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' }, this)];
   }
 
-  get idIndex(): CollectionIndex {
-    return this.indexes[0] as CollectionIndex;
+  /** The first one is that of `_id`. */
+  get indexes(): readonly CollectionIndex[] {
+    return this.#indexes;
   }
 
-  /** All documents of a view, in the order in which they came. */
-  *visible(view: View): Generator<Doc, void> {
+  setIndexes(indexes: readonly CollectionIndex[]): void {
+    this.#indexes = indexes;
+  }
+
+  /** The visible documents in insertion order. */
+  *visible(snapshot: Snapshot): Generator<Doc, void> {
     for (const record of this.records) {
-      const version = record.visibleTo(view);
+      const version = record.visibleTo(snapshot);
       if (version) yield version.doc;
     }
   }
 
-  /** Makes `version` the document's committed state; null where it is deleted. */
+  *versions(): Generator<Version, void> {
+    for (const record of this.records) yield* record.versions();
+  }
+
+  /** Adds a record whose committed version was read from a file. */
+  restore(record: DocRecord): void {
+    this.records.add(record);
+    this.size += 1;
+  }
+
+  /** Makes `version` the committed one; null when the document was removed. */
   commit(record: DocRecord, version: Version | null, seq: number): void {
     this.size += Number(version !== null) - Number(record.committed !== null);
     record.committed = version;
     record.committedSeq = seq;
   }
 
-  recordOf(id: unknown, view: View): DocRecord | undefined {
-    for (const version of this.idIndex.withKey([id])) {
-      if (version.record.visibleTo(view) === version) return version.record;
+  recordOf(id: unknown, snapshot: Snapshot): DocRecord | undefined {
+    for (const version of this.#indexes[0]?.withKey([id]) ?? []) {
+      if (version.record.visibleTo(snapshot) === version) return version.record;
     }
     return undefined;
   }
 
-  /** The ends of all transactions with unfinished writes here. */
+  /** Settles the end of every transaction with uncommitted writes here. */
   writers(): Promise<void>[] {
     return [...this.records].flatMap(({ pending }) => pending?.transaction.ended ?? []);
   }
 
   addToIndexes(version: Version): void {
-    // A document that cannot be in an index is refused before the first index has it.
-    for (const { pattern } of this.indexes) keyOf(version.doc, pattern);
-    for (const index of this.indexes) index.add(version);
+    // A key that one index rejects must not have reached another.
+    for (const { pattern } of this.#indexes) keyOf(version.doc, pattern);
+    for (const index of this.#indexes) index.add(version);
   }
 
   removeFromIndexes(version: Version): void {
-    for (const index of this.indexes) index.remove(version);
+    for (const index of this.#indexes) index.remove(version);
   }
 
-  /** Drops the states of a document that no view from `oldest` on can see. */
-  forget(record: DocRecord, oldest: number): void {
+  /** Drops the versions of a document that no snapshot from `oldest` on can see. */
+  prune(record: DocRecord, oldest: number): void {
     for (let [first] = record.older; first; [first] = record.older) {
-      const successor = record.older[1]?.seq ?? record.committedSeq;
-      if (successor > oldest) break;
+      const replacedAt = record.older[1]?.seq ?? record.committedSeq;
+      if (replacedAt > oldest) break;
       record.older.shift();
       if (first.version) this.removeFromIndexes(first.version);
     }
     if (!record.committed && !record.pending && record.older.length === 0) this.records.delete(record);
   }
 
-  /** Builds an index over what is committed; nothing may be pending meanwhile. */
+  /** Builds an index over the existing documents; none may be uncommitted. */
   buildIndex(spec: Doc): CollectionIndex {
-    const index = new CollectionIndex(spec);
-    const records = [...this.records];
-    const committed = records.flatMap((record) => (record.committed ? [record.committed] : []));
-    if (index.unique) this.#assertUnique(index, committed);
-    const older = records.flatMap((record) =>
-      record.older.flatMap(({ version }) => (version ? [version] : [])),
-    );
-    index.build([...committed, ...older]);
-    return index;
-  }
-
-  #assertUnique(index: CollectionIndex, versions: readonly Version[]): void {
-    const seen = new Set<string>();
-    for (const { doc } of versions) {
-      const key = keyOf(doc, index.pattern).map(hashKey).join();
-      if (seen.has(key)) throw duplicateKey(this, index, doc);
-      seen.add(key);
+    const index = new CollectionIndex(spec, this);
+    let previous: Version | undefined;
+    for (const { version } of index.entries.from(() => true)) {
+      if (version.record.committed !== version) continue;
+      if (
+        index.unique &&
+        previous &&
+        compareKeys(index.pattern, index.keyOf(previous), index.keyOf(version)) === 0
+      )
+        throw duplicateKey(this, index, version.doc);
+      previous = version;
     }
+    return index;
   }
 }
 
-/** The server's error for a key that another document has. */
+/** MongoDB's error for a unique key that another document holds. */
 export function duplicateKey({ namespace }: Collection, index: CollectionIndex, doc: Doc): CommandError {
   const keyValue = Object.fromEntries(
     index.pattern.map(({ field }) => [field, getField(doc, field) ?? null]),

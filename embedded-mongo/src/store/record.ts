@@ -1,41 +1,62 @@
-import type { Doc } from '../values/kinds';
+import { decodeStored, encode } from '../values/bson';
+import type { Doc } from '../values/types';
 
 let nextVersionId = 1;
 
-/** One state of one document; what the indexes point to. */
+/** One version of a document; the entries of indexes refer to it. */
 export class Version {
   readonly id = nextVersionId++;
   readonly record: DocRecord;
-  readonly doc: Doc;
+  #doc: Doc | undefined;
+  #bytes: Uint8Array | undefined;
 
-  constructor(record: DocRecord, doc: Doc) {
+  /** @param content the document, or the bytes of one that may never be read */
+  constructor(record: DocRecord, content: Doc | Buffer) {
     this.record = record;
-    this.doc = doc;
+    if (Buffer.isBuffer(content)) this.#bytes = content;
+    else this.#doc = content;
+  }
+
+  get doc(): Doc {
+    this.#doc ??= decodeStored(this.bytes);
+    this.#bytes = undefined;
+    return this.#doc;
+  }
+
+  get bytes(): Uint8Array {
+    return this.#bytes ?? encode(this.#doc ?? {});
   }
 }
 
-/** Whoever has unfinished writes. */
+/** Whoever holds uncommitted writes. */
 export interface Writer {
-  /** Settles when the writes have been committed or given up. */
+  /** Settles when the writes have been committed or rolled back. */
   readonly ended: Promise<void>;
 }
 
 /** What a reader sees: the commits up to `seq`, and the writes of its own transaction. */
-export interface View {
+export interface Snapshot {
   readonly seq: number;
   readonly transaction?: Writer | undefined;
 }
 
-/** The life of one `_id`: its committed state, older ones still in somebody's view, one being written. */
+/** All versions of the document with one `_id`: the committed one, older ones still visible, an uncommitted one. */
 export class DocRecord {
   committed: Version | null = null;
   committedSeq = 0;
   older: { version: Version | null; seq: number }[] = [];
   pending: { readonly transaction: Writer; version: Version | null } | undefined;
 
-  visibleTo(view: View): Version | null {
-    if (this.pending && this.pending.transaction === view.transaction) return this.pending.version;
-    if (this.committedSeq <= view.seq) return this.committed;
-    return this.older.findLast((state) => state.seq <= view.seq)?.version ?? null;
+  visibleTo(snapshot: Snapshot): Version | null {
+    if (this.pending && this.pending.transaction === snapshot.transaction) return this.pending.version;
+    if (this.committedSeq <= snapshot.seq) return this.committed;
+    return this.older.findLast(({ seq }) => seq <= snapshot.seq)?.version ?? null;
+  }
+
+  /** Every version that an index must hold. */
+  *versions(): Generator<Version, void> {
+    for (const { version } of this.older) if (version) yield version;
+    if (this.committed) yield this.committed;
+    if (this.pending?.version) yield this.pending.version;
   }
 }

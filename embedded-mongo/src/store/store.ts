@@ -1,34 +1,36 @@
-import { serialize } from 'bson';
-import type { DataFolder } from '../storage/data-folder';
-import { type Doc, getField } from '../values/kinds';
+import type { DataDirectory } from '../storage/data-directory';
+import { encode } from '../values/bson';
+import { changeRecords, documentRecord } from './change-record';
 import { Collection } from './collection';
-import { Gate } from './gate';
-import type { DocRecord, View } from './record';
+import { ReadWriteLock } from './read-write-lock';
+import type { DocRecord, Snapshot } from './record';
 import { Transaction } from './transaction';
 
-/** All collections, the order of commits, and the way of each commit to the disk. */
+/** All collections, the order of commits, and the path of each commit to disk. */
 export class Store {
   readonly collections: Map<string, Collection>;
-  readonly #folder: DataFolder;
-  readonly #openViews = new Set<Transaction>();
-  /** Replaced versions that an open transaction may still read, oldest first. */
+  readonly #directory: DataDirectory;
+  readonly #open = new Set<Transaction>();
+  /** Records with versions that an open transaction may still read, oldest first. */
   readonly #retired: { collection: Collection; record: DocRecord; seq: number }[] = [];
-  /** Commits go side by side; what changes collections or files as a whole goes alone. */
-  readonly #gate = new Gate();
-  /** Changes of indexes and databases come one after the other. */
-  readonly #changes = new Gate();
+  /** Shared by commits; exclusive for what changes whole collections or files. */
+  readonly #commitLock = new ReadWriteLock();
+  /** Serializes changes of indexes and databases. */
+  readonly #definitionLock = new ReadWriteLock();
+  #compaction: Promise<void> | undefined;
   #seq = 0;
 
-  constructor(folder: DataFolder, collections: Map<string, Collection>) {
+  constructor(directory: DataDirectory, collections: Map<string, Collection>) {
     this.collections = collections;
-    this.#folder = folder;
+    this.#directory = directory;
   }
 
-  get view(): View {
+  /** What a reader outside of a transaction sees. */
+  get snapshot(): Snapshot {
     return { seq: this.#seq };
   }
 
-  /** A collection is there as soon as it is named, as empty as one that nobody has made. */
+  /** A collection exists once it is named; an empty one is no different from none. */
   collection(database: string, name: string): Collection {
     const key = `${database}.${name}`;
     const collection = this.collections.get(key) ?? new Collection(database, name);
@@ -38,7 +40,7 @@ export class Store {
 
   begin(isExplicit: boolean): Transaction {
     const transaction = new Transaction(this.#seq, isExplicit);
-    if (isExplicit) this.#openViews.add(transaction);
+    if (isExplicit) this.#open.add(transaction);
     return transaction;
   }
 
@@ -47,19 +49,17 @@ export class Store {
     this.#close(transaction);
   }
 
-  /** Resolves when the transaction is on disk and visible. After an error nothing of it is left. */
-  commit(transaction: Transaction, retryRecord?: Doc): Promise<void> {
-    return this.#gate.besideOthers(() => this.#commit(transaction, retryRecord));
+  /** Resolves once the transaction is on disk and visible. When it rejects, the transaction has been rolled back. */
+  commit(transaction: Transaction): Promise<void> {
+    return this.#commitLock.shared(() => this.#commit(transaction));
   }
 
-  async #commit(transaction: Transaction, retryRecord: Doc | undefined): Promise<void> {
+  async #commit(transaction: Transaction): Promise<void> {
     try {
-      if (transaction.touched.size > 0) {
-        const changes = [...transaction.touched].flatMap(([record, collection]) =>
-          change(collection, record),
-        );
-        await this.#folder.append(serialize({ o: changes, ...(retryRecord && { r: retryRecord }) }));
-      }
+      const records = [...transaction.writes].flatMap(([record, collection]) =>
+        changeRecords(collection, record),
+      );
+      if (records.length > 0) await this.#directory.append(records);
     } catch (error) {
       this.abort(transaction);
       throw error;
@@ -72,113 +72,108 @@ export class Store {
   }
 
   #close(transaction: Transaction): void {
-    this.#openViews.delete(transaction);
-    const oldest = Math.min(this.#seq, ...[...this.#openViews].map(({ view }) => view.seq));
+    this.#open.delete(transaction);
+    const oldest = Math.min(this.#seq, ...[...this.#open].map(({ snapshot }) => snapshot.seq));
     let done = 0;
     for (const { collection, record, seq } of this.#retired) {
       if (seq > oldest) break;
-      collection.forget(record, oldest);
+      collection.prune(record, oldest);
       done += 1;
     }
     this.#retired.splice(0, done);
   }
 
-  /** Changes the indexes of a collection, on disk too; an error leaves them as they were. */
-  async changeIndexes(named: () => Collection, change: (collection: Collection) => void): Promise<void> {
-    await this.#whileUnwritten(
-      () => [named()],
+  /** Changes the indexes of a collection, on disk too. An error leaves them as they were. */
+  async changeIndexes(find: () => Collection, change: (collection: Collection) => void): Promise<void> {
+    await this.#quiesce(
+      () => [find()],
       async ([collection]) => {
         if (!collection) return;
-        const before = [...collection.indexes];
+        const before = collection.indexes;
         try {
           change(collection);
-          if (collection.indexes.length > before.length)
-            await this.#folder.append(serialize(indexRecord(collection)));
+          if (collection.indexes !== before) await this.#directory.append([indexRecord(collection)]);
         } catch (error) {
-          collection.indexes.splice(0, Infinity, ...before);
+          collection.setIndexes(before);
           throw error;
         }
       },
     );
   }
 
-  /** Drops the collections of a database, on disk in one step. */
+  /** Drops all collections of a database, on disk in one step. */
   async dropDatabase(database: string): Promise<void> {
-    const own = () => [...this.collections.values()].filter((collection) => collection.database === database);
-    await this.#whileUnwritten(own, async (collections) => {
+    const find = () =>
+      [...this.collections.values()].filter((collection) => collection.database === database);
+    await this.#quiesce(find, async (collections) => {
+      if (collections.length > 0)
+        await this.#directory.append(collections.map(({ namespace }) => encode({ drop: namespace })));
       for (const { namespace } of collections) this.collections.delete(namespace);
-      try {
-        await Promise.all(
-          collections.map(({ namespace }) => this.#folder.append(serialize({ drop: namespace }))),
-        );
-      } catch (error) {
-        for (const collection of collections) this.collections.set(collection.namespace, collection);
-        throw error;
-      }
     });
   }
 
   /**
-   * Works when all transactions that have written to the collections are over and no commit is under way; who has not
-   * written yet waits until then, so that the wait has an end.
+   * Runs `work` while no transaction holds uncommitted writes in the collections and no commit is in progress. Until
+   * then, transactions that have not written to them yet must wait, so that the others come to an end.
    */
-  #whileUnwritten(
-    collections: () => readonly Collection[],
+  #quiesce(
+    find: () => readonly Collection[],
     work: (collections: readonly Collection[]) => Promise<void>,
   ): Promise<void> {
-    return this.#changes.alone(async () => {
-      const closed = collections();
-      let reopen: () => void = () => undefined;
+    return this.#definitionLock.exclusive(async () => {
+      const collections = find();
+      let unlock: () => void = () => undefined;
       const ended = new Promise<void>((resolve) => {
-        reopen = resolve;
+        unlock = resolve;
       });
-      for (const collection of closed) collection.closedBy = { ended };
+      for (const collection of collections) collection.lockedBy = { ended };
       try {
-        await Promise.all(closed.flatMap((collection) => collection.writers()));
-        await this.#gate.alone(() => work(closed));
+        await Promise.all(collections.flatMap((collection) => collection.writers()));
+        await this.#commitLock.exclusive(() => work(collections));
       } finally {
-        for (const collection of closed) collection.closedBy = undefined;
-        reopen();
+        for (const collection of collections) collection.lockedBy = undefined;
+        unlock();
       }
     });
   }
 
-  /** Rewrites the files as a snapshot when the journal has grown long. */
-  async compactIfLong(sessionRecords: () => Doc[]): Promise<void> {
-    if (!this.#folder.wantsCompaction) return;
-    const write = await this.#gate.alone(async () => {
-      const records = [...this.#dump(), ...sessionRecords().map((record) => () => ({ o: [], r: record }))];
-      const finish = await this.#folder.rotate();
-      return () => finish(serialized(records));
+  /** Replaces the files with a snapshot once the journal has grown long; one compaction runs at a time. */
+  compactIfNeeded(): Promise<void> {
+    this.#compaction ??= this.#compact().finally(() => {
+      this.#compaction = undefined;
+    });
+    return this.#compaction;
+  }
+
+  async #compact(): Promise<void> {
+    if (!this.#directory.needsCompaction) return;
+    const write = await this.#commitLock.exclusive(async () => {
+      const records = [...this.#contents()];
+      const writeSnapshot = await this.#directory.rotate();
+      return () => writeSnapshot(encodeAll(records));
     });
     await write();
   }
 
-  *#dump(): Generator<() => Doc> {
+  /** Everything committed, each part encoded when it is written. */
+  *#contents(): Generator<() => Uint8Array> {
     for (const collection of this.collections.values()) {
-      const c = collection.namespace;
       yield () => indexRecord(collection);
       for (const { committed } of collection.records)
-        if (committed) yield () => ({ o: [{ c, d: committed.doc }] });
+        if (committed) yield () => documentRecord(collection, committed);
     }
   }
 
-  close(): Promise<void> {
-    return this.#gate.alone(() => this.#folder.close());
+  async close(): Promise<void> {
+    await this.#compaction?.catch(() => undefined);
+    await this.#commitLock.exclusive(() => this.#directory.close());
   }
 }
 
-function indexRecord({ namespace, indexes }: Collection): Doc {
-  return { create: namespace, indexes: indexes.map(({ spec }) => spec) };
+function indexRecord({ namespace, indexes }: Collection): Uint8Array {
+  return encode({ create: namespace, indexes: indexes.map(({ spec }) => spec) });
 }
 
-function* serialized(records: readonly (() => Doc)[]): Generator<Uint8Array> {
-  for (const record of records) yield serialize(record());
-}
-
-function change(collection: Collection, record: DocRecord): Doc[] {
-  const doc = record.pending?.version?.doc;
-  if (doc) return [{ c: collection.namespace, d: doc }];
-  // Inserted and removed again in the same transaction: nothing to tell.
-  return record.committed ? [{ c: collection.namespace, x: getField(record.committed.doc, '_id') }] : [];
+function* encodeAll(records: readonly (() => Uint8Array)[]): Generator<Uint8Array> {
+  for (const record of records) yield record();
 }

@@ -1,16 +1,16 @@
 import { CommandError } from '../errors';
 import { keyOf } from '../index/key-pattern';
-import type { Doc } from '../values/kinds';
-import { assertDocumentSize } from '../values/decode';
+import { assertDocumentSize } from '../values/bson';
+import type { Doc } from '../values/types';
 import { type Collection, duplicateKey } from './collection';
-import { DocRecord, Version, type View, type Writer } from './record';
+import { DocRecord, type Snapshot, Version, type Writer } from './record';
 
-/** Met the unfinished work of somebody else: wait for it to end, or give up. */
-export class BusyError extends Error {
-  readonly owner: Writer;
-  constructor(owner: Writer) {
-    super('Somebody else is writing this document or changing its collection');
-    this.owner = owner;
+/** The write met an uncommitted one: it can succeed or fail for good only once that writer has ended. */
+export class BlockedError extends Error {
+  readonly writer: Writer;
+  constructor(writer: Writer) {
+    super('Another transaction is writing this document or locks its collection');
+    this.writer = writer;
   }
 }
 
@@ -22,16 +22,16 @@ export function writeConflict(): CommandError {
   );
 }
 
-/** Writes that become visible together. A single statement is a transaction of its own. */
+/** Writes that become visible together. A statement outside of a client's transaction gets one of its own. */
 export class Transaction implements Writer {
-  readonly view: View;
+  readonly snapshot: Snapshot;
   readonly ended: Promise<void>;
-  readonly touched = new Map<DocRecord, Collection>();
+  readonly writes = new Map<DocRecord, Collection>();
   readonly #isExplicit: boolean;
   #end: () => void = () => undefined;
 
   constructor(seq: number, isExplicit: boolean) {
-    this.view = { seq, transaction: this };
+    this.snapshot = { seq, transaction: this };
     this.#isExplicit = isExplicit;
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
@@ -53,7 +53,7 @@ export class Transaction implements Writer {
   }
 
   #write(collection: Collection, record: DocRecord, doc: Doc | null): void {
-    this.#claim(collection, record);
+    this.#assertWritable(collection, record);
     const previous = record.pending?.version ?? null;
     let version: Version | null = null;
     if (doc) {
@@ -64,47 +64,45 @@ export class Transaction implements Writer {
     }
     if (previous) collection.removeFromIndexes(previous);
     record.pending = { transaction: this, version };
-    this.touched.set(record, collection);
+    this.writes.set(record, collection);
   }
 
-  #claim(collection: Collection, record: DocRecord): void {
-    if (collection.closedBy && ![...this.touched.values()].includes(collection))
-      throw new BusyError(collection.closedBy);
+  #assertWritable(collection: Collection, record: DocRecord): void {
+    if (collection.lockedBy && ![...this.writes.values()].includes(collection))
+      throw new BlockedError(collection.lockedBy);
     if (record.pending && record.pending.transaction !== this)
-      throw new BusyError(record.pending.transaction);
-    this.#assertUnchangedSince(record);
+      throw new BlockedError(record.pending.transaction);
+    this.#assertUnchanged(record);
   }
 
-  #assertUnchangedSince(record: DocRecord): void {
-    if (!this.#isExplicit || record.committedSeq <= this.view.seq) return;
-    throw writeConflict();
+  #assertUnchanged(record: DocRecord): void {
+    if (this.#isExplicit && record.committedSeq > this.snapshot.seq) throw writeConflict();
   }
 
   #assertUnique(collection: Collection, { record, doc }: Version): void {
     for (const index of collection.indexes.filter(({ unique }) => unique)) {
-      const key = keyOf(doc, index.pattern);
-      for (const other of index.withKey(key)) {
-        if (other.record !== record && this.#holdsKey(other)) throw duplicateKey(collection, index, doc);
+      for (const other of index.withKey(keyOf(doc, index.pattern))) {
+        if (other.record !== record && this.#isKeyTaken(other)) throw duplicateKey(collection, index, doc);
       }
     }
   }
 
-  /** Whether another document has its key for good; while that is open, its writer is to be waited for. */
-  #holdsKey(version: Version): boolean {
+  /** Whether another document holds its key for good; as long as that is undecided, its writer blocks this one. */
+  #isKeyTaken(version: Version): boolean {
     const { record } = version;
     const { pending, committed } = record;
     if (pending && pending.transaction !== this) {
-      if (pending.version === version || committed === version) throw new BusyError(pending.transaction);
+      if (pending.version === version || committed === version) throw new BlockedError(pending.transaction);
       return false;
     }
-    const isHeld = record.visibleTo(this.view) === version || (committed === version && !pending);
-    if (isHeld) this.#assertUnchangedSince(record);
-    return isHeld;
+    const isTaken = record.visibleTo(this.snapshot) === version || (committed === version && !pending);
+    if (isTaken) this.#assertUnchanged(record);
+    return isTaken;
   }
 
-  /** Makes the writes visible as commit number `seq`; the replaced versions are handed to `retire`. */
+  /** Makes the writes visible as commit number `seq`; `retire` receives every record with a replaced version. */
   publish(seq: number, retire: (collection: Collection, record: DocRecord) => void): void {
-    for (const [record, collection] of this.touched) {
+    for (const [record, collection] of this.writes) {
       record.older.push({ version: record.committed, seq: record.committedSeq });
       collection.commit(record, record.pending?.version ?? null, seq);
       record.pending = undefined;
@@ -114,12 +112,12 @@ export class Transaction implements Writer {
   }
 
   abort(): void {
-    for (const [record, collection] of this.touched) {
+    for (const [record, collection] of this.writes) {
       if (record.pending?.version) collection.removeFromIndexes(record.pending.version);
       record.pending = undefined;
       if (!record.committed && record.older.length === 0) collection.records.delete(record);
     }
-    this.touched.clear();
+    this.writes.clear();
     this.#end();
   }
 }

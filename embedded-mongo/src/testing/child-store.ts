@@ -5,7 +5,7 @@ import { temporaryFolder } from './targets';
 
 export interface ChildStore {
   readonly uri: string;
-  /** Ends the process as a crash does: nothing of it runs any more. */
+  /** Ends the process like a crash. */
   kill(): Promise<void>;
 }
 
@@ -26,7 +26,7 @@ export async function buildProgram(): Promise<string> {
   return program;
 }
 
-/** Starts the program on a folder; rejects with what it says when it refuses. `fileBlocks` limits its files. */
+/** Starts the program on a folder; rejects with its message if it refuses. `fileBlocks` limits the size of its files. */
 export async function startChild(program: string, dataDir: string, fileBlocks?: number): Promise<ChildStore> {
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, program, dataDir], {
@@ -37,8 +37,8 @@ export async function startChild(program: string, dataDir: string, fileBlocks?: 
     child.kill('SIGKILL');
     await exited;
   };
-  const [kind, text] = (await firstLine(child)).split(/ (.*)/s);
-  if (kind === 'ready' && text !== undefined) return { uri: text, kill };
+  const [kind, text = ''] = (await firstLine(child)).split(/ (.*)/s);
+  if (kind === 'ready') return { uri: text, kill };
   await kill();
   throw new Error(text);
 }

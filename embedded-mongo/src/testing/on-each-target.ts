@@ -10,7 +10,7 @@ export interface TestDatabase {
 /** A document whose `_id` may be a number. */
 export type Row = Document & { _id?: number | ObjectId };
 
-/** Registers the same tests for each store; every test begins with an empty database. */
+/** Registers the same tests for each store; every test starts with an empty database. */
 export function onEachTarget(register: (use: () => TestDatabase) => void): void {
   describe.each(targets)('$name', (target) => {
     let running: Running;
@@ -30,12 +30,12 @@ export function onEachTarget(register: (use: () => TestDatabase) => void): void 
   });
 }
 
-/** The code of the error that the work fails with. */
+/** The code of the error that an operation fails with, or of the first failed statement in a command's reply. */
 export async function codeOf(work: Promise<unknown>): Promise<unknown> {
   try {
-    await work;
+    const reply = (await work) as { writeErrors?: { code: number }[] } | null | undefined;
+    return reply?.writeErrors?.[0]?.code ?? 'no error';
   } catch (error) {
     return error instanceof Error && 'code' in error ? error.code : error;
   }
-  return 'no error';
 }

@@ -1,9 +1,9 @@
 import { CommandError, unsupported } from '../errors';
 import { equal } from '../values/compare';
-import { type Doc, getField, isArray, isDoc, omitField } from '../values/kinds';
+import { type Doc, getField, isArray, isDoc, omitField } from '../values/types';
 import { updateOperators } from './operators';
 
-/** Works out the new state of a document; `isInsert` when an upsert creates it. */
+/** Computes the next version of a document; `isInsert` when an upsert creates it. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
 
 interface Step {
@@ -12,13 +12,13 @@ interface Step {
   readonly change: (value: unknown, doc: Doc) => unknown;
 }
 
-/** Compiles a set of update operators. */
+/** Compiles an update that consists of operators. */
 export function compileUpdate(spec: unknown): Update {
-  if (isArray(spec)) throw unsupported('An update by a pipeline');
+  if (isArray(spec)) throw unsupported('An update with a pipeline');
   if (!isDoc(spec)) throw new CommandError(9, 'Update argument must be either an object or an array');
   if (!Object.keys(spec)[0]?.startsWith('$')) throw unsupported('Replacing a document');
   const steps = Object.entries(spec).flatMap(([name, fields]) => compileOperator(name, fields));
-  // New fields come in the order of their names, whatever the order in the update.
+  // The server adds new fields in lexicographic order, whatever their order in the update.
   steps.sort((a, b) => (a.field < b.field ? -1 : 1));
   const twice = steps.find(({ field }, index) => steps[index + 1]?.field === field)?.field;
   if (twice !== undefined)
@@ -28,7 +28,7 @@ export function compileUpdate(spec: unknown): Update {
       doc,
       steps
         .filter(({ name }) => isInsert || name !== '$setOnInsert')
-        .reduce((current, step) => apply(current, step, doc), doc),
+        .reduce((next, { field, change }) => ({ ...next, [field]: change(getField(next, field), doc) }), doc),
     );
 }
 
@@ -54,12 +54,7 @@ function compileOperator(name: string, fields: unknown): Step[] {
   });
 }
 
-function apply(target: Doc, { field, change }: Step, before: Doc): Doc {
-  const value = change(getField(target, field), before);
-  return value === undefined ? omitField(target, field) : { ...target, [field]: value };
-}
-
-/** The `_id` comes first and never changes. */
+/** Keeps `_id` first and unchanged. */
 function keepId(before: Doc, after: Doc): Doc {
   const id = getField(before, '_id');
   const newId = getField(after, '_id');

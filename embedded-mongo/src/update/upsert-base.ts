@@ -1,10 +1,10 @@
 import { CommandError } from '../errors';
-import { type Doc, getField, isArray, isDoc, isOperatorDoc } from '../values/kinds';
+import { type Doc, getField, isArray, isDoc, isOperatorDoc } from '../values/types';
 
-/** What an upsert's filter says about the new document: its equalities. */
+/** The fields that an upsert takes over from its filter: those with an equality. */
 export function upsertBase(filter: Doc): Doc {
   const base: Record<string, unknown> = {};
-  // The server keeps these fields in the order of their names.
+  // The server adds these fields in lexicographic order.
   for (const [field, value] of [...equalities(filter)].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
     if (Object.hasOwn(base, field)) {
       throw new CommandError(54, `cannot infer query fields to set, path '${field}' is matched twice`);
@@ -16,8 +16,6 @@ export function upsertBase(filter: Doc): Doc {
 
 function* equalities(filter: Doc): Generator<[string, unknown]> {
   for (const [name, value] of Object.entries(filter)) {
-    if (name === '$expr')
-      throw new CommandError(224, '$expr is not allowed in the query predicate for an upsert');
     if (name === '$and' || (name === '$or' && isArray(value) && value.length === 1)) {
       if (isArray(value)) for (const branch of value) if (isDoc(branch)) yield* equalities(branch);
     } else if (!name.startsWith('$')) yield* fieldEqualities(name, value);

@@ -1,19 +1,19 @@
-import type { ObjectId } from 'bson';
-import { type Doc, type Kind, kindOf, rankOf } from './kinds';
+import { ObjectId } from 'bson';
+import { type Doc, type TypeName, typeOf, typeOrderOf } from './types';
 
-/** MongoDB's order over all values: first by type, then by value. */
+/** MongoDB's total order of values: by type, then by value. */
 export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
-  const byKind = rankOf(a) - rankOf(b);
-  return byKind !== 0 ? byKind : comparators[kindOf(a)](a as never, b as never);
+  if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
+  return typeOrderOf(a) - typeOrderOf(b) || comparators[typeOf(a)](a as never, b as never);
 }
 
 export function equal(a: unknown, b: unknown): boolean {
   return compare(a, b) === 0;
 }
 
-const comparators: Record<Kind, (a: never, b: never) => number> = {
+const comparators: Record<TypeName, (a: never, b: never) => number> = {
   missing: () => 0,
   null: () => 0,
   number: compareNumbers,
@@ -33,7 +33,7 @@ function compareNumbers(a: number, b: number): number {
   return Number(Number.isNaN(b)) - Number(Number.isNaN(a));
 }
 
-/** By code point, as UTF-8 bytes order; JavaScript's own order differs for surrogates. */
+/** Compares by code point, like the bytes of UTF-8; JavaScript's own order differs for surrogates. */
 function compareStrings(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i += 1) {
@@ -55,10 +55,10 @@ function compareDocs(a: Doc, b: Doc): number {
   for (const [i, [leftName, leftValue]] of left.entries()) {
     const other = right[i];
     if (!other) return 1;
-    // The states of a document share what did not change.
+    // Versions of a document share the values that did not change.
     if (leftName === other[0] && leftValue === other[1]) continue;
     const order =
-      rankOf(leftValue) - rankOf(other[1]) ||
+      typeOrderOf(leftValue) - typeOrderOf(other[1]) ||
       compareStrings(leftName, other[0]) ||
       compare(leftValue, other[1]);
     if (order !== 0) return order;

@@ -1,13 +1,13 @@
 import type { ObjectId } from 'bson';
-import { type Doc, kindOf } from './kinds';
+import { type Doc, typeOf } from './types';
 
-/** A string that is the same for two values exactly when they compare as equal. */
+/** A string that two values share exactly when they are equal. */
 export function hashKey(value: unknown): string {
-  const kind = kindOf(value);
-  switch (kind) {
+  const type = typeOf(value);
+  switch (type) {
     case 'missing':
     case 'null':
-      return kind;
+      return type;
     case 'number':
     case 'bool':
       return String(value);
@@ -28,7 +28,7 @@ export function hashKey(value: unknown): string {
   }
 }
 
-/** The values without repetition, first ones kept. */
+/** The distinct values, in order of first occurrence. */
 export function unique(values: readonly unknown[]): unknown[] {
   const seen = new Map<string, unknown>();
   for (const value of values) {

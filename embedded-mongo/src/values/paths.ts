@@ -1,7 +1,7 @@
 import { CommandError, unsupported } from '../errors';
-import { getField, isArray, isDoc } from './kinds';
+import { getField, isArray, isDoc } from './types';
 
-/** `$a.b` as an expression reads it: an array on the way answers the array of its documents' values. */
+/** Reads `$a.b` as an expression does: an array along the path yields the array of its documents' values. */
 export function readPath(value: unknown, parts: readonly string[], from = 0): unknown {
   const name = parts[from];
   if (name === undefined) return value;
@@ -13,7 +13,7 @@ export function readPath(value: unknown, parts: readonly string[], from = 0): un
     .filter((item) => item !== undefined);
 }
 
-/** The parts of a path as aggregation stages and expressions write it. */
+/** The parts of a path in an aggregation stage or expression. */
 export function fieldPath(path: string): string[] {
   const parts = path.split('.');
   if (path === '') throw new CommandError(40352, 'FieldPath cannot be constructed with empty string');
@@ -28,14 +28,14 @@ export function fieldPath(path: string): string[] {
   return parts;
 }
 
-/** A field of the document itself, where a stage names one: only expressions look into nested documents. */
+/** A top-level field that a stage names; only expressions reach into nested documents. */
 export function fieldName(path: string): string {
   fieldPath(path);
   return undotted(path);
 }
 
-/** The path itself; one that goes into nested documents is refused. */
+/** The path itself; one that reaches into nested documents is rejected. */
 export function undotted(path: string): string {
-  if (path.includes('.')) throw unsupported(`A dotted path outside of an expression ('${path}')`);
+  if (path.includes('.')) throw unsupported(`A dotted path outside an expression ('${path}')`);
   return path;
 }

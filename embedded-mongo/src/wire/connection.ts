@@ -1,23 +1,23 @@
 import type { Socket } from 'node:net';
 import { CommandError } from '../errors';
-import type { Doc } from '../values/kinds';
+import type { Doc } from '../values/types';
 import { encodeReply, type Message, messageLength, parseMessage, ProtocolError } from './messages';
 
 export type Answer = (database: string, body: Doc, kind: 'query' | 'msg') => Promise<Doc>;
 
-/** Reads messages from one client's socket and answers them in their order. */
+/** Reads messages from a client's socket and replies to them in order. */
 export function serveConnection(socket: Socket, answer: Answer, onLog: (line: string) => void): void {
   let received: Buffer[] = [];
   let size = 0;
-  let turn: Promise<void> = Promise.resolve();
+  let lastReply: Promise<void> = Promise.resolve();
   let nextResponseId = 1;
 
   const handle = async (message: Message) => {
-    const reply = await replyTo(message, answer, onLog);
-    if (message.expectsReply && socket.writable) socket.write(encodeReply(message, nextResponseId++, reply));
+    const reply = await replyTo(message, nextResponseId++, answer, onLog);
+    if (message.expectsReply && socket.writable) socket.write(reply);
   };
   const fail = (error: unknown) => {
-    onLog(`A connection was closed: ${error instanceof Error ? error.message : String(error)}`);
+    onLog(`Closed a connection: ${error instanceof Error ? error.message : String(error)}`);
     socket.destroy();
   };
 
@@ -34,13 +34,13 @@ export function serveConnection(socket: Socket, answer: Answer, onLog: (line: st
         const message = parseMessage(bytes.subarray(0, needed));
         received = bytes.length > needed ? [bytes.subarray(needed)] : [];
         size -= needed;
-        turn = turn.then(() => handle(message)).catch(fail);
+        lastReply = lastReply.then(() => handle(message)).catch(fail);
       }
     } catch (error) {
       fail(error);
     }
   });
-  // A client that goes away mid-way is its own affair.
+  // A client may disconnect at any time.
   socket.on('error', () => socket.destroy());
 }
 
@@ -50,13 +50,18 @@ function lengthOf(received: Buffer[]): number | undefined {
   return messageLength(first.length >= 4 ? first : Buffer.concat(received));
 }
 
-async function replyTo(message: Message, answer: Answer, onLog: (line: string) => void): Promise<Doc> {
+async function replyTo(
+  message: Message,
+  responseId: number,
+  answer: Answer,
+  onLog: (line: string) => void,
+): Promise<Buffer> {
   try {
     const { database, body } = message.read();
-    return await answer(database, body, message.kind);
+    return encodeReply(message, responseId, await answer(database, body, message.kind));
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
-    return errorReply(error, onLog);
+    return encodeReply(message, responseId, errorReply(error, onLog));
   }
 }
 
@@ -67,13 +72,12 @@ function errorReply(error: unknown, onLog: (line: string) => void): Doc {
     ok: 0,
     errmsg: known.message,
     code: known.code,
-    codeName: known.codeName,
     ...known.details,
     ...(isTransient && { errorLabels: ['TransientTransactionError'] }),
   };
 }
 
-/** A fault of the store itself: told to the log in full and to the client as an error. */
+/** A fault of the store itself: logged in full, and an error for the client. */
 function internalError(error: unknown, onLog: (line: string) => void): CommandError {
   onLog(`Internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return new CommandError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`);

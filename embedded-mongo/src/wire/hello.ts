@@ -1,8 +1,8 @@
-import type { Doc } from '../values/kinds';
+import type { Doc } from '../values/types';
 
 export const replicaSetName = 'embedded';
 
-/** Says what kind of server this is: a replica set of one node that is its primary. */
+/** Presents the server as a replica set with one member, the primary. */
 export function helloReply(address: string, connectionId: number): Doc {
   return {
     helloOk: true,

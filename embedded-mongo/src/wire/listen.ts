@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { chmodSync, mkdirSync, rmSync } from 'node:fs';
 import { createServer, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { replicaSetName } from './hello';
 
 export interface Listener {
@@ -10,66 +10,67 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-const maxSocketPath = 100;
+/** Systems limit the length of a socket's path to about a hundred bytes. */
+const maxParentLength = 45;
 
 /**
- * Listens for this machine only: on a socket file of the user alone, else on the loopback address. The address that
- * `serve` is told is the driver's name for this server, which the handshake must repeat.
+ * Listens for processes of this user only. `serve` receives the address by which the driver knows this server, which
+ * the handshake must repeat.
  */
-export async function listen(serve: (socket: Socket, address: () => string) => void): Promise<Listener> {
+export async function listen(serve: (socket: Socket, address: string) => void): Promise<Listener> {
+  const address = process.platform === 'win32' ? pipeName() : createSocketPath();
   const sockets = new Set<Socket>();
-  let address = '';
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket));
-    serve(socket, () => address);
+    serve(socket, address);
   });
-  const folder = socketFolder();
-  if (folder === undefined) {
-    address = await listenOnLoopback(server);
-  } else {
-    address = join(folder, 's.sock');
-    await listening(server, () => server.listen(address));
-    chmodSync(address, 0o600);
-  }
-  const host = folder === undefined ? address : encodeURIComponent(address);
+  await listening(server, address);
+  if (process.platform !== 'win32') chmodSync(address, 0o600);
   return {
-    uri: `mongodb://${host}/?replicaSet=${replicaSetName}`,
+    uri: uriOf(address),
     close: async () => {
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       for (const socket of sockets) socket.destroy();
       await closed;
-      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+      if (process.platform !== 'win32') rmSync(dirname(address), { recursive: true, force: true });
     },
   };
 }
 
-/** A folder of the user alone. Drivers lower-case the path, and systems limit its length. */
-function socketFolder(): string | undefined {
-  if (process.platform === 'win32') return undefined;
+/** The driver recognizes a socket by the end of its name and lowercases it. */
+export function uriOf(address: string): string {
+  return `mongodb://${encodeURIComponent(address)}/?replicaSet=${replicaSetName}`;
+}
+
+/** A named pipe of Windows, which only its owner and administrators can write to. */
+export function pipeName(): string {
+  return `\\\\.\\pipe\\embedded-mongo-${randomUUID()}.sock`;
+}
+
+/** A path in a new folder that only this user can enter. */
+function createSocketPath(): string {
   for (const parent of new Set([tmpdir(), '/tmp'])) {
-    if (parent !== parent.toLowerCase() || parent.length > maxSocketPath - 50) continue;
-    const folder = join(parent, `emongo-${randomUUID()}`);
-    mkdirSync(folder, { mode: 0o700 });
-    return folder;
+    if (parent !== parent.toLowerCase() || parent.length > maxParentLength) continue;
+    const folder = join(parent, `embedded-mongo-${randomUUID()}`);
+    try {
+      mkdirSync(folder, { mode: 0o700 });
+    } catch {
+      continue;
+    }
+    return join(folder, 's.sock');
   }
-  return undefined;
+  throw new Error(
+    'No folder for the socket of the embedded store: set TMPDIR to one that is writable, with a short lowercase path.',
+  );
 }
 
-async function listenOnLoopback(server: Server): Promise<string> {
-  await listening(server, () => server.listen(0, '127.0.0.1'));
-  const bound = server.address();
-  if (bound === null || typeof bound === 'string') throw new Error('The loopback address could not be bound');
-  return `127.0.0.1:${bound.port}`;
-}
-
-function listening(server: Server, start: () => void): Promise<void> {
+function listening(server: Server, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
-    server.once('listening', () => {
+    server.listen(address, () => {
       server.off('error', reject);
       resolve();
     });
-    start();
   });
 }

@@ -1,6 +1,5 @@
-import { serialize } from 'bson';
-import { decode } from '../values/decode';
-import type { Doc } from '../values/kinds';
+import { decode, encode } from '../values/bson';
+import type { Doc } from '../values/types';
 
 const opReply = 1;
 const opQuery = 2004;
@@ -10,18 +9,18 @@ const headerBytes = 16;
 
 const flags = { checksumPresent: 1, moreToCome: 2 };
 
-/** A client's message that does not follow the protocol: the connection is closed. */
+/** A message that violates the protocol. The connection is closed. */
 export class ProtocolError extends Error {}
 
 export interface Message {
   readonly requestId: number;
   readonly kind: 'query' | 'msg';
   readonly expectsReply: boolean;
-  /** Decodes the body; it throws for values that the store does not keep. */
+  /** Decodes the body; throws on values that the store does not support. */
   readonly read: () => { database: string; body: Doc };
 }
 
-/** The length of the next message, once its first four bytes are there. */
+/** The length of the next message, once its first four bytes have arrived. */
 export function messageLength(bytes: Buffer): number | undefined {
   if (bytes.length < 4) return undefined;
   const length = bytes.readInt32LE(0);
@@ -30,7 +29,7 @@ export function messageLength(bytes: Buffer): number | undefined {
   return length;
 }
 
-/** Tells what kind of message it is; its body is decoded when it is read. */
+/** Parses the header; the body is decoded when it is read. */
 export function parseMessage(bytes: Buffer): Message {
   const requestId = bytes.readInt32LE(4);
   const opCode = bytes.readInt32LE(12);
@@ -80,7 +79,7 @@ function readSequence(section: Buffer, sequences: Record<string, Doc[]>): void {
   sequences[section.toString('utf8', 4, nameEnd)] = docs;
 }
 
-/** Drivers greet with the old operation; nothing else is answered in it. */
+/** Drivers use this legacy operation for the handshake only. */
 function readQuery(bytes: Buffer): { database: string; body: Doc } {
   const nameEnd = bytes.indexOf(0, headerBytes + 4);
   const namespace = bytes.toString('utf8', headerBytes + 4, nameEnd);
@@ -89,9 +88,9 @@ function readQuery(bytes: Buffer): { database: string; body: Doc } {
   return { database: namespace.replace(/\.\$cmd$/, ''), body };
 }
 
-/** A reply in the form of the message that it answers. */
+/** Encodes a reply in the format of the message it replies to. */
 export function encodeReply(message: Message, responseId: number, reply: Doc): Buffer {
-  const doc = serialize(reply, { ignoreUndefined: true });
+  const doc = encode(reply);
   const isMsg = message.kind === 'msg';
   const prefix = isMsg ? 5 : 20;
   const bytes = Buffer.alloc(headerBytes + prefix + doc.length);
@@ -99,7 +98,7 @@ export function encodeReply(message: Message, responseId: number, reply: Doc): B
   bytes.writeInt32LE(responseId, 4);
   bytes.writeInt32LE(message.requestId, 8);
   bytes.writeInt32LE(isMsg ? opMsg : opReply, 12);
-  // The old reply has flags, cursor, position and count; one document, no cursor.
+  // The legacy reply has flags, cursor id, position and count: one document, no cursor.
   if (!isMsg) bytes.writeInt32LE(1, headerBytes + 16);
   bytes.set(doc, headerBytes + prefix);
   return bytes;

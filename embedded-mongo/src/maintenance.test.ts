@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { dispatch } from './commands/dispatch';
 import { openEngine } from './engine';
 import { temporaryFolder } from './testing/targets';
-import { removeExpired } from './upkeep';
+import { removeExpired } from './maintenance';
 
 it('removes expired documents by their index', async () => {
   const folder = temporaryFolder();
-  const engine = await openEngine(folder);
+  const engine = await openEngine(folder, console.log);
   const specs = { createIndexes: 's', indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 60 }] };
   await dispatch(engine, 'd', specs);
   const documents = [{ at: new Date(0) }, { at: new Date() }, { at: 'never' }, {}];

@@ -7,14 +7,14 @@ import type { Transaction } from '../store/transaction';
 import type { Update } from '../update/compile-update';
 import { upsertBase } from '../update/upsert-base';
 import { equal } from '../values/compare';
-import { type Doc, getField, isArray } from '../values/kinds';
+import { type Doc, getField, isArray } from '../values/types';
 
-/** The documents that a write is about, found before any of them is changed. */
+/** The documents that a write applies to, found before any of them changes. */
 export function findTargets(collection: Collection, query: Query, transaction: Transaction): Doc[] {
-  return [...runQuery(collection, query, transaction.view).docs];
+  return [...runQuery(collection, query, transaction.snapshot).docs];
 }
 
-/** Writes the new state of a document and answers it; the same document when nothing changes. */
+/** Writes the next version of a document and returns it; the same document when nothing changes. */
 export function replaceDoc(collection: Collection, transaction: Transaction, doc: Doc, update: Update): Doc {
   const after = update(doc, false);
   if (equal(doc, after)) return doc;
@@ -28,12 +28,12 @@ export function removeDoc(collection: Collection, transaction: Transaction, doc:
 }
 
 function recordOf(collection: Collection, transaction: Transaction, doc: Doc): DocRecord {
-  const record = collection.recordOf(getField(doc, '_id'), transaction.view);
-  if (!record) throw new Error('A document that was found has no record');
+  const record = collection.recordOf(getField(doc, '_id'), transaction.snapshot);
+  if (!record) throw new Error('A document that a query returned has no record');
   return record;
 }
 
-/** Stores a new document, its `_id` first and made up when there is none. */
+/** Stores a new document with its `_id` first, generated if there is none. */
 export function insertDoc(collection: Collection, transaction: Transaction, document: Doc): Doc {
   const { _id = new ObjectId(), ...rest } = document;
   const doc = { _id, ...rest };
@@ -42,7 +42,7 @@ export function insertDoc(collection: Collection, transaction: Transaction, docu
   return doc;
 }
 
-/** Inserts what an upsert that matched nothing makes of its filter and its update. */
+/** Inserts what an upsert without a match makes of its filter and its update. */
 export function insertUpsert(
   collection: Collection,
   transaction: Transaction,
@@ -54,6 +54,16 @@ export function insertUpsert(
 
 function assertStorable(document: Doc): void {
   if (isArray(document['_id'])) throw new CommandError(53, "The '_id' value cannot be of type array");
-  const wrong = Object.keys(document).find((field) => field.startsWith('$'));
-  if (wrong !== undefined) throw unsupported(`A stored field whose name starts with a dollar ('${wrong}')`);
+  assertNoDollarFields(document['_id']);
+  const dollar = Object.keys(document).find((field) => field.startsWith('$'));
+  if (dollar !== undefined) throw unsupported(`A stored field whose name starts with a dollar ('${dollar}')`);
+}
+
+function assertNoDollarFields(id: unknown): void {
+  if (typeof id !== 'object' || id === null || id instanceof ObjectId) return;
+  for (const [name, value] of Object.entries(id)) {
+    if (name.startsWith('$'))
+      throw new CommandError(52, `_id fields may not contain '$'-prefixed fields: ${name} is not valid`);
+    assertNoDollarFields(value);
+  }
 }

@@ -1,13 +1,14 @@
 import { ObjectId } from 'bson';
 import { unsupported } from '../errors';
 
-/** A stored document: decoded BSON that nobody may change, because readers and versions share it. */
+/** A decoded document. Readers and versions share it, so nobody may change it. */
 export type Doc = Readonly<Record<string, unknown>>;
 
-export type Kind =
+export type TypeName =
   'missing' | 'null' | 'number' | 'string' | 'object' | 'array' | 'objectId' | 'bool' | 'date';
 
-const kindRank: Record<Kind, number> = {
+/** MongoDB's order of types. */
+const typeOrders: Record<TypeName, number> = {
   missing: 0,
   null: 5,
   number: 10,
@@ -35,7 +36,7 @@ export function isNullish(value: unknown): value is null | undefined {
   return value === null || value === undefined;
 }
 
-/** Own fields only: a document may have a field called `constructor`, and may lack one. */
+/** Reads own fields only: a document may have a field named `constructor`, or lack one. */
 export function getField(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc, name) ? doc[name] : undefined;
 }
@@ -45,7 +46,7 @@ export function omitField(doc: Doc, name: string): Doc {
   return rest;
 }
 
-export function kindOf(value: unknown): Kind {
+export function typeOf(value: unknown): TypeName {
   if (value === undefined) return 'missing';
   if (typeof value === 'number') return 'number';
   if (typeof value === 'string') return 'string';
@@ -58,12 +59,17 @@ export function kindOf(value: unknown): Kind {
   throw unsupported(`Comparing a value of type ${value.constructor.name}`);
 }
 
-/** MongoDB's order between types. */
-export function rankOf(value: unknown): number {
-  return kindRank[kindOf(value)];
+export function typeOrderOf(value: unknown): number {
+  return typeOrders[typeOf(value)];
 }
 
-/** `{ $gt: 1 }` is a set of operators, `{ a: 1 }` a value: the first name decides. */
+/** Rejects a value that has no place in the order of values, or that contains one. */
+export function assertComparable(value: unknown): void {
+  const type = typeOf(value);
+  if (type === 'object' || type === 'array') Object.values(value as object).forEach(assertComparable);
+}
+
+/** `{ $gt: 1 }` is an expression of operators, `{ a: 1 }` a value: the first name decides. */
 export function isOperatorDoc(value: unknown): value is Doc {
   return isDoc(value) && (Object.keys(value)[0]?.startsWith('$') ?? false);
 }

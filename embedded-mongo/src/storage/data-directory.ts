@@ -1,0 +1,88 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import {
+  eachRecord,
+  filePath,
+  listFiles,
+  readSnapshot,
+  removeObsolete,
+  type ReplayRecord,
+  syncDirectory,
+  writeSnapshot,
+} from './directory-files';
+import { assertInterruptedWrite, CorruptFileError, readFrames } from './frame';
+import { Journal } from './journal';
+
+const minCompactionBytes = 16 * 1024 * 1024;
+
+/** The files of a store: the newest snapshot, and the journals written since. */
+export class DataDirectory {
+  readonly #dir: string;
+  #generation: number;
+  #journal: Journal;
+  #compactionBytes: number;
+
+  private constructor(dir: string, generation: number, journal: Journal, snapshotBytes: number) {
+    this.#dir = dir;
+    this.#generation = generation;
+    this.#journal = journal;
+    this.#compactionBytes = Math.max(minCompactionBytes, snapshotBytes);
+  }
+
+  /** Replays everything that was acknowledged, in order, and opens the directory for writing. */
+  static async open(
+    dir: string,
+    replay: ReplayRecord,
+    onLog: (line: string) => void,
+  ): Promise<DataDirectory> {
+    mkdirSync(dir, { recursive: true });
+    const { snapshot, journals } = listFiles(dir);
+    const snapshotBytes =
+      snapshot === undefined ? 0 : readSnapshot(filePath(dir, 'snapshot', snapshot), replay);
+    const generation = journals.at(-1) ?? 1;
+    let size = 0;
+    for (const journal of journals) {
+      const file = filePath(dir, 'journal', journal);
+      const bytes = readFileSync(file);
+      size = readFrames(file, bytes, (payload) => eachRecord(payload, replay));
+      if (size === bytes.length) continue;
+      if (journal !== generation) throw new CorruptFileError(file, size, 'it ends within a record');
+      assertInterruptedWrite(file, bytes, size);
+      onLog(`Discarded an interrupted write that was never acknowledged: ${file} from offset ${size}`);
+    }
+    const journal = await Journal.open(filePath(dir, 'journal', generation), size);
+    await syncDirectory(dir);
+    removeObsolete(dir, snapshot ?? 0);
+    return new DataDirectory(dir, generation, journal, snapshotBytes);
+  }
+
+  /** Resolves once the records are on disk: after a crash, all of them are there or none. */
+  append(records: readonly Uint8Array[]): Promise<void> {
+    return this.#journal.append(records);
+  }
+
+  get needsCompaction(): boolean {
+    return this.#journal.size > this.#compactionBytes;
+  }
+
+  /**
+   * Starts the next journal; no append may be in progress. The function it returns writes everything that came before
+   * as a snapshot and removes the files that it replaces.
+   */
+  async rotate(): Promise<(records: Iterable<Uint8Array>) => Promise<void>> {
+    const previous = this.#journal;
+    const generation = this.#generation + 1;
+    this.#journal = await Journal.open(filePath(this.#dir, 'journal', generation), 0);
+    this.#generation = generation;
+    await syncDirectory(this.#dir);
+    await previous.close();
+    return async (records) => {
+      const size = await writeSnapshot(this.#dir, generation, records);
+      removeObsolete(this.#dir, generation);
+      this.#compactionBytes = Math.max(minCompactionBytes, size);
+    };
+  }
+
+  close(): Promise<void> {
+    return this.#journal.close();
+  }
+}
