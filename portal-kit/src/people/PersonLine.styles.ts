@@ -12,6 +12,7 @@ export const Root = styled.div<{ $compact: boolean }>`
 export const Texts = styled.div<{ $max: string | undefined }>`
   display: grid;
   flex: 1;
+  grid-template-columns: minmax(0, 1fr);
   min-width: 0;
 
   @media (min-width: 640px) {
