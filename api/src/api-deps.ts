@@ -2,6 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
+import type { Roster } from './engineers/roster';
 import type { RateLimits } from './rate-limits/rate-limits';
 
 /** What the routes of every resource are built from. */
@@ -10,6 +11,7 @@ export interface ApiDeps {
   db: Database;
   passwords: PasswordHasher;
   rateLimits: RateLimits;
+  roster: Roster;
   /** Today in the configured time zone. */
   today(): CalendarDay;
 }

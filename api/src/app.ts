@@ -11,6 +11,7 @@ import { passwordHasher, type PasswordCost } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
 import { engineerRoutes } from './engineers/engineer-routes';
+import { createRoster } from './engineers/roster';
 import { healthRoutes } from './health/health-routes';
 import { allowOrigins } from './http/allow-origins';
 import { handleErrors } from './http/error-handler';
@@ -51,7 +52,8 @@ export function createApp({
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
-  const deps = { config, db, today, rateLimits, passwords: passwordHasher(passwordCost) };
+  const passwords = passwordHasher(passwordCost);
+  const deps = { config, db, today, rateLimits, passwords, roster: createRoster(db) };
   const routes = [
     authRoutes,
     profileRoutes,

@@ -24,12 +24,27 @@ export function parseSkills(text: string): string[] {
   return normalizeSkills(text.split(','));
 }
 
-/** The required skills split into those that `available` covers and those it lacks, ignoring case. */
+/** The required skills, split into those that `available` covers and those it lacks, ignoring case. */
 export function matchSkills(required: readonly string[], available: Iterable<string>) {
-  const folded = new Set([...available].map(foldSkill));
-  return {
-    coveredSkills: required.filter((skill) => folded.has(foldSkill(skill))),
-    missingSkills: required.filter((skill) => !folded.has(foldSkill(skill))),
+  return skillMatcher(required)(available);
+}
+
+/** `matchSkills` for many people: the required skills are folded once, and each spelling of a skill once. */
+export function skillMatcher(required: readonly string[]) {
+  const wanted = required.map((skill) => ({ skill, folded: foldSkill(skill) }));
+  const foldings = new Map<string, string>();
+  const fold = (skill: string): string => {
+    const folded = foldings.get(skill) ?? foldSkill(skill);
+    foldings.set(skill, folded);
+    return folded;
+  };
+  return (available: Iterable<string>) => {
+    const folded = new Set<string>();
+    for (const skill of available) folded.add(fold(skill));
+    return {
+      coveredSkills: wanted.filter((each) => folded.has(each.folded)).map(({ skill }) => skill),
+      missingSkills: wanted.filter((each) => !folded.has(each.folded)).map(({ skill }) => skill),
+    };
   };
 }
 
