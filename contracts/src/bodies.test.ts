@@ -197,4 +197,13 @@ describe('a summary of issues', () => {
       ]),
     ).toBe('Invalid email address. Password must be at least 6 characters');
   });
+
+  it('lists at most twenty issues, whatever is sent', () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 12_300 }, (_, n) => [`field${n}${'x'.repeat(200)}`, 1]),
+    );
+    const issues = toIssues(loginBody.safeParse(body).error!);
+    expect(issues).toHaveLength(20);
+    expect(JSON.stringify(issues).length).toBeLessThan(6_000);
+  });
 });

@@ -273,15 +273,14 @@ describe('text in any script', () => {
 });
 
 describe('an answer', () => {
-  it('carries the id that the caller gave its request, unless it is not sane', async () => {
+  it('carries an id of its own, whatever the caller sends', async () => {
     const ask = async (id: string) => {
       const reply = await fetch(`${api.baseUrl}/api/nothing`, { headers: { 'x-request-id': id } });
       return (await readFailure(reply)).requestId;
     };
-    expect(await ask('abc-123.4')).toBe('abc-123.4');
-    expect(await ask('a b')).not.toBe('a b');
-    expect(await ask('x'.repeat(101))).not.toContain('xx');
-    expect(await ask('')).toMatch(/^[0-9a-f-]{36}$/);
+    for (const id of ['abc-123.4', 'a b', 'x'.repeat(101), '']) {
+      expect(await ask(id)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
   });
 
   it('of a call or a failure is never kept by a cache', async () => {

@@ -27,7 +27,7 @@ describe('the request log', () => {
       body: { department: 'Data' },
       headers: { 'x-request-id': 'abc-1' },
     });
-    const line = (await lines()).find(({ requestId }) => requestId === 'abc-1');
+    const line = (await lines()).find(({ callerRequestId }) => callerRequestId === 'abc-1');
     expect(line).toMatchObject({
       level: 30,
       method: 'PUT',
@@ -35,6 +35,7 @@ describe('the request log', () => {
       status: 200,
       userId: manager.id,
       ms: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
   });
 
