@@ -1,4 +1,5 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { Logger } from 'pino';
 import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
@@ -10,6 +11,7 @@ export interface ApiDeps {
   config: Config;
   db: Database;
   passwords: PasswordHasher;
+  logger: Logger;
   rateLimits: RateLimits;
   roster: Roster;
   /** Today in the configured time zone. */

@@ -14,7 +14,9 @@ import { engineerRoutes } from './engineers/engineer-routes';
 import { createRoster } from './engineers/roster';
 import { healthRoutes } from './health/health-routes';
 import { allowOrigins } from './http/allow-origins';
+import { compression } from './http/compression';
 import { handleErrors } from './http/error-handler';
+import { rejectMalformedUrl } from './http/malformed-url';
 import { requestId } from './http/request-id';
 import { securityHeaders } from './http/security-headers';
 import { requestLog } from './logging/request-log';
@@ -53,7 +55,7 @@ export function createApp({
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
   const passwords = passwordHasher(passwordCost);
-  const deps = { config, db, today, rateLimits, passwords, roster: createRoster(db) };
+  const deps = { config, db, logger, today, rateLimits, passwords, roster: createRoster(db) };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -74,6 +76,8 @@ export function createApp({
   app.use(securityHeaders(config));
   app.use(allowOrigins(config.corsOrigins));
   app.use(handleErrors(logger));
+  app.use(rejectMalformedUrl);
+  app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());

@@ -39,6 +39,19 @@ describe('the request log', () => {
     });
   });
 
+  it('says from where a sign-in failed, and for which account without naming it', async () => {
+    const email = 'somebody@example.com';
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await refused(api, login, { body: { email, password: 'a wrong password' } });
+    }
+    await refused(api, login, { body: { email: 'else@example.com', password: 'a wrong password' } });
+    const failed = (await lines()).filter(({ msg }) => msg === 'Sign-in failed');
+    expect(failed).toHaveLength(3);
+    expect(failed[0]).toMatchObject({ level: 40, address: '127.0.0.1', account: failed[1]?.['account'] });
+    expect(failed[2]?.['account']).not.toBe(failed[0]?.['account']);
+    expect(api.log.join('')).not.toContain(email);
+  });
+
   it('never holds a password or a token', async () => {
     const { token, user } = await signUp(api, 'manager');
     await call(api, getProfile, { token });
