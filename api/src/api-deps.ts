@@ -1,7 +1,9 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { Logger } from 'pino';
 import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
+import type { Roster } from './engineers/roster';
 import type { RateLimits } from './rate-limits/rate-limits';
 
 /** What the routes of every resource are built from. */
@@ -9,7 +11,9 @@ export interface ApiDeps {
   config: Config;
   db: Database;
   passwords: PasswordHasher;
+  logger: Logger;
   rateLimits: RateLimits;
+  roster: Roster;
   /** Today in the configured time zone. */
   today(): CalendarDay;
 }

@@ -11,9 +11,12 @@ import { passwordHasher, type PasswordCost } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
 import { engineerRoutes } from './engineers/engineer-routes';
+import { createRoster } from './engineers/roster';
 import { healthRoutes } from './health/health-routes';
 import { allowOrigins } from './http/allow-origins';
+import { compression } from './http/compression';
 import { handleErrors } from './http/error-handler';
+import { rejectMalformedUrl } from './http/malformed-url';
 import { requestId } from './http/request-id';
 import { securityHeaders } from './http/security-headers';
 import { requestLog } from './logging/request-log';
@@ -51,7 +54,8 @@ export function createApp({
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
-  const deps = { config, db, today, rateLimits, passwords: passwordHasher(passwordCost) };
+  const passwords = passwordHasher(passwordCost);
+  const deps = { config, db, logger, today, rateLimits, passwords, roster: createRoster(db) };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -72,6 +76,8 @@ export function createApp({
   app.use(securityHeaders(config));
   app.use(allowOrigins(config.corsOrigins));
   app.use(handleErrors(logger));
+  app.use(rejectMalformedUrl);
+  app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());

@@ -12,6 +12,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const SECRET = 'x'.repeat(32);
+const PRODUCTION = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db.example.com' };
 const load = (environment: Record<string, string> = {}) => loadConfig({ JWT_SECRET: SECRET, ...environment });
 
 function refusal(environment: Record<string, string>): string {
@@ -57,6 +58,21 @@ describe('the environment', () => {
     expect(load({ ...uri, SEED: 'demo' }).seed).toBe('demo');
   });
 
+  it('seeds nothing in production, unless told to', () => {
+    expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded' }).seed).toBe('none');
+    expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded', SEED: 'demo' }).seed).toBe('demo');
+  });
+
+  it('uses the embedded store in production only when told to', () => {
+    expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded' }).mongoServer).toEqual({ kind: 'embedded' });
+    expect(refusal({ JWT_SECRET: SECRET, NODE_ENV: 'production' })).toMatch(/^MONGODB_URI was not set, but/);
+  });
+
+  it('refuses a mongod of its own in production', () => {
+    const environment = { ...PRODUCTION, JWT_SECRET: SECRET, MONGOD_BINARY: process.execPath };
+    expect(refusal(environment)).toMatch(/^MONGOD_BINARY was ".*", but with NODE_ENV=production/);
+  });
+
   it('prefers a given database to one of its own', () => {
     const uri = 'mongodb://db.example.com';
     expect(load({ MONGODB_URI: uri, MONGOD_BINARY: process.execPath }).mongoServer).toEqual({
@@ -70,8 +86,8 @@ describe('the environment', () => {
   });
 
   it('lets engineers alone register in production, unless told otherwise', () => {
-    expect(load({ NODE_ENV: 'production' }).registration).toBe('engineers');
-    expect(load({ NODE_ENV: 'production', REGISTRATION: 'open' }).registration).toBe('open');
+    expect(load(PRODUCTION).registration).toBe('engineers');
+    expect(load({ ...PRODUCTION, REGISTRATION: 'open' }).registration).toBe('open');
   });
 
   it.each([

@@ -52,8 +52,8 @@ const environmentSchema = z.object({
   MONGODB_URI: z
     .string()
     .regex(
-      /^mongodb(\+srv)?:\/\/\S+$/,
-      'may be a connection string that starts with mongodb:// or mongodb+srv://',
+      /^(embedded|mongodb(\+srv)?:\/\/\S+)$/,
+      'may be embedded, or a connection string that starts with mongodb:// or mongodb+srv://',
     )
     .optional(),
   MONGOD_BINARY: z.string().refine(isExecutable, 'may be the path of a mongod program').optional(),
@@ -94,7 +94,10 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   const variables = parsed.data;
   const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
-  const mongoServer = chooseMongoServer(variables.MONGODB_URI, variables.MONGOD_BINARY);
+  const jwtSecret = variables.JWT_SECRET ?? generatedSecret(production, variables.DATA_DIR);
+  const { MONGODB_URI: uri, MONGOD_BINARY: binary } = variables;
+  if (production) assertChosenForProduction(uri, binary);
+  const mongoServer = chooseMongoServer(uri, binary);
   return {
     production,
     host: variables.HOST,
@@ -102,8 +105,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
     mongoServer,
-    seed: variables.SEED ?? (mongoServer.kind === 'embedded' ? 'demo' : 'none'),
-    jwtSecret: variables.JWT_SECRET ?? generatedSecret(production, variables.DATA_DIR),
+    seed: variables.SEED ?? (mongoServer.kind === 'embedded' && !production ? 'demo' : 'none'),
+    jwtSecret,
     registration: variables.REGISTRATION ?? (production ? 'engineers' : 'open'),
     adminEmail: variables.ADMIN_EMAIL,
     timeZone: variables.TZ_NAME,
@@ -125,7 +128,22 @@ function refusal(
   return `${name} was ${was}, but it ${issue.message}.`;
 }
 
+/** Neither an evaluation store nor a server without authentication may hold real data by accident. */
+function assertChosenForProduction(uri: string | undefined, binary: string | undefined): void {
+  if (binary) {
+    throw new ConfigError(
+      `MONGOD_BINARY was ${JSON.stringify(binary)}, but with NODE_ENV=production it may not be set, because that mongod runs without authentication.`,
+    );
+  }
+  if (!uri) {
+    throw new ConfigError(
+      'MONGODB_URI was not set, but with NODE_ENV=production it must be a connection string, or embedded to use the embedded store.',
+    );
+  }
+}
+
 function chooseMongoServer(uri: string | undefined, binary: string | undefined): MongoServerChoice {
+  if (uri === 'embedded') return { kind: 'embedded' };
   if (uri) return { kind: 'uri', uri };
   return binary ? { kind: 'mongod', binary: resolve(binary) } : { kind: 'embedded' };
 }

@@ -197,4 +197,43 @@ describe('a summary of issues', () => {
       ]),
     ).toBe('Invalid email address. Password must be at least 6 characters');
   });
+
+  it('lists at most twenty issues, whatever is sent', () => {
+    const body = Object.fromEntries(
+      Array.from({ length: 12_300 }, (_, n) => [`field${n}${'x'.repeat(200)}`, 1]),
+    );
+    const issues = toIssues(loginBody.safeParse(body).error!);
+    expect(issues).toHaveLength(20);
+    expect(JSON.stringify(issues).length).toBeLessThan(6_000);
+  });
+});
+
+describe('a name', () => {
+  it.each(['two\nlines', 'tab\there', '\u202egnp.exe', 'a\u2066b', 'a\u200fb'])(
+    'is refused when it is %j',
+    (name) => {
+      const message = { name: 'Name contains a character that cannot be displayed' };
+      expect(refusals(registerBody, { ...registration, name })).toEqual(message);
+      const project = { name, description: 'two\nlines', startDate: '2026-01-01', endDate: '2026-01-02' };
+      expect(refusals(createProjectBody, project)).toEqual(message);
+    },
+  );
+
+  it.each(['שרה כהן', 'Ọlá 👩🏽‍💻', '李 小龍'])('may be %s', (name) => {
+    expect(refusals(registerBody, { ...registration, name })).toEqual({});
+  });
+});
+
+describe('a list of skills', () => {
+  const engineer = { name: 'Ada', email: 'a@example.com', password: 'secret', department: 'Web' };
+
+  it('is refused for its length before its items are looked at', () => {
+    const skills = Array.from({ length: 10_000 }, () => 7);
+    expect(refusals(createEngineerBody, { ...engineer, skills })).toEqual({ skills: 'At most 50 skills' });
+  });
+
+  it('is as long as it is without empty and repeated ones', () => {
+    const skills = Array.from({ length: 200 }, (_, n) => ['Go', ' go ', '', 'React'][n % 4]);
+    expect(createEngineerBody.parse({ ...engineer, skills }).skills).toEqual(['Go', 'React']);
+  });
 });

@@ -50,17 +50,20 @@ export const ERROR_TEXT = {
   noToken: 'No token received from server',
 } as const;
 
-/**
- * A refused value as the list of its issues, one per field in the order of the fields;
- * an unknown key is named as a field of its own.
- */
+/** The most issues a failure lists: enough for any form, and a response never much larger than its request. */
+const MAX_ISSUES = 20;
+const MAX_KEY_LENGTH = 100;
+
+/** The issues of an invalid value, one per field in order. An unknown key is reported as a field of its own. */
 export function toIssues(error: z.ZodError): Issue[] {
   const issues = new Map<string, Issue>();
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null];
     for (const key of keys) {
-      const path = (key === null ? issue.path : [...issue.path, key]).map(String).join('.');
-      const message = key === null ? issue.message : `Unknown field "${key}"`;
+      if (issues.size === MAX_ISSUES) return [...issues.values()];
+      const name = key?.slice(0, MAX_KEY_LENGTH);
+      const path = (name === undefined ? issue.path : [...issue.path, name]).map(String).join('.');
+      const message = name === undefined ? issue.message : `Unknown field "${name}"`;
       if (!issues.has(path)) issues.set(path, { path, message });
     }
   }

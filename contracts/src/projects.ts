@@ -6,7 +6,7 @@ import { engineerSchema } from './engineers';
 import { deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
-import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, idInput, nameTextInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
 export const DEFAULT_TEAM_SIZE = 1;
@@ -38,7 +38,7 @@ export const suitableEngineerSchema = engineerSchema.extend({
 const statusInput = enumInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`);
 
 const projectFields = {
-  name: textInput('Name', 120),
+  name: nameTextInput('Name', 120),
   description: textInput('Description', 2000),
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),

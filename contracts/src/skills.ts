@@ -24,12 +24,27 @@ export function parseSkills(text: string): string[] {
   return normalizeSkills(text.split(','));
 }
 
-/** The required skills split into those that `available` covers and those it lacks, ignoring case. */
+/** The required skills, split into those that `available` covers and those it lacks, ignoring case. */
 export function matchSkills(required: readonly string[], available: Iterable<string>) {
-  const folded = new Set([...available].map(foldSkill));
-  return {
-    coveredSkills: required.filter((skill) => folded.has(foldSkill(skill))),
-    missingSkills: required.filter((skill) => !folded.has(foldSkill(skill))),
+  return skillMatcher(required)(available);
+}
+
+/** `matchSkills` for many people: the required skills are folded once, and each spelling of a skill once. */
+export function skillMatcher(required: readonly string[]) {
+  const wanted = required.map((skill) => ({ skill, folded: foldSkill(skill) }));
+  const foldings = new Map<string, string>();
+  const fold = (skill: string): string => {
+    const folded = foldings.get(skill) ?? foldSkill(skill);
+    foldings.set(skill, folded);
+    return folded;
+  };
+  return (available: Iterable<string>) => {
+    const folded = new Set<string>();
+    for (const skill of available) folded.add(fold(skill));
+    return {
+      coveredSkills: wanted.filter((each) => folded.has(each.folded)).map(({ skill }) => skill),
+      missingSkills: wanted.filter((each) => !folded.has(each.folded)).map(({ skill }) => skill),
+    };
   };
 }
 
@@ -39,11 +54,23 @@ const skillText = z
   .max(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`)
   .refine(isStorableText, 'A skill contains a character that cannot be stored');
 
+/** Drops what normalizing would, so that a list is checked for its length before its items are looked at. */
+function dropRepeated(items: readonly unknown[]): unknown[] {
+  const texts = items.filter((item) => typeof item === 'string');
+  const kept = new Set(normalizeSkills(texts));
+  return items.flatMap((item) => {
+    if (typeof item !== 'string') return [item];
+    const text = item.trim();
+    return kept.delete(text) ? [text] : [];
+  });
+}
+
 /** Skills as a client may send them: a list, or one comma-separated text. Answers the normalized list. */
 export const skillsInput = z
   .union([z.string().transform((text) => text.split(',')), z.array(z.unknown())], {
     error: 'Skills must be a list of texts or one text separated by commas',
   })
+  .transform(dropRepeated)
+  .refine((skills) => skills.length <= MAX_SKILLS, { error: `At most ${MAX_SKILLS} skills`, abort: true })
   .pipe(z.array(skillText))
-  .transform(normalizeSkills)
-  .refine((skills) => skills.length <= MAX_SKILLS, `At most ${MAX_SKILLS} skills`);
+  .transform(normalizeSkills);

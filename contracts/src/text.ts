@@ -15,6 +15,15 @@ export function textInput(label: string, maxLength: number, required = `${label}
     .refine(isStorableText, `${label} contains a character that cannot be stored`);
 }
 
+/** Control characters, and those that change the direction of the text around them: both make a name look like another. */
+const DECEPTIVE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
+
+/** A required name, as `textInput`, without characters that are invisible or reorder what follows. */
+export function nameTextInput(label: string, maxLength: number) {
+  const message = `${label} contains a character that cannot be displayed`;
+  return textInput(label, maxLength).refine((text) => !DECEPTIVE.test(text), message);
+}
+
 /** A whole number within bounds; text, fractions, null and NaN are none. `required` speaks when it is absent. */
 export function integerInput(label: string, min: number, max: number, required?: string) {
   const message = `${label} must be a whole number from ${min} to ${max}`;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ROLES } from './roles';
-import { enumInput, isStorableText, openEnum, textInput, integerInput } from './text';
+import { enumInput, isStorableText, nameTextInput, openEnum, textInput, integerInput } from './text';
 
 export const SENIORITIES = ['junior', 'mid', 'senior', 'lead'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
@@ -26,7 +26,7 @@ export const passwordInput = z
   .max(200, 'Password must be at most 200 characters')
   .refine(isStorableText, 'Password contains a character that cannot be stored');
 
-export const nameInput = textInput('Name', 100);
+export const nameInput = nameTextInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
 export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
 /** The share of a full-time day an engineer can give, 0–100 percent (product-rules#validation). */

@@ -37,7 +37,7 @@ export async function createAssignment(
   const assignment = newAssignmentDocument(fields, engineer, project);
   await insertAssignment(db, transaction, assignment);
   await saveLoad(db, transaction, engineer._id, addAllocation(load, fields));
-  await addToTeam(db, transaction, project, engineer._id);
+  await addToTeam(db, transaction, project, engineer);
   await recordChange(db, transaction, actor, creation('assignment', assignment));
   return { assignment, engineer, project };
 }

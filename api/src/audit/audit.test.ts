@@ -41,7 +41,7 @@ describe('the audit', () => {
     expect(renamed).toMatchObject({
       action: 'update',
       actor: { _id: manager.id, name: 'Marta Kowalska' },
-      requestId: 'rename-1',
+      requestId: reply.headers.get('x-request-id'),
       before: { name: 'Harbour', version: 1, teamSize: project.teamSize },
       after: { name: 'Quay', version: 2, teamSize: project.teamSize },
     });

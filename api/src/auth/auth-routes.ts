@@ -15,9 +15,9 @@ export function authRoutes(deps: ApiDeps): Route[] {
     success({ token: signToken(user, config.jwtSecret), user: presentUser(user) });
 
   return [
-    defineRoute(auth.login, async ({ body, address }) => {
-      const attempt = { account: body.email, address };
-      return startSession(await rateLimits.signIn(attempt, () => signIn(deps, body)));
+    defineRoute(auth.login, async (call) => {
+      const attempt = { account: call.body.email, address: call.address };
+      return startSession(await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
     }),
     defineRoute(auth.register, async ({ body, address, requestId }) => {
       const attempt = { account: body.email, address };

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import type { loginBody } from '@erm/contracts/auth';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { z } from 'zod';
@@ -8,13 +9,21 @@ import { findUserByEmail } from '../users/user-repository';
 
 type Credentials = z.output<typeof loginBody>;
 
-/** An unknown email and a wrong password are indistinguishable, in the error and in timing. */
+/**
+ * Signs in, or logs the failure: from where, and for which account as a keyed hash, because people type passwords into
+ * the email field too. An unknown email and a wrong password are indistinguishable, in the error and in timing.
+ */
 export async function signIn(
-  { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
+  { config, db, logger, passwords }: Pick<ApiDeps, 'config' | 'db' | 'logger' | 'passwords'>,
   { email, password }: Credentials,
+  { address, requestId }: { address: string; requestId: string },
 ): Promise<UserDocument> {
   const user = await findUserByEmail(db, email);
   const matches = await passwords.verify(user?.passwordHash, password);
-  if (!user || !matches) throw new ApiError('INVALID_CREDENTIALS', ERROR_TEXT.invalidCredentials);
+  if (!user || !matches) {
+    const account = createHmac('sha256', config.jwtSecret).update(email).digest('base64url');
+    logger.warn({ requestId, address, account }, 'Sign-in failed');
+    throw new ApiError('INVALID_CREDENTIALS', ERROR_TEXT.invalidCredentials);
+  }
   return user;
 }

@@ -1,12 +1,21 @@
 import { foldText } from './fold-text';
 
-/** The text asked for as a literal part of a stored search text; nothing when it is blank. */
+/** Matches stored search text that contains `q` literally; matches everything when `q` is blank. */
 export function textFilter<Field extends string>(
   field: Field,
   q: string | undefined,
 ): Partial<Record<Field, { $regex: string }>> {
-  const wanted = foldText(q ?? '').trim();
+  const wanted = searched(q);
   if (wanted === '') return {};
   const literal = wanted.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   return { [field]: { $regex: literal } } as Record<Field, { $regex: string }>;
+}
+
+/** The same test for search text that is at hand. */
+export function matchesText(text: string, q: string | undefined): boolean {
+  return text.includes(searched(q));
+}
+
+function searched(q = ''): string {
+  return foldText(q).trim();
 }

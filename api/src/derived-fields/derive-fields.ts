@@ -1,7 +1,8 @@
 import { loadCurve } from '@erm/contracts/load-curve';
 import type { AssignmentDocument } from '../assignments/assignment-document';
-import { distinctIds } from '../db/id';
+import { distinctIds, keyById } from '../db/id';
 import type { ProjectDocument } from '../projects/project-document';
+import { teamOf } from '../projects/team-repository';
 import { packLoad } from '../users/packed-load';
 import type { UserDocument } from '../users/user-document';
 
@@ -14,6 +15,7 @@ interface Company {
 /** Fills in what users and projects store about their assignments, for documents about to be inserted together. */
 export function deriveFields({ users, projects, assignments }: Company): Company {
   const ofEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
+  const userById = keyById(users);
   const ofProject = groupBy(assignments, ({ projectId }) => projectId.toHexString());
   return {
     users: users.map((user) => {
@@ -22,7 +24,8 @@ export function deriveFields({ users, projects, assignments }: Company): Company
     }),
     projects: projects.map((project) => {
       const own = ofProject.get(project._id.toHexString()) ?? [];
-      return { ...project, team: distinctIds(own.map(({ engineerId }) => engineerId)) };
+      const members = distinctIds(own.map(({ engineerId }) => engineerId));
+      return { ...project, ...teamOf(members.flatMap((id) => userById.get(id.toHexString()) ?? [])) };
     }),
     assignments,
   };

@@ -2,7 +2,7 @@ import { loadCurve } from '@erm/contracts/load-curve';
 import type { ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import { computeLoads, refreshLoads } from '../engineers/load-repository';
-import { computeTeams, refreshTeams } from '../projects/team-repository';
+import { computeTeams, refreshTeams, type Team } from '../projects/team-repository';
 import { packLoad } from '../users/packed-load';
 
 /** Small enough for one transaction, large enough that a big database takes seconds. */
@@ -18,7 +18,7 @@ export async function backfillDerivedFields(db: Database): Promise<void> {
   for (const ids of batches(engineers)) {
     await db.transaction(ids, (transaction) => refreshLoads(db, transaction, ids));
   }
-  const projects = await idsOf(db.projects.find({ team: null } as object));
+  const projects = await idsOf(db.projects.find({ teamSkills: null } as object));
   for (const ids of batches(projects)) {
     await db.transaction(ids, (transaction) => refreshTeams(db, transaction, ids));
   }
@@ -70,9 +70,10 @@ async function findStaleTeams(db: Database, ids: readonly ObjectId[]): Promise<O
   return db.transaction([], async (session) => {
     const projects = await db.projects.find({ _id: { $in: [...ids] } }, { session }).toArray();
     const teams = await computeTeams(db, session, ids);
-    const sorted = (team: readonly ObjectId[] = []) => team.map(String).sort().join();
+    const inOrder = ({ team, teamSkills }: Partial<Team> = {}) =>
+      JSON.stringify([team?.map(String).sort(), teamSkills]);
     return projects
-      .filter(({ _id, team }) => !team || sorted(team) !== sorted(teams.get(_id.toHexString())))
+      .filter((project) => inOrder(project) !== inOrder(teams.get(project._id.toHexString())))
       .map(({ _id }) => _id);
   });
 }

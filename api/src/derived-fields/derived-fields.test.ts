@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
 import { addDays } from '@erm/contracts/calendar-day';
 import type { Endpoint } from '@erm/contracts/endpoint';
-import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
+import { deleteEngineer, listEngineers, updateEngineer } from '@erm/contracts/engineers';
 import { deleteProject, listProjects } from '@erm/contracts/projects';
+import { getUtilization } from '@erm/contracts/utilization';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bundleApi } from '../test-support/api-process';
@@ -27,11 +28,12 @@ afterAll(async () => {
   await api.close();
 });
 
+const SKILLS = ['Go', 'React', 'Rust'];
 const nothing = { engineerIds: [], projectIds: [] };
 
 /** One change as two servers may be asked for it at any time; ids are places in what exists by then. */
 interface Change {
-  kind: 'create' | 'update' | 'delete' | 'delete engineer' | 'delete project';
+  kind: 'create' | 'update' | 'delete' | 'learn' | 'delete engineer' | 'delete project';
   which: number;
   engineer: number;
   project: number;
@@ -46,6 +48,7 @@ const changes = fc.array(
       { weight: 8, arbitrary: fc.constant('create' as const) },
       { weight: 8, arbitrary: fc.constant('update' as const) },
       { weight: 4, arbitrary: fc.constant('delete' as const) },
+      { weight: 3, arbitrary: fc.constant('learn' as const) },
       { weight: 1, arbitrary: fc.constant('delete engineer' as const) },
       { weight: 1, arbitrary: fc.constant('delete project' as const) },
     ),
@@ -75,6 +78,13 @@ async function apply(given: readonly Change[], atOnce: number): Promise<Set<numb
       create: [createAssignment, { body: assignmentBody(fields) }],
       update: [updateAssignment, { params: { id }, body: fields }],
       delete: [deleteAssignment, { params: { id } }],
+      learn: [
+        updateEngineer,
+        {
+          params: { id: engineerId },
+          body: { skills: SKILLS.slice(change.which % 4), maxCapacity: change.percentage + 40 },
+        },
+      ],
       'delete engineer': [deleteEngineer, { params: { id: engineerId } }],
       'delete project': [deleteProject, { params: { id: projectId } }],
     };
@@ -93,6 +103,15 @@ async function apply(given: readonly Change[], atOnce: number): Promise<Set<numb
   return statuses;
 }
 
+/** What is answered from the roster that a server holds in memory. */
+async function rosterAnswers(at: TestApi) {
+  const query = { sort: '-availableCapacity', from: '2026-05-20', to: '2026-06-20' };
+  return [
+    (await call(at, listEngineers, { token, query })).data,
+    (await call(at, getUtilization, { token })).data,
+  ];
+}
+
 describe('stored loads and teams', () => {
   it.each([
     ['one after the other', 1],
@@ -105,6 +124,11 @@ describe('stored loads and teams', () => {
         fc.asyncProperty(changes, async (given) => {
           for (const status of await apply(given, atOnce)) statuses.add(status);
           expect(await findStaleFields(api.db)).toEqual(nothing);
+          const fresh = await startApi({ database: api.database });
+          const expected = await rosterAnswers(fresh);
+          expect(await rosterAnswers(api)).toEqual(expected);
+          expect(await rosterAnswers(other)).toEqual(expected);
+          await fresh.close();
         }),
         { numRuns: 8, endOnFailure: true },
       );
@@ -127,7 +151,9 @@ describe('stored loads and teams', () => {
     const [users, projects] = [await api.db.users.find().toArray(), await api.db.projects.find().toArray()];
     await Promise.all([api.db.users.deleteMany({}), api.db.projects.deleteMany({})]);
     await api.db.users.insertMany(users.map(({ load: _load, ...user }) => user));
-    await api.db.projects.insertMany(projects.map(({ team: _team, ...project }) => project));
+    await api.db.projects.insertMany(
+      projects.map(({ team: _team, teamSkills: _skills, ...project }) => project),
+    );
     expect((await findStaleFields(api.db)).engineerIds.length).toBeGreaterThan(0);
 
     // An instance of this release that finds them missing, in the moment before they are filled in.

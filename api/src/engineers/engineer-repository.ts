@@ -13,26 +13,8 @@ export const ENGINEERS: ListOrder = {
 
 /** One page in an order that is stored. */
 export async function findEngineersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
-  return listPage({ collection: db.users, filter: rosterFilter(request.q) }, ENGINEERS, request);
-}
-
-/** Of every engineer the named fields, in order of name. */
-export async function findRoster<Field extends keyof UserDocument>(
-  db: Database,
-  fields: readonly Field[],
-  q?: string,
-): Promise<Pick<UserDocument, '_id' | Field>[]> {
-  return db.users
-    .find(rosterFilter(q), { sort: { sortName: 1, _id: 1 }, batchSize: ROSTER_BATCH })
-    .project<Pick<UserDocument, '_id' | Field>>(Object.fromEntries(fields.map((field) => [field, 1])))
-    .toArray();
-}
-
-/** One round trip for any roster this product is made for. */
-const ROSTER_BATCH = 10_000;
-
-function rosterFilter(q: string | undefined) {
-  return { role: 'engineer' as const, ...textFilter('search', q) };
+  const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
+  return listPage({ collection: db.users, filter }, ENGINEERS, request);
 }
 
 export async function findEngineer(db: Database, id: Id): Promise<UserDocument | null> {

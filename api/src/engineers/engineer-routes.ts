@@ -14,13 +14,13 @@ import { listEngineers } from './list-engineers';
 import { updateEngineer } from './update-engineer';
 
 export function engineerRoutes(deps: ApiDeps): Route[] {
-  const { config, db, passwords, today } = deps;
+  const { config, db, passwords, roster, today } = deps;
   return [
     defineRoute(engineers.listEngineers, async ({ query }) => {
       const day = today();
       const { from = day, to = day, ...request } = query;
       const span = { startDate: from, endDate: to };
-      const { rows, page } = await listEngineers(db, request, span);
+      const { rows, page } = await listEngineers(db, roster, request, span);
       return { ...success({ engineers: rows.map((user) => presentEngineer(user, day, span)) }), page };
     }),
     defineRoute(engineers.createEngineer, async (call) => {

@@ -4,32 +4,33 @@ import { peakLoad } from '@erm/contracts/load-curve';
 import type { Database } from '../database';
 import { keyById } from '../db/id';
 import { pageOf, type ListPage, type ListRequest } from '../db/list-page';
-import { loadOf } from '../users/packed-load';
 import type { UserDocument } from '../users/user-document';
 import { findUsersByIds } from '../users/user-repository';
-import { ENGINEERS, findEngineersPage, findRoster } from './engineer-repository';
+import { ENGINEERS, findEngineersPage } from './engineer-repository';
+import type { Roster } from './roster';
 
 /** @param span the days that the order by `availableCapacity` looks at */
 export async function listEngineers(
   db: Database,
+  roster: Roster,
   request: ListRequest,
   span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
   return request.sort?.endsWith('availableCapacity')
-    ? listByAvailability(db, request, span)
+    ? listByAvailability(db, roster, request, span)
     : findEngineersPage(db, request);
 }
 
 /** What is available depends on the day, so it is in no index: the whole roster is ranked, and only the page is read. */
 async function listByAvailability(
   db: Database,
+  roster: Roster,
   request: ListRequest,
   span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
-  const roster = await findRoster(db, ['maxCapacity', 'load'], request.q);
   const { rows, page } = pageOf(
-    roster,
-    (engineer) => remainingCapacity(engineer.maxCapacity, peakLoad(loadOf(engineer), span)),
+    await roster(request.q),
+    ({ maxCapacity, load }) => remainingCapacity(maxCapacity, peakLoad(load, span)),
     ENGINEERS,
     request,
   );

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type IncomingMessage } from 'node:http';
 import { createAssignment, listAssignments } from '@erm/contracts/assignments';
 import { login, register } from '@erm/contracts/auth';
 import { endpoints } from '@erm/contracts/endpoints';
@@ -129,6 +129,17 @@ describe('a body', () => {
     for (const size of [110_000, 5_000_000]) {
       const body = JSON.stringify({ name: 'x'.repeat(size) });
       expect(await readFailure(await raw('/api/projects', { headers: json, body }))).toMatchObject(tooLarge);
+    }
+  });
+
+  it('over 10 KB answers 413 where nobody has to be known', async () => {
+    const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(11_000) });
+    for (const path of [login.path, register.path]) {
+      const reply = await fetch(`${api.baseUrl}${path}`, { method: 'POST', headers: json, body });
+      expect(await readFailure(reply)).toMatchObject({
+        status: 413,
+        error: 'The body must not be larger than 10 KB',
+      });
     }
   });
 
@@ -273,15 +284,14 @@ describe('text in any script', () => {
 });
 
 describe('an answer', () => {
-  it('carries the id that the caller gave its request, unless it is not sane', async () => {
+  it('carries an id of its own, whatever the caller sends', async () => {
     const ask = async (id: string) => {
       const reply = await fetch(`${api.baseUrl}/api/nothing`, { headers: { 'x-request-id': id } });
       return (await readFailure(reply)).requestId;
     };
-    expect(await ask('abc-123.4')).toBe('abc-123.4');
-    expect(await ask('a b')).not.toBe('a b');
-    expect(await ask('x'.repeat(101))).not.toContain('xx');
-    expect(await ask('')).toMatch(/^[0-9a-f-]{36}$/);
+    for (const id of ['abc-123.4', 'a b', 'x'.repeat(101), '']) {
+      expect(await ask(id)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    }
   });
 
   it('of a call or a failure is never kept by a cache', async () => {
@@ -315,4 +325,62 @@ describe('an answer', () => {
 it('nothing in this file but the broken server made a fault', async () => {
   await addEngineer(api, token, { email: freshEmail() });
   expect(api.log.filter((line) => line.includes('Request failed'))).toEqual([]);
+});
+
+/** Without the decoding and the default headers of `fetch`. */
+function rawGet(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  const { hostname, port } = new URL(api.baseUrl);
+  return new Promise((resolve, reject) => {
+    const sent = request({ hostname, port, path, headers }, resolve);
+    sent.once('error', reject);
+    sent.end();
+  });
+}
+
+describe('compression', () => {
+  const accepting = (encodings: string) => ({
+    authorization: `Bearer ${token}`,
+    'accept-encoding': encodings,
+  });
+  const encodingOf = async (path: string, headers: Record<string, string>) => {
+    const reply = await rawGet(path, headers);
+    reply.resume();
+    expect(reply.statusCode).toBe(200);
+    return reply.headers['content-encoding'];
+  };
+
+  it('is what the client prefers, from 1 KB up', async () => {
+    for (let count = 0; count < 8; count += 1) await addProject(api, token);
+    expect(await encodingOf('/api/projects', accepting('br, gzip'))).toBe('br');
+    expect(await encodingOf('/api/projects', accepting('gzip'))).toBe('gzip');
+    expect(await encodingOf('/api/projects', accepting('identity'))).toBeUndefined();
+    expect(await encodingOf('/api/utilization', accepting('br, gzip'))).toBeUndefined();
+  });
+
+  it('never touches what carries a token', async () => {
+    const { data } = await call(api, register, {
+      body: { name: 'x'.repeat(100), email: freshEmail(), password: PASSWORD, role: 'engineer' },
+    });
+    const skills = Array.from({ length: 50 }, (_, n) => `${n} ${'skill '.repeat(5)}`);
+    await call(api, endpoints.updateProfile, { token: data.token, body: { skills } });
+    const { hostname, port } = new URL(api.baseUrl);
+    const reply = await new Promise<IncomingMessage>((resolve) => {
+      const headers = { ...json, 'accept-encoding': 'br, gzip' };
+      const sent = request({ hostname, port, path: login.path, method: 'POST', headers }, resolve);
+      sent.end(JSON.stringify({ email: data.user.email, password: PASSWORD }));
+    });
+    reply.resume();
+    expect(Number(reply.headers['content-length'])).toBeGreaterThan(1024);
+    expect(reply.headers['content-encoding']).toBeUndefined();
+  });
+});
+
+describe('a request target that is no address', () => {
+  it('is answered 400', async () => {
+    const reply = await rawGet('http://[');
+    let text = '';
+    for await (const chunk of reply) text += String(chunk);
+    expect(reply.statusCode).toBe(400);
+    expect(JSON.parse(text)).toMatchObject({ error: 'The URL of this request is malformed' });
+  });
 });

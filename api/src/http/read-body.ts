@@ -2,26 +2,33 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { ApiError, fieldError } from '../errors/api-error';
 
-// Read as text and parsed here: the parser's own reading of JSON calls some valid JSON malformed.
-const readText = bodyParser({
-  enableTypes: ['text'],
-  extendTypes: { text: ['application/json'] },
-  parsedMethods: ['POST', 'PUT'],
-  textLimit: '100kb',
-});
+/** Strangers get to send less: nobody has to be known to sign in or register. */
+export type BodyLimit = '10 KB' | '100 KB';
 
-/** The JSON object that was sent; `{}` when nothing was, so that the missing fields are what is reported. */
-export async function readBody(ctx: Context): Promise<object> {
-  // `is` answers null for a request without a body, but takes a length of 0 for one.
+const readers = { '10 KB': textReader('10kb'), '100 KB': textReader('100kb') };
+
+/** Reads text that is parsed here, because the parser's own handling of JSON rejects some valid JSON. */
+function textReader(textLimit: string) {
+  return bodyParser({
+    enableTypes: ['text'],
+    extendTypes: { text: ['application/json'] },
+    parsedMethods: ['POST', 'PUT'],
+    textLimit,
+  });
+}
+
+/** The JSON object that was sent, `{}` when there was no body, so that the missing fields are reported. */
+export async function readBody(ctx: Context, limit: BodyLimit): Promise<object> {
+  // `is` returns null for a request without a body, but treats a length of 0 as a body.
   const type = ctx.request.is('application/json');
   if (type === null || ctx.request.length === 0) return {};
   if (type === false) {
     throw new ApiError('NOT_JSON', 'The body must be JSON, with content-type application/json');
   }
   try {
-    await readText(ctx, async () => {});
+    await readers[limit](ctx, async () => {});
   } catch (error) {
-    throw bodyReadError(error, ctx);
+    throw bodyReadError(error, ctx, limit);
   }
   const text = ctx.request.body;
   const body = typeof text === 'string' && text !== '' ? parseJson(text) : {};
@@ -37,13 +44,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-function bodyReadError(error: unknown, ctx: Context): ApiError {
+function bodyReadError(error: unknown, ctx: Context, limit: BodyLimit): ApiError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  // The rest of what is being sent is read and dropped, so that the answer arrives before the connection ends.
+  // Drains the rest of the body, so that the client receives the response before the connection closes.
   ctx.req.resume();
   if (status === 413) {
     const headers = { connection: 'close' };
-    return new ApiError('BODY_TOO_LARGE', 'The body must not be larger than 100 KB', { headers });
+    return new ApiError('BODY_TOO_LARGE', `The body must not be larger than ${limit}`, { headers });
   }
   if (status === 415) return new ApiError('NOT_JSON', 'The body has an encoding that is not supported');
   return new ApiError('MALFORMED_JSON', 'The body could not be read');

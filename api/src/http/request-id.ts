@@ -2,12 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { Middleware } from 'koa';
 import type { RequestState } from './request-state';
 
-// A caller's own id is kept so that its logs and ours can be joined, unless it could garble a log line.
-const SANE = /^[\w.:-]{1,100}$/;
+/** Anything else could garble a log line. */
+const LOGGABLE = /^[\w.:-]{1,100}$/;
 
+/** Gives every request an id of ours. The caller's own is logged beside it, so that both sides' logs can be joined. */
 export const requestId: Middleware<RequestState> = async (ctx, next) => {
+  ctx.state.requestId = randomUUID();
   const given = ctx.get('x-request-id');
-  ctx.state.requestId = SANE.test(given) ? given : randomUUID();
+  if (LOGGABLE.test(given)) ctx.state.callerRequestId = given;
   ctx.set('x-request-id', ctx.state.requestId);
   await next();
 };

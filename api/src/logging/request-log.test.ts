@@ -27,7 +27,7 @@ describe('the request log', () => {
       body: { department: 'Data' },
       headers: { 'x-request-id': 'abc-1' },
     });
-    const line = (await lines()).find(({ requestId }) => requestId === 'abc-1');
+    const line = (await lines()).find(({ callerRequestId }) => callerRequestId === 'abc-1');
     expect(line).toMatchObject({
       level: 30,
       method: 'PUT',
@@ -35,7 +35,21 @@ describe('the request log', () => {
       status: 200,
       userId: manager.id,
       ms: expect.any(Number),
+      requestId: expect.stringMatching(/^[0-9a-f-]{36}$/),
     });
+  });
+
+  it('says from where a sign-in failed, and for which account without naming it', async () => {
+    const email = 'somebody@example.com';
+    for (let attempt = 0; attempt < 2; attempt += 1) {
+      await refused(api, login, { body: { email, password: 'a wrong password' } });
+    }
+    await refused(api, login, { body: { email: 'else@example.com', password: 'a wrong password' } });
+    const failed = (await lines()).filter(({ msg }) => msg === 'Sign-in failed');
+    expect(failed).toHaveLength(3);
+    expect(failed[0]).toMatchObject({ level: 40, address: '127.0.0.1', account: failed[1]?.['account'] });
+    expect(failed[2]?.['account']).not.toBe(failed[0]?.['account']);
+    expect(api.log.join('')).not.toContain(email);
   });
 
   it('never holds a password or a token', async () => {

@@ -10,9 +10,10 @@ export function requestLog(logger: Logger): Middleware<ApiState> {
   return async (ctx, next) => {
     const startedAt = performance.now();
     ctx.res.once('close', () => {
-      const { requestId, route, session } = ctx.state;
+      const { requestId, callerRequestId, route, session } = ctx.state;
       const line = {
         requestId,
+        callerRequestId,
         userId: session?.user._id.toHexString(),
         method: ctx.method,
         route,

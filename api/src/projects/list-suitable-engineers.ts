@@ -1,10 +1,11 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { FROM_AFTER_TO, isInOrder } from '@erm/contracts/date-order';
 import type { suitableEngineersQuery } from '@erm/contracts/projects';
+import { skillMatcher } from '@erm/contracts/skills';
 import type { z } from 'zod';
 import type { Database } from '../database';
 import { keyById } from '../db/id';
-import { findRoster } from '../engineers/engineer-repository';
+import type { Roster } from '../engineers/roster';
 import { fieldError, notFoundError } from '../errors/api-error';
 import type { UserDocument } from '../users/user-document';
 import { findUsersByIds } from '../users/user-repository';
@@ -24,11 +25,12 @@ interface Proposal {
 /** The roster ranked for a project; with an allocation, only those who can give it on every day of the span. */
 export async function listSuitableEngineers(
   db: Database,
+  roster: Roster,
   projectId: string,
   query: z.output<typeof suitableEngineersQuery>,
   today: CalendarDay,
 ): Promise<Proposal> {
-  const project = await findProject(db, projectId);
+  const [project, candidates] = await Promise.all([findProject(db, projectId), roster()]);
   if (!project) throw notFoundError('Project');
   const span = spanOfProposal(project, query, today);
   if (!isInOrder(span)) {
@@ -36,8 +38,9 @@ export async function listSuitableEngineers(
     throw fieldError('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
   }
 
-  const ranked = (await findRoster(db, ['skills', 'maxCapacity', 'load']))
-    .map((candidate) => rate(candidate, project.requiredSkills, span))
+  const match = skillMatcher(project.requiredSkills);
+  const ranked = candidates
+    .map((candidate) => rate(candidate, match, span))
     .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
     .sort(byRank)
     .slice(0, query.limit);

@@ -23,10 +23,12 @@ interface ProjectIndexFields {
 export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
   _id: ObjectId;
   /**
-   * The engineers with an assignment, each once, without deleted ones. Maintained like the load of engineers, so that a
-   * page of projects reads no assignments. Missing in a database of an earlier release until the next start.
+   * The engineers with an assignment, without deleted ones, and every skill that one of them has. Maintained like the
+   * load of engineers, so that a page of projects reads nothing else. Missing in a database of an earlier release until
+   * the next start.
    */
   team?: ObjectId[];
+  teamSkills?: string[];
   version: number;
   /** Incremented by every transaction that relies on the dates, so that it conflicts with any change or deletion. */
   lock: number;
@@ -66,6 +68,7 @@ export function newProjectDocument(project: ProjectFields): ProjectDocument {
     ...fields,
     ...projectIndexFields(fields),
     team: [],
+    teamSkills: [],
     version: 1,
     lock: 0,
     createdAt: now,

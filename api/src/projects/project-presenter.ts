@@ -4,10 +4,11 @@ import type * as projects from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
 import { presentEngineer } from '../engineers/engineer-presenter';
 import type { SuitableEngineer } from './list-suitable-engineers';
-import type { PopulatedProject } from './populate-projects';
+import type { ProjectDocument } from './project-document';
 
-export function presentProject({ project, team }: PopulatedProject): projects.Project {
+export function presentProject(project: ProjectDocument): projects.Project {
   const { _id, name, description, startDate, endDate, status, teamSize, requiredSkills, version } = project;
+  const { team = [], teamSkills = [] } = project;
   return {
     _id: _id.toHexString(),
     name,
@@ -18,10 +19,7 @@ export function presentProject({ project, team }: PopulatedProject): projects.Pr
     teamSize,
     requiredSkills,
     currentTeamSize: team.length,
-    ...matchSkills(
-      requiredSkills,
-      team.flatMap(({ skills }) => skills),
-    ),
+    ...matchSkills(requiredSkills, teamSkills),
     version,
   };
 }

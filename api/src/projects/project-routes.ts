@@ -9,33 +9,28 @@ import { presentEdit } from '../routing/present-edit';
 import { createProject } from './create-project';
 import { deleteProject } from './delete-project';
 import { listSuitableEngineers } from './list-suitable-engineers';
-import { populateProject, populateProjects } from './populate-projects';
-import type { ProjectDocument } from './project-document';
 import { mayReadEveryProject } from './project-policy';
 import { presentProject, presentSuitableEngineer } from './project-presenter';
 import { listProjects } from './project-repository';
 import { findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
-export function projectRoutes({ config, db, today }: ApiDeps): Route[] {
-  const populateAndPresent = async (project: ProjectDocument) =>
-    presentProject(await populateProject(db, project));
-
+export function projectRoutes({ config, db, roster, today }: ApiDeps): Route[] {
   return [
     defineRoute(projects.listProjects, async ({ query, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);
       const { rows, page } = await listProjects(db, query, among);
-      return { ...success((await populateProjects(db, rows)).map(presentProject)), page };
+      return { ...success(rows.map(presentProject)), page };
     }),
     defineRoute(projects.createProject, async (call) => {
       const project = await runIdempotently(db, idempotencyKeyOf(config, call), [], async (transaction) =>
-        presentProject({ project: await createProject(db, transaction, actorOf(call), call.body), team: [] }),
+        presentProject(await createProject(db, transaction, actorOf(call), call.body)),
       );
       return success({ project });
     }),
     defineRoute(projects.updateProject, async (call) => {
       const edit = updateProject(db, actorOf(call), call.params.id, call.body);
-      return success({ project: await presentEdit(edit, populateAndPresent) });
+      return success({ project: await presentEdit(edit, presentProject) });
     }),
     defineRoute(projects.deleteProject, async (call) => {
       await deleteProject(db, actorOf(call), call.params.id);
@@ -43,7 +38,7 @@ export function projectRoutes({ config, db, today }: ApiDeps): Route[] {
     }),
     defineRoute(projects.listSuitableEngineers, async ({ params, query }) => {
       const day = today();
-      const { span, engineers } = await listSuitableEngineers(db, params.id, query, day);
+      const { span, engineers } = await listSuitableEngineers(db, roster, params.id, query, day);
       return success(engineers.map((engineer) => presentSuitableEngineer(engineer, day, span)));
     }),
   ];

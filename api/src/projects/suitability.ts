@@ -1,9 +1,8 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad } from '@erm/contracts/load-curve';
-import { matchSkills } from '@erm/contracts/skills';
-import { loadOf } from '../users/packed-load';
-import type { UserDocument } from '../users/user-document';
+import type { skillMatcher } from '@erm/contracts/skills';
+import type { RosterEntry } from '../engineers/roster';
 
 /** The span of a proposal: what was asked for, by default the project's from today on, or all of it once it is over. */
 export function spanOfProposal(
@@ -18,19 +17,21 @@ export function spanOfProposal(
   };
 }
 
-type Candidate = Pick<UserDocument, '_id' | 'skills' | 'maxCapacity' | 'load'>;
-
 /** A candidate with what the ranking is based on. */
 export interface RatedCandidate {
-  _id: Candidate['_id'];
+  _id: RosterEntry['_id'];
   availableCapacity: number;
   matchedSkills: string[];
   missingSkills: string[];
 }
 
-export function rate(candidate: Candidate, requiredSkills: readonly string[], span: DaySpan): RatedCandidate {
-  const { coveredSkills, missingSkills } = matchSkills(requiredSkills, candidate.skills);
-  const availableCapacity = remainingCapacity(candidate.maxCapacity, peakLoad(loadOf(candidate), span));
+export function rate(
+  candidate: RosterEntry,
+  match: ReturnType<typeof skillMatcher>,
+  span: DaySpan,
+): RatedCandidate {
+  const { coveredSkills, missingSkills } = match(candidate.skills);
+  const availableCapacity = remainingCapacity(candidate.maxCapacity, peakLoad(candidate.load, span));
   return { _id: candidate._id, availableCapacity, matchedSkills: coveredSkills, missingSkills };
 }
 

@@ -1,43 +1,65 @@
 import type { ObjectId } from 'mongodb';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { Database } from '../database';
-import { distinctIds, toObjectId, type Id } from '../db/id';
+import { distinctIds, keyById, toObjectId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
+import type { UserDocument } from '../users/user-document';
 import type { ProjectDocument } from './project-document';
 
-type Membership = Pick<AssignmentDocument, 'projectId' | 'engineerId'>;
+/** Who is on a project, and every skill that one of them has. */
+export type Team = Required<Pick<ProjectDocument, 'team' | 'teamSkills'>>;
 
-/** The teams of projects as their assignments define them, by project id. Projects without a team are left out. */
+type Membership = Pick<AssignmentDocument, 'projectId' | 'engineerId'>;
+type Member = Pick<UserDocument, '_id' | 'skills'>;
+
+/** The teams of projects as their assignments define them, by project id. */
 export async function computeTeams(
   db: Database,
   transaction: Transaction,
-  projectIds: readonly Id[],
-): Promise<Map<string, ObjectId[]>> {
-  const filter = { projectId: { $in: projectIds.map(toObjectId) }, engineerDeleted: false };
+  projectIds: readonly ObjectId[],
+): Promise<Map<string, Team>> {
+  const filter = { projectId: { $in: [...projectIds] }, engineerDeleted: false };
   const rows = await db.assignments
     .find(filter, { session: transaction })
     .project<Membership>({ _id: 0, projectId: 1, engineerId: 1 })
     .toArray();
-  const members = new Map<string, ObjectId[]>();
+  const engineerIds = distinctIds(rows.map(({ engineerId }) => engineerId));
+  const memberById = keyById(
+    await db.users
+      .find({ _id: { $in: engineerIds } }, { session: transaction })
+      .project<Member>({ skills: 1 })
+      .toArray(),
+  );
+
+  const teams = new Map(projectIds.map((id) => [id.toHexString(), new Map<string, Member>()]));
   for (const { projectId, engineerId } of rows) {
-    const id = projectId.toHexString();
-    const known = members.get(id);
-    if (known) known.push(engineerId);
-    else members.set(id, [engineerId]);
+    const member = memberById.get(engineerId.toHexString());
+    if (member) teams.get(projectId.toHexString())?.set(engineerId.toHexString(), member);
   }
-  return new Map([...members].map(([id, engineerIds]) => [id, distinctIds(engineerIds)]));
+  return new Map([...teams].map(([id, members]) => [id, teamOf([...members.values()])]));
+}
+
+export function teamOf(members: readonly Member[]): Team {
+  return {
+    team: members.map(({ _id }) => _id),
+    teamSkills: [...new Set(members.flatMap(({ skills }) => skills))].sort(),
+  };
 }
 
 /** Adds the engineer of a new assignment. The transaction must hold the project's lock. */
 export async function addToTeam(
   db: Database,
   transaction: Transaction,
-  { _id, team }: ProjectDocument,
-  engineerId: ObjectId,
+  { _id, team, teamSkills }: ProjectDocument,
+  engineer: Member,
 ): Promise<void> {
-  if (!team) await refreshTeams(db, transaction, [_id]);
-  else if (!team.some((member) => member.equals(engineerId))) {
-    await db.projects.updateOne({ _id }, { $set: { team: [...team, engineerId] } }, { session: transaction });
+  if (!team || !teamSkills) await refreshTeams(db, transaction, [_id]);
+  else if (!team.some((member) => member.equals(engineer._id))) {
+    const joined = {
+      team: [...team, engineer._id],
+      teamSkills: [...new Set([...teamSkills, ...engineer.skills])].sort(),
+    };
+    await db.projects.updateOne({ _id }, { $set: joined }, { session: transaction });
   }
 }
 
@@ -49,10 +71,9 @@ export async function refreshTeams(
 ): Promise<void> {
   if (projectIds.length === 0) return;
   const teams = await computeTeams(db, transaction, projectIds);
-  const writes = projectIds.map((_id) => {
-    const team = teams.get(_id.toHexString()) ?? [];
-    return { updateOne: { filter: { _id }, update: { $set: { team }, $inc: { lock: 1 } } } };
-  });
+  const writes = projectIds.map((_id) => ({
+    updateOne: { filter: { _id }, update: { $set: teams.get(_id.toHexString())!, $inc: { lock: 1 } } },
+  }));
   await db.projects.bulkWrite(writes, { session: transaction });
 }
 

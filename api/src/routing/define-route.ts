@@ -30,7 +30,7 @@ export function defineRoute<E extends Endpoint>(
   return {
     endpoint,
     async handle(ctx) {
-      const body = endpoint.body && (await readBody(ctx));
+      const body = endpoint.body && (await readBody(ctx, endpoint.roles === 'public' ? '10 KB' : '100 KB'));
       const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
       const session = ctx.state.session as Call<E>['session'];
       const { requestId } = ctx.state;

@@ -1,3 +1,4 @@
+import type { Role } from '@erm/contracts/roles';
 import { renameEngineer } from '../assignments/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
@@ -6,7 +7,7 @@ import type { Database } from '../database';
 import type { Id } from '../db/id';
 import type { ApiError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
-import type { Role } from '@erm/contracts/roles';
+import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
 import type { UserDocument } from './user-document';
 import { lockUser, saveUser, type UserChanges } from './user-repository';
 
@@ -20,15 +21,19 @@ interface UserEdit {
   missing: () => ApiError;
 }
 
-/** One edit of a person, by whichever endpoint, together with the names denormalized in assignments. */
+/** One edit of a person, by whichever endpoint, together with what assignments and projects repeat of them. */
 export async function updateUser(db: Database, actor: Actor, edit: UserEdit): Promise<UserDocument> {
   const { id, role, changes, version, missing } = edit;
-  return db.transaction([id], async (transaction) => {
+  const projectIds = changes.skills ? await findProjectIdsOfEngineer(db, id) : [];
+  return db.transaction([id, ...projectIds], async (transaction) => {
     const user = await lockUser(db, transaction, id, role);
     if (!user) throw missing();
     assertNotStale(user, version);
     const changed = await saveUser(db, transaction, user, changes);
     if (changed.name !== user.name) await renameEngineer(db, transaction, changed);
+    if (changes.skills) {
+      await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, id, transaction));
+    }
     await recordChange(db, transaction, actor, update('user', user, changed));
     return changed;
   });

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { SENIORITIES, type Seniority } from '@erm/contracts/users';
 import type { Role } from '@erm/contracts/roles';
 import { ObjectId, type IndexDescription } from 'mongodb';
@@ -42,7 +43,10 @@ export interface UserDocument extends UserFields, UserIndexFields {
    */
   load?: string;
   version: number;
-  /** Incremented by every transaction that decides on this person's load, so that two of them always conflict. */
+  /**
+   * Incremented by every transaction that changes this person or decides on their load, so that two of them always
+   * conflict. Starts at a random number: see `rosterFingerprint`.
+   */
   lock: number;
   createdAt: Date;
   updatedAt: Date;
@@ -55,6 +59,8 @@ export const userIndexes: IndexDescription[] = [
   { key: { role: 1, sortDepartment: 1, _id: 1 }, name: 'roster_by_department' },
   { key: { role: 1, sortSeniority: 1, _id: 1 }, name: 'roster_by_seniority' },
   { key: { role: 1, search: 1 }, name: 'roster_search' },
+  // Covers the fingerprint of the roster.
+  { key: { role: 1, lock: 1 }, name: 'roster_lock' },
 ];
 
 /** The id of a production database's first manager. Fixed, so that two simultaneous registrations cannot both win. */
@@ -79,7 +85,7 @@ export function newUserDocument(fields: UserFields, passwordHash: string): UserD
     load: packLoad(loadCurve([])),
     tokenVersion: 1,
     version: 1,
-    lock: 0,
+    lock: randomInt(2 ** 31),
     createdAt: now,
     updatedAt: now,
   };

@@ -21,14 +21,6 @@ export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<
   return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
-export type SkilledUser = Pick<UserDocument, '_id' | 'skills'>;
-
-export async function findSkillsByIds(db: Database, ids: readonly Id[]): Promise<SkilledUser[]> {
-  if (ids.length === 0) return [];
-  const filter = { _id: { $in: ids.map(toObjectId) } };
-  return db.users.find(filter).project<SkilledUser>({ skills: 1 }).toArray();
-}
-
 export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.users.findOne({}, { projection: { _id: 1 } })) !== null;
 }

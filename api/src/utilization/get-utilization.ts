@@ -1,13 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { averageAllocation, findOverloads, type Overload } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
-import type { Database } from '../database';
-import { findRoster } from '../engineers/engineer-repository';
-import { loadOf } from '../users/packed-load';
-import type { UserDocument } from '../users/user-document';
+import type { Roster, RosterEntry } from '../engineers/roster';
 
 interface OverAllocated {
-  engineer: Pick<UserDocument, '_id' | 'name'>;
+  engineer: Pick<RosterEntry, '_id' | 'name'>;
   overloads: Overload[];
 }
 
@@ -17,16 +14,12 @@ export interface RosterUtilization {
   overAllocated: OverAllocated[];
 }
 
-export async function getUtilization(db: Database, today: CalendarDay): Promise<RosterUtilization> {
-  const roster = await findRoster(db, ['name', 'maxCapacity', 'load']);
-  const loads = roster.map((engineer) => {
-    const load = loadOf(engineer);
-    return {
-      engineer,
-      now: loadOn(load, today),
-      overloads: findOverloads(load, engineer.maxCapacity, today),
-    };
-  });
+export async function getUtilization(roster: Roster, today: CalendarDay): Promise<RosterUtilization> {
+  const loads = (await roster()).map((engineer) => ({
+    engineer,
+    now: loadOn(engineer.load, today),
+    overloads: findOverloads(engineer.load, engineer.maxCapacity, today),
+  }));
   return {
     averageAllocation: averageAllocation(loads.map(({ now }) => now)),
     overAllocated: loads.filter(({ overloads }) => overloads.length > 0),

@@ -5,10 +5,10 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
 import { presentUtilization } from './utilization-presenter';
 
-export function utilizationRoutes({ db, today }: ApiDeps): Route[] {
+export function utilizationRoutes({ roster, today }: ApiDeps): Route[] {
   return [
     defineRoute(utilization.getUtilization, async () =>
-      success(presentUtilization(await getUtilization(db, today()))),
+      success(presentUtilization(await getUtilization(roster, today()))),
     ),
   ];
 }

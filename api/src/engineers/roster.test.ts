@@ -1,0 +1,76 @@
+import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { updateProfile } from '@erm/contracts/auth';
+import { deleteEngineer, listEngineers, updateEngineer } from '@erm/contracts/engineers';
+import { deleteProject, listSuitableEngineers } from '@erm/contracts/projects';
+import { getUtilization } from '@erm/contracts/utilization';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { call } from '../test-support/call';
+import { addEngineer, addProject, assign, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+let api: TestApi;
+let other: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  other = await startApi({ database: api.database });
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(async () => {
+  await other.close();
+  await api.close();
+});
+
+it('is current at a server that read it before, after any one change at another', async () => {
+  const ada = await addEngineer(api, token, { name: 'Ada', skills: ['Go'] });
+  const ben = await addEngineer(api, token, { name: 'Ben' });
+  const cleo = await signUp(api, 'engineer', 'Cleo');
+  const project = await addProject(api, token, { requiredSkills: ['Go'] });
+  const harbor = await addProject(api, token, { name: 'Harbor' });
+  const first = await assign(api, token, { engineerId: ada._id, projectId: project._id });
+  await assign(api, token, { engineerId: ben._id, projectId: harbor._id, allocationPercentage: 30 });
+
+  const answers = async (at: TestApi) => {
+    const query = { sort: '-availableCapacity' };
+    const params = { id: project._id };
+    return JSON.stringify([
+      (await call(at, listEngineers, { token, query })).data,
+      (await call(at, listEngineers, { token, query: { ...query, q: 'go' } })).data,
+      (await call(at, listSuitableEngineers, { token, params })).data,
+      (await call(at, getUtilization, { token })).data,
+    ]);
+  };
+  const changes: [string, () => Promise<unknown>][] = [
+    [
+      'assign',
+      () => assign(api, token, { engineerId: ben._id, projectId: project._id, allocationPercentage: 20 }),
+    ],
+    [
+      'edit',
+      () =>
+        call(api, updateAssignment, { token, params: { id: first._id }, body: { allocationPercentage: 60 } }),
+    ],
+    [
+      'reassign',
+      () => call(api, updateAssignment, { token, params: { id: first._id }, body: { engineerId: cleo.id } }),
+    ],
+    ['unassign', () => call(api, deleteAssignment, { token, params: { id: first._id } })],
+    [
+      'lower capacity',
+      () => call(api, updateEngineer, { token, params: { id: ben._id }, body: { maxCapacity: 40 } }),
+    ],
+    ['learn', () => call(api, updateProfile, { token: cleo.token, body: { skills: ['Go', 'Rust'] } })],
+    ['delete a project', () => call(api, deleteProject, { token, params: { id: harbor._id } })],
+    ['delete an engineer', () => call(api, deleteEngineer, { token, params: { id: ada._id } })],
+    ['add an engineer', () => addEngineer(api, token, { name: 'Dana' })],
+  ];
+  for (const [name, change] of changes) {
+    const before = await answers(other);
+    await change();
+    const fresh = await startApi({ database: api.database });
+    const expected = await answers(fresh);
+    await fresh.close();
+    expect(expected, name).not.toBe(before);
+    expect(await answers(other), name).toBe(expected);
+  }
+});
