@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { ConfigError } from './config-error';
 import { MIN_SECRET_BYTES, readOrCreateSecret } from './jwt-secret';
 
-/** Which store holds the data: a replica set, a mongod started by this process, or the embedded store. */
+/** Where the data is stored: in a replica set, a mongod started by this process, or the embedded store. */
 export type MongoServerChoice =
   { kind: 'uri'; uri: string } | { kind: 'mongod'; binary: string } | { kind: 'embedded' };
 
@@ -24,7 +24,7 @@ export interface Config {
   logLevel: (typeof LOG_LEVELS)[number];
   corsOrigins: readonly string[];
   publicMetrics: boolean;
-  /** How many proxies stand in front: only their `X-Forwarded-*` headers are believed. */
+  /** The number of proxies in front. Only their `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
 }
 
@@ -84,12 +84,12 @@ const environmentSchema = z.object({
   TRUSTED_PROXIES: wholeNumber(10).default(0),
 });
 
-/** Reads the whole environment once; an empty variable counts as not set. */
+/** Reads the whole environment once. An empty variable counts as unset. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(set);
   if (!parsed.success) {
-    throw new ConfigError(parsed.error.issues.map((issue) => refusal(set, issue)).join('\n'));
+    throw new ConfigError(parsed.error.issues.map((issue) => explain(set, issue)).join('\n'));
   }
   const variables = parsed.data;
   const production = variables.NODE_ENV === 'production';
@@ -118,7 +118,7 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
   };
 }
 
-function refusal(
+function explain(
   set: Record<string, string | undefined>,
   issue: { path: PropertyKey[]; message: string },
 ): string {

@@ -3,12 +3,12 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { ConfigError } from './config-error';
 
-/** Below this, a signing key can be guessed. */
+/** A shorter signing key could be guessed. */
 export const MIN_SECRET_BYTES = 32;
 
 /**
- * The key that signs sessions, generated once per data folder, so that sessions outlive a restart.
- * Written aside and linked into place: of two processes that start at once, both read the same complete key.
+ * The key that signs sessions, generated once per data folder so that sessions survive a restart. It is written to a
+ * draft and linked into place, so that two processes that start at once read the same complete key.
  */
 export function readOrCreateSecret(dataDir: string): string {
   const file = join(dataDir, 'jwt-secret');

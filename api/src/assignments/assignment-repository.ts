@@ -33,7 +33,7 @@ export interface AssignmentListRequest extends ListRequest {
   to?: CalendarDay | undefined;
 }
 
-/** All assignments, or those of one engineer, who searches by project instead of by engineer. */
+/** All assignments, or those of one engineer, who searches by project rather than by engineer. */
 export async function listAssignments(
   db: Database,
   request: AssignmentListRequest,
@@ -79,7 +79,7 @@ export async function insertAssignment(
   await db.assignments.insertOne(assignment, { session: transaction });
 }
 
-/** Reads an assignment for a change: until the transaction ends, no other one that does so can commit. */
+/** Reads an assignment for a change: every other transaction that locks it will conflict. */
 export async function lockAssignment(
   db: Database,
   transaction: Transaction,
@@ -108,7 +108,7 @@ export async function saveAssignment(
   return { ...assignment, ...set, version: assignment.version + 1 };
 }
 
-/** Answers what was deleted, null where there was nothing. */
+/** Returns the deleted assignment, null if there was none. */
 export async function deleteAssignmentDocument(
   db: Database,
   transaction: Transaction,
@@ -127,7 +127,7 @@ export async function renameProject(db: Database, transaction: Transaction, proj
   await db.assignments.updateMany({ projectId: project._id }, { $set: set }, { session: transaction });
 }
 
-// Deleted ones are sorted and found under the words that the screens show for them.
+// Deleted engineers and projects are sorted and found by the label the screens show for them.
 
 export async function markEngineerDeleted(db: Database, transaction: Transaction, id: Id) {
   const set = { engineerDeleted: true, sortEngineer: sortKey('Deleted Engineer') };

@@ -8,11 +8,11 @@ import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db
 import type { Actor } from './actor';
 import type { Change } from './change';
 
-// Ids rise with time, so they are the order and need no index of their own.
+// Ids increase with time, so they provide the order without another index.
 const AUDIT: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
 const PAGE_SIZE = 50;
 
-/** Writes a change down in the transaction that makes it: both are there or neither is. */
+/** Records a change in the transaction that makes it, so that neither exists without the other. */
 export async function recordChange(
   db: Database,
   transaction: Transaction,
@@ -28,7 +28,7 @@ export interface AuditListRequest extends ListRequest {
   entityId?: string | undefined;
 }
 
-/** One page, also where no size was asked for: records only ever become more. */
+/** Always one page, even without a limit, because the log only grows. */
 export async function listAudit(db: Database, request: AuditListRequest): Promise<ListPage<AuditDocument>> {
   const { entity, entityId, limit = PAGE_SIZE } = request;
   const filter = {

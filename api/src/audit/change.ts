@@ -16,7 +16,7 @@ interface Audited {
 
 type States = { [Entity in keyof Audited]: (document: Audited[Entity]) => AuditedState };
 
-// Field by field: what is not named here, a hash above all, never gets into a record.
+// Field by field: anything not listed here, above all a password hash, stays out of the log.
 const states: States = {
   user({ name, email, role, skills, seniority, maxCapacity, department, version }) {
     return { name, email, role, skills, seniority, maxCapacity, department, version };
@@ -30,7 +30,7 @@ const states: States = {
   },
 };
 
-/** What a change was, for its record: a creation without `before`, a deletion without `after`. */
+/** A change as the log records it: a creation has no `before`, a deletion no `after`. */
 export function creation<Entity extends keyof Audited>(entity: Entity, made: Audited[Entity]): Change {
   const after = states[entity](made);
   return { action: 'create', entity, entityId: made._id, before: null, after, passwordChanged: false };

@@ -1,4 +1,4 @@
-// Letters that Unicode does not decompose although people search them by their plain ones.
+// Letters that Unicode does not decompose, although people search for them by their plain forms.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,7 +9,7 @@ const PLAIN: Record<string, string> = {
   ı: 'i',
 };
 
-/** Text as it is searched and sorted: lower case, without accents. */
+/** Text as it is searched and sorted: lowercase, without accents. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -20,14 +20,14 @@ export function foldText(text: string): string {
     .normalize('NFC');
 }
 
-// A cursor carries a sort key, and compatibility decomposition may make eighteen letters of one.
+// Cursors contain sort keys, and compatibility decomposition may turn one letter into eighteen.
 const SORT_KEY_LENGTH = 120;
 
 export function sortKey(text: string): string {
   return [...foldText(text)].slice(0, SORT_KEY_LENGTH).join('');
 }
 
-/** Several texts as one searchable text; a line break keeps a query from matching across two of them. */
+/** Several texts as one. The line break keeps a query from matching across two of them. */
 export function searchText(texts: readonly string[]): string {
   return texts.map(foldText).join('\n');
 }

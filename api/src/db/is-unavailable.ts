@@ -6,10 +6,10 @@ import {
   MongoServerSelectionError,
 } from 'mongodb';
 
-/** The driver has retried these for as long as it may; what became of the last kind is not known. */
+/** The driver has retried these for as long as it may. Whether a commit with the last label succeeded is unknown. */
 const RETRIED = ['TransientTransactionError', 'RetryableWriteError', 'UnknownTransactionCommitResult'];
 
-/** What a node answers while it starts, stops, or is no primary any more or not yet one that can be read. */
+/** What a node returns while it starts, stops, or is not a readable primary. */
 const CHANGES_STATE: ReadonlySet<unknown> = new Set([
   91, // ShutdownInProgress
   134, // ReadConcernMajorityNotAvailableYet
@@ -21,10 +21,10 @@ const CHANGES_STATE: ReadonlySet<unknown> = new Set([
   13436, // NotPrimaryOrSecondary
 ]);
 
-/** A connection that the other side ended in the moment of writing: the driver passes its error on as it is. */
+/** A connection closed by the other side while writing: the driver passes the socket's error through. */
 const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
-/** True when the database cannot be reached at present, so that trying again later may help. */
+/** True when the database is temporarily unavailable, so that trying again later may help. */
 export function isUnavailable(error: unknown): boolean {
   return (
     error instanceof MongoServerSelectionError ||

@@ -1,7 +1,7 @@
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 
-/** Lets browsers of the listed origins call the API with credentials; with none listed, those of no other origin. */
+/** Lets pages of the listed origins call the API with credentials. Without any, only our own origin may. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   if (origins.length === 0) return (_ctx, next) => next();
   return cors({

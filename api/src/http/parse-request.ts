@@ -12,7 +12,7 @@ export interface ParsedRequest<E extends Endpoint> {
   body: Parsed<E, 'body'>;
 }
 
-/** The request in the endpoint's own types, or one refusal that names every field that is wrong. */
+/** The request in the endpoint's types. Throws one error that names every invalid field. */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
   raw: Readonly<Record<Part, unknown>>,

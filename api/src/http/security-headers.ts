@@ -2,8 +2,8 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
 /**
- * Headers for answers that no browser should show, frame or run; the pages set their own content policy over it.
- * Only where a browser came by https in production is it told to do so always: elsewhere it could lock itself out.
+ * Headers for responses that no browser should render, frame or run; pages override them with their own content policy.
+ * HSTS is sent only over HTTPS in production, because elsewhere it could lock browsers out.
  */
 export function securityHeaders({ production }: { production: boolean }): Middleware {
   const common = {

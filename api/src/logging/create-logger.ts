@@ -1,8 +1,8 @@
 import { pino, type Logger } from 'pino';
 
 /**
- * JSON lines on standard output. Of an error only what explains it is written: the driver hangs whole commands on its
- * errors, and a command may carry a password's hash or an email address.
+ * JSON lines on standard output. Only the explanatory parts of an error are written: the driver attaches whole commands
+ * to its errors, and a command may contain a password hash or an email address.
  */
 export function createLogger(level: string): Logger {
   return pino({

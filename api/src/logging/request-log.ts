@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { ApiState } from '../routing/api-state';
 
 /**
- * One line for each request once it is answered or given up. The route is its pattern, so neither an id nor a search
- * text is written; headers and bodies never are. Files and probes are only worth a line when looking closely.
+ * One line per request, once it was answered or aborted. The route is logged as its pattern, so ids and search text stay
+ * out of the log, as do headers and bodies. Files and probes are logged at `debug`.
  */
 export function requestLog(logger: Logger): Middleware<ApiState> {
   return async (ctx, next) => {

@@ -3,15 +3,15 @@ import type { Logger } from 'pino';
 import { ConfigError } from '../config-error';
 import type { MongoServer } from './mongo-server';
 
-/** How long a request may wait for a primary: longer than an election, shorter than a person's patience. */
+/** How long a request waits for a primary: longer than an election takes, shorter than anyone keeps waiting. */
 const SERVER_SELECTION_MS = 10_000;
 
-/** A client of the store; one that does not answer yet is waited for, because services start in any order. */
+/** Connects to the server and waits for one that does not respond yet, because services start in any order. */
 export async function connect(store: MongoServer, logger: Logger): Promise<MongoClient> {
   const client = newClient(store.uri);
   while (!(await answers(client))) logger.warn('The database does not answer yet; trying again');
   const hello = await client.db('admin').command({ hello: 1 });
-  // Writes are transactions, which a server that stands alone does not have.
+  // Writes are transactions, which a standalone server does not support.
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
     await client.close();
     throw new ConfigError(

@@ -3,16 +3,16 @@ import { closeSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 
 export interface GuardedProcess {
-  /** Settles with the exit code, or the name of the signal, once the program is gone. */
+  /** Resolves with the exit code or signal once the program has ended. */
   ended: Promise<number | string>;
   /** Asks the program to end cleanly. */
   stop(): void;
 }
 
 /**
- * The guard holds one end of a pipe whose other end dies with this process, even on SIGKILL: the program then gets
- * SIGTERM, so that it never outlives its parent. Of its own session, it is spared the terminal's Ctrl-C, which would
- * end it before the running requests are done.
+ * The guard holds one end of a pipe whose other end closes when this process dies, even on SIGKILL, and then sends the
+ * program SIGTERM, so that it never outlives its parent. It runs in its own session, because the terminal's Ctrl-C would
+ * otherwise end the program before the running requests are done.
  */
 const GUARD = `
 exec 3<&0
@@ -25,7 +25,7 @@ kill "$guard" 2>/dev/null
 exit "$code"
 `;
 
-/** Starts a program that ends with this process; what it prints replaces `logFile`. */
+/** Starts a program that ends with this process. Its output replaces `logFile`. */
 export async function startGuarded(
   program: string,
   args: readonly string[],

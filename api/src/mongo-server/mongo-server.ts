@@ -1,8 +1,8 @@
-/** A place where the data are kept, reached through the official driver whichever it is. */
+/** The MongoDB server that holds the data, whichever kind it is: all are reached through the official driver. */
 export interface MongoServer {
   uri: string;
   databaseName: string;
-  /** Settles with the reason when the store ends by itself; stays open after `close`. */
+  /** Resolves with the reason when the server ends on its own; never after `close`. */
   died: Promise<string>;
   close(): Promise<void>;
 }

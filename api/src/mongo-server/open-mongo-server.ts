@@ -3,7 +3,7 @@ import type { Config } from '../config';
 import { startMongod } from './start-mongod';
 import { DEFAULT_DATABASE, type MongoServer } from './mongo-server';
 
-/** Opens the store that the configuration chose; the embedded one is loaded only when it is used. */
+/** Opens the configured server. The embedded store is loaded only when it is used. */
 export async function openMongoServer(
   { mongoServer, dataDir }: Config,
   logger: Logger,

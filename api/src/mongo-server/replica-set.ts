@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { MongoServerError, type Document, type MongoClient } from 'mongodb';
 
 export const REPLICA_SET = 'rs0';
-/** MongoDB's code for a node that was never told which replica set it belongs to. */
+/** MongoDB's error code for a node that no replica set was initiated on. */
 const NOT_YET_INITIALIZED = 94;
 
 /**
- * Makes the one node behind `client` the primary of its own replica set: initiated the first time, afterwards told
- * its new address, because it listens on another port after each start.
+ * Makes the node behind `client` the primary of a single-node replica set: initiates it the first time, and afterwards
+ * updates its address, because it listens on a different port after each start.
  */
 export async function becomePrimary(client: MongoClient, address: string): Promise<void> {
   const admin = client.db('admin');

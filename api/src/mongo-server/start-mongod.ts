@@ -9,15 +9,15 @@ import { becomePrimary, REPLICA_SET } from './replica-set';
 import { DEFAULT_DATABASE, type MongoServer } from './mongo-server';
 
 const START_TIMEOUT_MS = 60_000;
-/** A mongod whose parent was killed a moment ago is still writing its last checkpoint. */
+/** A mongod whose parent was just killed may still be writing its last checkpoint. */
 const TAKEOVER_TIMEOUT_MS = 15_000;
 const STOP_TIMEOUT_MS = 8_000;
-/** mongod's exit codes for a port and for a folder that another process holds. */
+/** mongod's exit codes for a port and a data folder in use by another process. */
 const HELD_BY_ANOTHER: ReadonlySet<number | string> = new Set([48, 100]);
 
 /**
- * Starts `binary` as a replica set of one node on `<dataDir>/mongod`: transactions need a replica set.
- * It listens on a free loopback port, a new one each time.
+ * Starts `binary` as a single-node replica set on `<dataDir>/mongod`, because transactions need a replica set. It listens
+ * on a free loopback port, a different one each time.
  */
 export async function startMongod(binary: string, dataDir: string): Promise<MongoServer> {
   const folder = join(dataDir, 'mongod');
@@ -43,7 +43,7 @@ function mongodArguments(folder: string, address: string): string[] {
   return ['--dbpath', folder, '--bind_ip', host, '--port', port, '--replSet', REPLICA_SET];
 }
 
-/** Answers `primary`, or how the program ended before it became one. */
+/** Resolves with `primary`, or with how the program ended before it became one. */
 async function waitForPrimary(address: string, mongod: GuardedProcess): Promise<number | string> {
   const client = new MongoClient(`mongodb://${address}`, {
     directConnection: true,

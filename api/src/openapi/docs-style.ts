@@ -1,4 +1,4 @@
-/** The page's whole style; its hash is what the page's content policy allows. */
+/** The page's stylesheet. Its content policy allows it by hash. */
 export const docsStyle = `
 :root { color-scheme: light dark; --line: light-dark(#d9d7d0, #3a3c3f); --soft: light-dark(#f4f2ec, #242628); --ink: light-dark(#1d1f20, #ececea); --quiet: light-dark(#5a5c5e, #a9abad); --accent: light-dark(#0b5f66, #6cc5cd); }
 body { margin: 0 auto; max-width: 60rem; padding: 2rem 1.25rem 4rem; font: 0.9375rem/1.5 system-ui, sans-serif; color: var(--ink); background: light-dark(#fff, #191b1c); }

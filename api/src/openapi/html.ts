@@ -1,16 +1,16 @@
-/** Text that is markup already. */
+/** Text that is already markup. */
 export interface Html {
   markup: string;
 }
 
 type Part = Html | readonly Html[] | string | number;
 
-/** Markup with its values escaped, whatever they hold. */
+/** Markup with its values escaped. */
 export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: String.raw({ raw: strings }, ...parts.map(markupOf)) };
 }
 
-/** The style's text stands in its element as it is: its hash must hold. */
+/** Not escaped, because the content policy's hash covers the text as it is. */
 export function styleElement(style: string): Html {
   return { markup: `<style>${style}</style>` };
 }

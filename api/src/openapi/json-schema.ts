@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The parts of a JSON Schema that the document and its page read; the rest passes through. */
+/** The parts of a JSON Schema that the document and its page use; the rest passes through. */
 export interface JsonSchema {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -16,12 +16,12 @@ export interface JsonSchema {
   [keyword: string]: unknown;
 }
 
-/** What a caller may send: strict objects refuse other keys. */
+/** What a client may send. Strict objects reject other keys. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** What the API answers. A later version may add keys, so none is ruled out; a client ignores what it does not know. */
+/** What the API returns. Later versions may add keys, so none are ruled out. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
@@ -34,7 +34,7 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** OpenAPI 3.1 has this dialect already. */
+/** OpenAPI 3.1 implies the dialect. */
 function withoutDialect({ $schema: _dialect, ...schema }: object & { $schema?: unknown }): JsonSchema {
   return schema;
 }

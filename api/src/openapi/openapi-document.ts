@@ -35,7 +35,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 }
 
-/** The contract's endpoints as an OpenAPI document: nothing in it is written a second time. */
+/** The contract's endpoints as an OpenAPI document. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -84,7 +84,7 @@ const idempotencyKey: Parameter = {
   required: false,
   schema: {
     ...inputSchema(idempotencyKeyInput),
-    description: 'Sent again within 24 hours with the same body, the request is answered as it was first.',
+    description: 'A retry with the same key and body within 24 hours returns the first response.',
   },
 };
 
@@ -104,7 +104,7 @@ const HEADERS: Partial<Record<number, Response['headers']>> = {
   503: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
 };
 
-/** Every status a call may fail with, each with the codes that tell its causes apart. */
+/** Every status a call may fail with, each with the codes that distinguish its causes. */
 function failures(endpoint: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...sharedErrors(endpoint), ...endpoint.errors])) {

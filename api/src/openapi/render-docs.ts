@@ -3,7 +3,7 @@ import { html, styleElement, type Html } from './html';
 import type { JsonSchema } from './json-schema';
 import type { OpenApiDocument, Operation } from './openapi-document';
 
-/** The document as a page for people: every call with what it takes and everything that it may answer. */
+/** The document as a page: every call with its parameters and possible responses. */
 export function renderDocs({ info, paths }: OpenApiDocument): string {
   const groups = new Map<string, Html[]>();
   for (const [path, methods] of Object.entries(paths)) {

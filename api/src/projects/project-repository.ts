@@ -23,7 +23,7 @@ export interface ProjectListRequest extends ListRequest {
   status?: ProjectStatus | undefined;
 }
 
-/** @param among only these projects; null for all */
+/** @param among limits the list to these projects; null for all */
 export async function listProjects(
   db: Database,
   request: ProjectListRequest,
@@ -53,7 +53,7 @@ export async function insertProject(
   await db.projects.insertOne(project, { session: transaction });
 }
 
-/** Reads a project for a change or a rule: until the transaction ends, no other one that does so can commit. */
+/** Reads a project for a change or a rule: every other transaction that locks it will conflict. */
 export async function lockProject(
   db: Database,
   transaction: Transaction,
@@ -81,7 +81,7 @@ export async function saveProject(
   return { ...project, ...set, version: project.version + 1 };
 }
 
-/** Answers what was deleted, null where there was nothing. */
+/** Returns the deleted project, null if there was none. */
 export async function deleteProjectDocument(
   db: Database,
   transaction: Transaction,

@@ -3,7 +3,7 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database';
 import { ApiError } from '../errors/api-error';
 
-/** Who tries: the account by its email, and the address that the request came from. */
+/** Who is trying: the account, by its email, and the client's address. */
 export interface Attempt {
   account: string;
   address: string;
@@ -12,28 +12,28 @@ export interface Attempt {
 type Work<Result> = () => Promise<Result>;
 
 export interface RateLimits {
-  /** Counts a sign-in that fails; one that succeeds is as if it had not been. */
+  /** Counts failed sign-ins. A successful one leaves no trace. */
   signIn<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
-  /** Counts a registration, whatever comes of it: each costs a password's hash. */
+  /** Counts every registration, successful or not, because each costs a password hash. */
   register<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
 }
 
 /**
- * An account stands few guesses, which makes guessing hopeless and leaves room for a person's slips. An address may
- * be a whole office, so it has many.
+ * An account allows few attempts: guessing becomes hopeless, while typos are forgiven. An address may be a whole office,
+ * so it allows many.
  */
 const LIMITS = {
   signIn: { account: 10, address: 300, seconds: 15 * 60 },
   register: { account: 10, address: 200, seconds: 10 * 60 },
 };
 
-/** Limits that all processes on one database share. */
+/** Limits shared by all processes on one database. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = (name: keyof typeof LIMITS) => {
     const { seconds, ...points } = LIMITS[name];
     const limiter = (part: 'account' | 'address') =>
       new RateLimiterMongo({
-        // The library asks a database for its collection; ours is opened already and waits for a majority.
+        // The library asks a database for its collection. Ours is already open, with majority write concern.
         storeClient: { collection: () => db.rateLimits },
         keyPrefix: `${name}-${part}`,
         points: points[part],
@@ -47,7 +47,7 @@ export function createRateLimits(db: Database): RateLimits {
 
   return {
     async signIn(attempt, work) {
-      // Counted before the password is looked at: guesses sent all at once must not overtake their count.
+      // Counted before the password is checked, so that simultaneous guesses cannot outrun the count.
       await count(signIn, attempt);
       const result = await work();
       await Promise.all([signIn.account.delete(accountKey(attempt)), signIn.address.reward(attempt.address)]);
@@ -60,7 +60,7 @@ export function createRateLimits(db: Database): RateLimits {
   };
 }
 
-/** For load tests: nothing is counted. */
+/** For load tests: counts nothing. */
 export const noRateLimits: RateLimits = {
   signIn: (_attempt, work) => work(),
   register: (_attempt, work) => work(),
@@ -84,7 +84,7 @@ async function count(
   }
 }
 
-/** People type passwords into the email field too, so what they typed is not kept. */
+/** Hashed, because people type passwords into the email field too. */
 function accountKey({ account }: Attempt): string {
   return createHash('sha256').update(account).digest('base64url');
 }

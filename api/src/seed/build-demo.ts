@@ -12,7 +12,7 @@ export interface DemoDocuments {
   assignments: AssignmentDocument[];
 }
 
-/** The demo data as documents: the same plan each time, laid around `today`. */
+/** The demo data as documents: always the same plan, relative to `today`. */
 export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocuments {
   const span = (from: number, to: number) => ({
     startDate: addDays(today, from),

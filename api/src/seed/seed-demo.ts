@@ -5,8 +5,8 @@ import { buildDemo } from './build-demo';
 import { DEMO_PASSWORD } from './demo-people';
 
 /**
- * Fills a database that holds no user with the demo data, all of it or none. The question is asked again within the
- * transaction: another process may be doing the same.
+ * Fills a database without users with the demo data, all of it or none. Checks again within the transaction, because
+ * another process may be doing the same.
  */
 export async function seedDemo(db: Database, today: CalendarDay): Promise<void> {
   if (await db.users.findOne({}, { projection: { _id: 1 } })) return;

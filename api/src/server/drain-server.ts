@@ -3,13 +3,13 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Listener } from './listen';
 
 /**
- * Lets the running requests finish, for `patienceMs` at most, and only then closes the socket: as long as one runs, a
- * balancer that asks `/readyz` is told that this process is stopping. Answers how many requests were cut off.
+ * Lets running requests finish for at most `timeoutMs` and only then closes the socket, so that a load balancer can still
+ * see on `/readyz` that this process is stopping. Returns how many requests were cut off.
  */
-export async function drainServer({ server, running }: Listener, patienceMs: number): Promise<number> {
-  const deadline = Date.now() + patienceMs;
-  while (running() > 0 && Date.now() < deadline) await wait(20);
-  const cutOff = running();
+export async function drainServer({ server, activeRequests }: Listener, timeoutMs: number): Promise<number> {
+  const deadline = Date.now() + timeoutMs;
+  while (activeRequests() > 0 && Date.now() < deadline) await wait(20);
+  const cutOff = activeRequests();
   const closed = once(server, 'close');
   server.close();
   server.closeAllConnections();

@@ -1,26 +1,26 @@
 import type { Logger } from 'pino';
 
 /**
- * A terminal's Ctrl-C reaches this process itself and again through the command that started it; what comes this soon
- * after the first signal is the same wish.
+ * A terminal's Ctrl-C reaches this process directly and again through the command that started it, so a second signal
+ * this soon after the first is the same keystroke.
  */
-const SAME_WISH_MS = 1000;
-/** A stop is done within ten seconds, whatever hangs. */
+const DUPLICATE_SIGNAL_MS = 1000;
+/** Shutdown takes at most ten seconds, whatever hangs. */
 const STOP_TIMEOUT_MS = 9500;
 
 export interface Signals {
-  /** How to stop from now on; before that there is nothing to finish. */
+  /** Sets how to stop; until then there is nothing to finish. */
   stopWith(stop: () => Promise<void>): void;
 }
 
-/** Stops on SIGINT, SIGTERM and on the end of the parent; a second signal ends the process at once. */
+/** Shuts down on SIGINT, SIGTERM and the end of the parent process. A second signal exits immediately. */
 export function handleSignals(logger: Logger): Signals {
   let stop = async () => {};
   let firstAt: number | undefined;
 
   const onSignal = (reason: string) => {
     if (firstAt !== undefined) {
-      if (Date.now() - firstAt > SAME_WISH_MS) process.exit(1);
+      if (Date.now() - firstAt > DUPLICATE_SIGNAL_MS) process.exit(1);
       return;
     }
     firstAt = Date.now();

@@ -5,18 +5,18 @@ import { ConfigError } from '../config-error';
 export interface Listener {
   server: Server;
   url: string;
-  /** From now on this answers every request. */
+  /** Handles every request from now on. */
   setHandler(listener: RequestListener): void;
-  /** How many requests are being answered. */
-  running(): number;
+  /** How many requests are in progress. */
+  activeRequests(): number;
 }
 
 /**
- * Takes the address before anything else is opened, so that a busy port is noticed at once. Until the application is
- * there, the process says that it lives and is not ready.
+ * Binds the address before opening anything else, so that a busy port is reported at once. Until a handler is set, the
+ * process reports that it is alive but not ready.
  */
 export async function listen(host: string, port: number): Promise<Listener> {
-  let current: RequestListener = answerStarting;
+  let current: RequestListener = respondStarting;
   let running = 0;
   const server = createServer((request, response) => {
     running += 1;
@@ -26,7 +26,7 @@ export async function listen(host: string, port: number): Promise<Listener> {
     current(request, response);
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) => reject(refusal(error, host, port)));
+    server.once('error', (error) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);
   });
   return {
@@ -35,11 +35,11 @@ export async function listen(host: string, port: number): Promise<Listener> {
     setHandler(listener) {
       current = listener;
     },
-    running: () => running,
+    activeRequests: () => running,
   };
 }
 
-const answerStarting: RequestListener = (request, response) => {
+const respondStarting: RequestListener = (request, response) => {
   const alive = request.url === '/healthz';
   response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '1' });
   response.end(JSON.stringify({ status: alive ? 'ok' : 'starting' }));
@@ -50,7 +50,7 @@ function urlOf(host: string, { port, family }: AddressInfo): string {
   return family === 'IPv6' && host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 }
 
-function refusal(error: Error & { code?: string }, host: string, port: number): Error {
+function listenError(error: Error & { code?: string }, host: string, port: number): Error {
   switch (error.code) {
     case 'EADDRINUSE':
       return new ConfigError(

@@ -11,19 +11,19 @@ import { openMongoServer } from '../mongo-server/open-mongo-server';
 import { drainServer } from './drain-server';
 import { listen } from './listen';
 
-/** Leaves the store its share of the ten seconds in which a stop is done. */
-const REQUESTS_PATIENCE_MS = 4000;
+/** Leaves the database its share of the ten seconds a shutdown may take. */
+const DRAIN_TIMEOUT_MS = 4000;
 
 export interface RunningServer {
   url: string;
-  /** The demo accounts are there to sign in with. */
+  /** True when the demo accounts exist. */
   demo: boolean;
-  /** Settles with the reason when the server cannot go on. */
+  /** Resolves with the reason when the server cannot continue. */
   died: Promise<string>;
   stop(): Promise<void>;
 }
 
-/** Opens everything in order, and gives back how to close it in the opposite one. */
+/** Opens everything in order; `stop` closes it in reverse. */
 export async function startServer(config: Config, logger: Logger): Promise<RunningServer> {
   const listener = await listen(config.host, config.port);
   const store = await openMongoServer(config, logger);
@@ -45,7 +45,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     died: store.died,
     async stop() {
       stopping = true;
-      const cutOff = await drainServer(listener, REQUESTS_PATIENCE_MS);
+      const cutOff = await drainServer(listener, DRAIN_TIMEOUT_MS);
       if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests were answered');
       await client.close();
       await store.close();

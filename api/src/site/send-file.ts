@@ -4,13 +4,13 @@ import type { Context } from 'koa';
 import { ApiError } from '../errors/api-error';
 
 /**
- * Answers the file of the published site that the path names, from its .br or .gz neighbour where the client takes
- * that. Whatever leads nowhere is the same 404: a folder, a hidden file, a way out of the site.
+ * Sends the published file that the path names, in its .br or .gz variant if the client accepts it. Everything else is
+ * the same 404: a folder, a hidden file, a path that leaves the site.
  */
 export async function sendFile(ctx: Context, siteDir: string, cacheControl: string): Promise<void> {
   ctx.vary('accept-encoding');
   ctx.set('cache-control', cacheControl);
-  // Its own folder of the site is the limit: the files beside it are not for everyone, or not for ever.
+  // Confined to its own folder of the site: other files are not public, or not immutable.
   const [, top = '', rest = ''] = /^\/([^/]+)(\/.*)$/.exec(ctx.path) ?? [];
   const options = { root: join(siteDir, top), index: 'index.html', format: false };
   const sent = await send(ctx, rest, options).catch(refused);

@@ -5,12 +5,12 @@ import { siteCache, type CachedFile, type Site } from './site-cache';
 import { sendFile } from './send-file';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Kept, but asked for again each time: it changes with a publish. */
+/** Cached, but revalidated on every use, because publishing changes it. */
 const CHECK_EACH_TIME = 'no-cache';
 
 /**
- * Serves what was published: files under the shell's and the portals' folders for ever, the one page at every address
- * that a person may open. A missing file is never answered with the page: a browser would run it as a script.
+ * Serves what was published: immutable files from the shell's and the portals' folders, and the single page at every
+ * address a person may open. The page never stands in for a missing file, because a browser would run it as a script.
  */
 export function serveSite(siteDir: string): Middleware<RequestState> {
   const site = siteCache(siteDir);
@@ -45,7 +45,7 @@ export function serveSite(siteDir: string): Middleware<RequestState> {
   };
 }
 
-/** Whoever opens an address asks for HTML by name; one who takes anything at a file's name wants that file. */
+/** Browsers ask for HTML by name when a person opens an address. A request for a file name that accepts anything is not. */
 function opensPage(ctx: Context): boolean {
   if (ctx.path.startsWith('/portals/')) return false;
   const namesFile = /\.\w+$/.test(ctx.path);

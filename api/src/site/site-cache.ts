@@ -10,7 +10,7 @@ const headersSchema = z.object({
   storybook: z.record(z.string(), z.string()),
 });
 
-/** A small file that changes with a publish, held in memory in the encodings that browsers take. */
+/** A small file that changes when a portal is published, cached in every encoding browsers accept. */
 export interface CachedFile {
   etag: string;
   text: Buffer;
@@ -18,10 +18,10 @@ export interface CachedFile {
   gzip: Buffer;
 }
 
-/** Reads through a memory of one version: the file is read anew once its time or size differ. */
+/** Caches one version of a file and reads it again once its timestamp or size changes. */
 function cachedFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
   let held: { stamp: string; value: Promise<Value> } | undefined;
-  /** Null while there is no such file. */
+  /** Null while the file does not exist. */
   return async (): Promise<Value | null> => {
     const stats = await stat(path).catch(absent);
     if (!stats) return null;
