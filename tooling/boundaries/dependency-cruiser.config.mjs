@@ -188,6 +188,8 @@ export default {
           '^tooling/bin/',
           '/\\.storybook/',
           '/src/main\\.tsx?$',
+          // Loaded by the page beside it.
+          '^api/src/openapi/page/',
         ],
       },
       to: {},
