@@ -146,6 +146,8 @@ const rules = {
         '^tooling/bin/',
         '/\\.storybook/',
         '/src/main\\.tsx?$',
+        // Loaded by the page next to it.
+        '^api/src/openapi/page/',
       ],
     },
     to: {},

@@ -1,27 +1,18 @@
 import { z } from 'zod';
 
-/** The parts of a JSON Schema that the document and its page use; the rest passes through. */
+/** A JSON Schema. The document reads the named parts and passes the rest through. */
 export interface JsonSchema {
-  type?: string;
   properties?: Record<string, JsonSchema>;
   required?: string[];
-  items?: JsonSchema;
-  anyOf?: JsonSchema[];
-  enum?: unknown[];
-  $ref?: string;
-  minimum?: number;
-  maximum?: number;
-  minLength?: number;
-  maxLength?: number;
   [keyword: string]: unknown;
 }
 
-/** What a client may send. Strict objects reject other keys. */
+/** What a caller may send. Strict objects reject other keys. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** What the API returns. Later versions may add keys, so none are ruled out. */
+/** What the API returns. A later version may add keys, so unknown ones are allowed, and clients ignore them. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
@@ -34,7 +25,7 @@ export function outputSchema(schema: z.ZodType): JsonSchema {
   );
 }
 
-/** OpenAPI 3.1 implies the dialect. */
+/** The dialect is OpenAPI 3.1's default. */
 function withoutDialect({ $schema: _dialect, ...schema }: object & { $schema?: unknown }): JsonSchema {
   return schema;
 }

@@ -4,7 +4,7 @@ import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { inputSchema, outputSchema, type JsonSchema } from './json-schema';
 
-export interface Parameter {
+interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
@@ -35,7 +35,7 @@ export interface OpenApiDocument {
   components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
 }
 
-/** The contract's endpoints as an OpenAPI document. */
+/** Describes the contract's endpoints as an OpenAPI document. Everything in it is derived from the contract. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): OpenApiDocument {
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
@@ -46,13 +46,20 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
     info: {
       title: 'Engineering RM',
       version: CONTRACT_VERSION,
-      description: 'Plan projects, keep a roster of engineers, assign them by a share of their capacity.',
+      description: 'Plan projects, keep a roster of engineers, and assign them by a share of their capacity.',
     },
     servers: [{ url: '/' }],
     paths,
     components: {
       schemas: { Failure: outputSchema(failureSchema) },
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: {
+        bearer: {
+          type: 'http',
+          scheme: 'bearer',
+          bearerFormat: 'JWT',
+          description: 'The token returned by `POST /api/auth/login` or `POST /api/auth/register`.',
+        },
+      },
     },
   };
 }
@@ -84,7 +91,8 @@ const idempotencyKey: Parameter = {
   required: false,
   schema: {
     ...inputSchema(idempotencyKeyInput),
-    description: 'A retry with the same key and body within 24 hours returns the first response.',
+    description:
+      'A retry with the same key and body within 24 hours returns the first response and creates nothing.',
   },
 };
 
@@ -99,12 +107,12 @@ function parametersOf(place: Parameter['in'], schema: NonNullable<Endpoint['para
 }
 
 const HEADERS: Partial<Record<number, Response['headers']>> = {
-  405: { allow: { description: 'The methods that this address takes', schema: { type: 'string' } } },
+  405: { allow: { description: 'The methods this path supports', schema: { type: 'string' } } },
   429: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
   503: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
 };
 
-/** Every status a call may fail with, each with the codes that distinguish its causes. */
+/** Every status a call may fail with, described by the error codes it stands for. */
 function failures(endpoint: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...sharedErrors(endpoint), ...endpoint.errors])) {

@@ -1,32 +1,59 @@
-import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 import Router from '@koa/router';
 import { endpoints } from '@erm/contracts/endpoints';
+import type { Context } from 'koa';
 import type { RequestState } from '../http/request-state';
-import { docsStyle } from './docs-style';
+import { docsFile, docsFileNames, type DocsFileName } from './docs-files';
 import { openApiDocument } from './openapi-document';
-import { renderDocs } from './render-docs';
 
-/** `/api/openapi.json`, and `/api/docs`, a page that renders it without scripts. */
+/**
+ * The application keeps its session in this origin's storage, so the reference runs no inline script, no `eval` and
+ * nothing from elsewhere, and what runs can send to this origin alone. Swagger UI's icons are data URLs.
+ */
+const DOCS_POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  'img-src data:',
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+  "frame-ancestors 'none'",
+].join('; ');
+
+/** `/api/openapi.json`, and `/api/docs`, a reference to read and to try the API in. */
 export function openApiRoutes(): Router<RequestState> {
-  const document = openApiDocument(endpoints);
-  const json = JSON.stringify(document, null, 2);
-  const page = renderDocs(document);
-  const styleHash = createHash('sha256').update(docsStyle).digest('base64');
-  const pagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
-
+  const document = JSON.stringify(openApiDocument(endpoints), null, 2);
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   router.get('/api/openapi.json', (ctx) => {
     ctx.state.route = ctx.path;
     ctx.set('cache-control', 'no-cache');
     ctx.type = 'json';
-    ctx.body = json;
+    ctx.body = document;
   });
-  router.get('/api/docs', (ctx) => {
+  router.get('/api/docs', async (ctx) => {
     ctx.state.route = ctx.path;
-    ctx.set('cache-control', 'no-cache');
-    ctx.set('content-security-policy', pagePolicy);
-    ctx.type = 'html';
-    ctx.body = page;
+    ctx.set('content-security-policy', DOCS_POLICY);
+    await sendDocsFile(ctx, 'page.html');
   });
+  for (const name of docsFileNames) {
+    if (name === 'page.html') continue;
+    router.get(`/api/docs/${name}`, async (ctx) => {
+      ctx.state.route = ctx.path;
+      await sendDocsFile(ctx, name);
+    });
+  }
   return router;
+}
+
+async function sendDocsFile(ctx: Context, name: DocsFileName): Promise<void> {
+  const { etag, plain, gzipped } = await docsFile(name);
+  ctx.vary('accept-encoding');
+  ctx.set('cache-control', 'no-cache');
+  ctx.set('etag', etag);
+  ctx.type = extname(name);
+  const encoding = ctx.acceptsEncodings('gzip', 'identity');
+  if (encoding === 'gzip') ctx.set('content-encoding', encoding);
+  ctx.body = encoding === 'gzip' ? gzipped : plain;
+  if (ctx.fresh) ctx.status = 304;
 }

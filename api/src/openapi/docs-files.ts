@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { promisify } from 'node:util';
+import { gzip } from 'node:zlib';
+
+const require = createRequire(import.meta.url);
+
+/** Everything the reference loads. Resolved through packages, so that the paths also hold in the bundle. */
+const PATHS = {
+  'page.html': require.resolve('#docs-page/page.html'),
+  'page.css': require.resolve('#docs-page/page.css'),
+  'page.js': require.resolve('#docs-page/page.js'),
+  'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
+  'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
+};
+export type DocsFileName = keyof typeof PATHS;
+export const docsFileNames = Object.keys(PATHS) as DocsFileName[];
+
+interface DocsFile {
+  etag: string;
+  plain: Buffer;
+  gzipped: Buffer;
+}
+
+const loaded = new Map<DocsFileName, DocsFile>();
+
+/** Read and compressed on the first request for it: most processes never serve the reference. */
+export async function docsFile(name: DocsFileName): Promise<DocsFile> {
+  const file = loaded.get(name) ?? (await load(name));
+  loaded.set(name, file);
+  return file;
+}
+
+async function load(name: DocsFileName): Promise<DocsFile> {
+  const plain = await readFile(PATHS[name]);
+  const digest = createHash('sha256').update(plain).digest('base64url');
+  return { etag: `W/"${digest}"`, plain, gzipped: await promisify(gzip)(plain) };
+}

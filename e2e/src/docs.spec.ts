@@ -1,0 +1,126 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { MANAGER } from './support/people';
+import { expect, test } from './support/test';
+
+async function openReference(page: Page): Promise<void> {
+  await page.goto('/api/docs');
+  await expect(page.getByRole('heading', { name: 'Engineering RM' })).toBeVisible();
+}
+
+async function openOperation(page: Page, tag: string, operationId: string): Promise<Locator> {
+  const operation = page.locator(`#operations-${tag}-${operationId}`);
+  // By keyboard: the summary's button is reached and pressed without a mouse.
+  await operation.locator('.opblock-summary-control').focus();
+  await page.keyboard.press('Enter');
+  await operation.getByRole('button', { name: 'Try it out' }).click();
+  return operation;
+}
+
+async function execute(operation: Locator): Promise<{ status: string; body: string }> {
+  await operation.getByRole('button', { name: 'Execute' }).click();
+  const response = operation.locator('.live-responses-table');
+  const status = await response.locator('tbody .response-col_status').first().innerText();
+  return { status: status.trim(), body: await response.locator('.highlight-code pre').first().innerText() };
+}
+
+async function signInThere(page: Page): Promise<string> {
+  const login = await openOperation(page, 'auth', 'login');
+  await login.locator('textarea').fill(JSON.stringify(MANAGER));
+  const { status, body } = await execute(login);
+  expect(status).toBe('200');
+  return (JSON.parse(body) as { data: { token: string } }).data.token;
+}
+
+test('the reference signs in, takes the token and calls the API, and nothing leaves the origin', async ({
+  page,
+  baseURL,
+}) => {
+  const origins = new Set<string>();
+  page.on('request', (request) => origins.add(new URL(request.url()).origin));
+  await openReference(page);
+  const token = await signInThere(page);
+
+  await page.getByRole('button', { name: 'Authorize' }).click();
+  await page.getByLabel('auth-bearer-value').fill(token);
+  await page.getByRole('button', { name: 'Apply credentials' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
+
+  const { status, body } = await execute(await openOperation(page, 'engineers', 'listEngineers'));
+  expect(status).toBe('200');
+  expect(JSON.parse(body)).toMatchObject({ success: true });
+  // Data URLs have the origin "null".
+  expect([...origins].filter((origin) => origin !== 'null')).toEqual([new URL(String(baseURL)).origin]);
+  expect(await page.evaluate(() => Object.values(localStorage).join())).not.toContain(token);
+});
+
+test("the application's session is not used by the reference", async ({ page, problems }) => {
+  await page.goto('/login');
+  await page.evaluate(() => localStorage.setItem('authToken', 'a-token'));
+  await openReference(page);
+  const sent = page.waitForRequest('**/api/engineers*');
+  const { status } = await execute(await openOperation(page, 'engineers', 'listEngineers'));
+  expect(status).toBe('401');
+  expect((await sent).headers()).not.toHaveProperty('authorization');
+  // The refusal this test provokes, as the response and in the console.
+  expect(problems.splice(0)).toHaveLength(2);
+});
+
+test('a script or style that gets into the reference is refused', async ({ page, problems }) => {
+  await openReference(page);
+  await page.evaluate(async () => {
+    const intruder = document.createElement('div');
+    intruder.innerHTML =
+      '<img src="data:," onerror="document.title = \'run\'"><style>body{display:none}</style>';
+    document.body.append(intruder);
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "run"';
+    document.body.append(script);
+    await fetch('https://attacker.test/').catch(() => undefined);
+  });
+  const refused = [
+    'inline event handler',
+    'inline style',
+    'inline script',
+    "Connecting to 'https://attacker",
+  ];
+  const missing = () => refused.filter((what) => !problems.some((text) => text.includes(what)));
+  await expect.poll(missing).toEqual([]);
+  await expect(page).toHaveTitle('Engineering RM API');
+  await expect(page.locator('body')).toBeVisible();
+  problems.length = 0;
+});
+
+for (const theme of ['light', 'dark'] as const) {
+  const other = theme === 'dark' ? 'light' : 'dark';
+
+  test(`the reference follows the device's and the application's ${theme} theme`, async ({ page }) => {
+    const isDark = () => page.evaluate(() => document.documentElement.matches('.dark-mode'));
+    await page.emulateMedia({ colorScheme: theme });
+    await openReference(page);
+    expect(await isDark()).toBe(theme === 'dark');
+    await page.emulateMedia({ colorScheme: other });
+    await expect.poll(isDark).toBe(other === 'dark');
+
+    await page.goto('/login');
+    await page.evaluate((choice) => localStorage.setItem('theme', choice), theme);
+    await openReference(page);
+    expect(await isDark()).toBe(theme === 'dark');
+  });
+
+  test(`the reference is accessible, ${theme}`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: theme });
+    await openReference(page);
+    // Swagger UI's own structure and colors: links in buttons, no h2, a title outside its main, method badges.
+    const builder = new AxeBuilder({ page }).disableRules([
+      'nested-interactive',
+      'heading-order',
+      'region',
+      'color-contrast',
+    ]);
+    const { violations } = await builder.analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
+      [],
+    );
+  });
+}
