@@ -6,8 +6,7 @@ import { getMore, killCursors } from './cursors';
 import { deleteCommand } from './delete';
 import { findAndModify } from './find-and-modify';
 import { insert } from './insert';
-import { aggregate } from './aggregate';
-import { count, find } from './read';
+import { aggregate, count, find } from './read';
 import { update } from './update';
 
 const endSessions: Command = {
