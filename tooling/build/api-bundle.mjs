@@ -1,11 +1,11 @@
-import { rmSync } from 'node:fs';
+import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { buildWorker, workerFileName } from '../../embedded-mongo/build-worker.mjs';
 
 /**
  * Bundles the API into a folder of its package, from which it finds the packages that stay outside the bundle, with the
- * worker of the embedded store beside it.
+ * worker of the embedded store and the page of the API reference next to it.
  *
  * @param {{ root: string, outdir?: string, entryPoints?: Record<string, string> }} options
  */
@@ -23,6 +23,7 @@ export async function buildApi({ root, outdir = join(root, 'dist'), entryPoints 
     logLevel: 'warning',
     plugins: [externalPackages],
   });
+  cpSync(join(root, 'src/openapi/page'), join(outdir, 'page'), { recursive: true });
   await buildWorker(join(outdir, workerFileName));
 }
 

@@ -1,16 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 
 const require = createRequire(import.meta.url);
 
-/** Everything the reference loads. Resolved through packages, so that the paths also hold in the bundle. */
+/** The page's own files are copied next to the bundle, so that this path holds there as well. */
+const ownFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
+
+/** Everything the reference loads. */
 const PATHS = {
-  'page.html': require.resolve('#docs-page/page.html'),
-  'page.css': require.resolve('#docs-page/page.css'),
-  'page.js': require.resolve('#docs-page/page.js'),
+  'page.html': ownFile('page.html'),
+  'page.css': ownFile('page.css'),
+  'page.js': ownFile('page.js'),
   'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
   'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
 };
