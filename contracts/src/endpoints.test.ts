@@ -55,9 +55,9 @@ describe('the contract', () => {
       endDate: '2026-03-02',
       status: 'paused',
       version: 1,
-      colour: 'red',
+      color: 'red',
     });
     expect(parsed.status).toBe('other');
-    expect(parsed).not.toHaveProperty('colour');
+    expect(parsed).not.toHaveProperty('color');
   });
 });

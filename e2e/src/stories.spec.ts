@@ -88,7 +88,7 @@ test('every story renders and plays with reduced motion, and fits into the narro
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // It takes away movement alone: no role, name or colour differs that axe has not seen in the light theme.
+  // It takes away movement alone: no role, name or color differs that axe has not seen in the light theme.
   const globals = { theme: 'light', 'a11y.manual': '!true' };
   expect(await problemsOf(page, 'reduced motion', stories, globals, overflowOf)).toEqual([]);
 });

@@ -14,7 +14,7 @@ const outlined = css`
   color: var(--text-primary);
 `;
 
-/** In forced colours backgrounds vanish, so that the shape needs its line. */
+/** In forced colors backgrounds vanish, so that the shape needs its line. */
 export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
   display: inline-flex;
   align-items: center;

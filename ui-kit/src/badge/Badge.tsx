@@ -4,9 +4,9 @@ import { Shape, Text } from './Badge.styles';
 import type { Tone } from './tones';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Colour of a status; `neutral` is an outline for plain facts (seniority, role). */
+  /** Color of a status; `neutral` is an outline for plain facts (seniority, role). */
   tone?: Tone | 'neutral';
-  /** Drawing before the text, the cue beside the colour. */
+  /** Drawing before the text, the cue beside the color. */
   glyph?: Glyph;
   /** Percentage that the glyph `pie` is filled to. */
   value?: number;

@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** A loading button takes no press either, but is drawn in full colour. */
+/** A loading button takes no press either, but is drawn in full color. */
 const disabled = "&:is(:disabled, [aria-disabled='true']):not([aria-busy])";
 
 const hovers = (rules: ReturnType<typeof css>) => css`

@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
   place: RowPlace | undefined;
 }
 
-/** One row: a line of cells, or a block of labelled lines on phones. */
+/** One row: a line of cells, or a block of labeled lines on phones. */
 export function TableRow<Row>({ row, columns, menu, place }: TableRowProps<Row>) {
   return (
     <BodyRow role="row" {...place}>

@@ -70,7 +70,7 @@ export const Confirms: Story = {
 
 export const OnAPhone: Story = { globals: onAPhone };
 
-export const IsCancelled: Story = {
+export const IsCanceled: Story = {
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete project' }),

@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-export const Centre = styled.div`
+export const Center = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Actions, Centre, Tile } from './EmptyState.styles';
+import { Actions, Center, Tile } from './EmptyState.styles';
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** 20 px icon of what is missing. */
@@ -13,7 +13,7 @@ export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
 /** Stands where a list has nothing to show. */
 export function EmptyState({ icon, title, children, action, ...rest }: EmptyStateProps) {
   return (
-    <Centre {...rest}>
+    <Center {...rest}>
       {icon !== undefined && (
         <Tile $error={false} aria-hidden="true">
           {icon}
@@ -22,6 +22,6 @@ export function EmptyState({ icon, title, children, action, ...rest }: EmptyStat
       <p>{title}</p>
       {children}
       {action !== undefined && <Actions>{action}</Actions>}
-    </Centre>
+    </Center>
   );
 }

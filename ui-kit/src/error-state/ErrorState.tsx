@@ -2,7 +2,7 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
-import { Actions, Centre, Tile } from '../empty-state/EmptyState.styles';
+import { Actions, Center, Tile } from '../empty-state/EmptyState.styles';
 
 const Title = styled.p`
   max-width: 340px;
@@ -39,7 +39,7 @@ export function ErrorState({
   ...rest
 }: ErrorStateProps) {
   return (
-    <Centre role="alert" {...rest}>
+    <Center role="alert" {...rest}>
       <Tile $error aria-hidden="true">
         <CircleAlert size={20} />
       </Tile>
@@ -52,6 +52,6 @@ export function ErrorState({
           </Button>
         </Actions>
       )}
-    </Centre>
+    </Center>
   );
 }

@@ -59,7 +59,7 @@ const DRAWINGS: Record<Glyph, (value: number) => ReactNode> = {
   pie: (value) => <Pie value={value}>{RING}</Pie>,
 };
 
-/** The product's own status drawings, in the colour of the text. Decorative: a word always stands beside it. */
+/** The product's own status drawings, in the color of the text. Decorative: a word always stands beside it. */
 export function GlyphIcon({ glyph, value = 0, size = 14, ...rest }: GlyphIconProps) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 14 14" {...rest}>

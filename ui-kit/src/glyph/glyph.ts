@@ -1,4 +1,4 @@
-/** The status drawings: each colour of a status comes with one, so that no status is told by colour alone. */
+/** The status drawings: each color of a status comes with one, so that no status is told by color alone. */
 export type Glyph =
   | 'halfDisc'
   | 'discCheck'

@@ -9,7 +9,7 @@ export interface MonthItem {
   start: string;
   end: string;
   tone: Tone;
-  /** Says what the colour says where it leads a week, to those who cannot tell colours apart. */
+  /** Says what the color says where it leads a week, to those who cannot tell colors apart. */
   glyph?: Glyph;
   /** Draws dashed edges: it is not certain or has not begun. */
   tentative?: boolean;

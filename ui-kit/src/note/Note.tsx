@@ -5,7 +5,7 @@ import { Action, Body, Box, Texts, Title, type NoteTone } from './Note.styles';
 const icons = { red: CircleAlert, yellow: TriangleAlert, blue: Info, green: CircleCheck } as const;
 
 export type NoteProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Colour and icon: `red` failed, `yellow` warns, `blue` informs, `green` succeeded. */
+  /** Color and icon: `red` failed, `yellow` warns, `blue` informs, `green` succeeded. */
   tone: NoteTone;
   title?: ReactNode;
   /** One small button or link. */

@@ -13,6 +13,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Stretched: Story = {};
 export const AtTheStart: Story = { args: { align: 'start', gap: 2 } };
-export const Centred: Story = { args: { align: 'center' } };
+export const Centered: Story = { args: { align: 'center' } };
 export const AtTheEnd: Story = { args: { align: 'end' } };
 export const RightToLeft: Story = { ...AtTheStart, globals: { direction: 'rtl' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Colours } from './stories/Colours';
+import { Colors } from './stories/Colors';
 import { Contrast } from './stories/Contrast';
 import { Scale } from './stories/Scale';
 import { TypeStyles } from './stories/TypeStyles';
@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Switch the theme in the toolbar: the same names, other values. */
-export const Colour: Story = { render: () => <Colours /> };
+export const Color: Story = { render: () => <Colors /> };
 export const Type: Story = { render: () => <TypeStyles /> };
 export const Space: Story = { render: () => <Scale group="space" /> };
 export const Radius: Story = { render: () => <Scale group="radius" /> };

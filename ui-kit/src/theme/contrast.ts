@@ -3,7 +3,7 @@ import { flatten } from './tokens-css';
 
 export type ThemeName = keyof typeof tokens.color;
 
-/** A use of colours: what is read or seen, and everything that it stands on. */
+/** A use of colors: what is read or seen, and everything that it stands on. */
 export interface Role {
   name: string;
   seen: string[];
@@ -59,15 +59,15 @@ export const roles: Role[] = [
   { name: 'a load on its track', seen: ['load-fill', 'load-over'], on: ['load-track'], least: 3 },
 ];
 
-/** Contrast of two opaque colours (#rrggbb), from 1 to 21, as WCAG 2 measures it. */
+/** Contrast of two opaque colors (#rrggbb), from 1 to 21, as WCAG 2 measures it. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const share = parseInt(colour.slice(start, start + 2), 16) / 255;
+    const share = parseInt(color.slice(start, start + 2), 16) / 255;
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;

@@ -11,7 +11,7 @@ export function Contrast() {
       rows={roles}
       rowKey={({ name }) => name}
       columns={[
-        { id: 'name', header: 'Colours', rowHeader: true, cell: ({ name }) => name },
+        { id: 'name', header: 'Colors', rowHeader: true, cell: ({ name }) => name },
         { id: 'least', header: 'Asked for', align: 'end', cell: ({ least }) => least },
         {
           id: 'light',

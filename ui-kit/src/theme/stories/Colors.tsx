@@ -19,7 +19,7 @@ const Swatch = styled.span`
   border-radius: var(--radius-md);
 `;
 
-export function Colours() {
+export function Colors() {
   return (
     <Swatches>
       {flatten(tokens.color.light).map(([name]) => (
