@@ -1,4 +1,3 @@
-import type { PipelineContext } from '../aggregate/stage';
 import { CommandError } from '../errors';
 import type { Session, Sessions } from '../session/session';
 import type { Collection } from '../store/collection';
@@ -60,18 +59,11 @@ export function snapshotOf(call: Call): Snapshot {
 export function collectionOf(call: Call, command: string): Collection {
   const name = call.body[command];
   if (typeof name !== 'string') throw new CommandError(2, `collection name has invalid type for ${command}`);
-  return namedCollection(call, name);
-}
-
-function namedCollection({ engine, database }: Call, name: string): Collection {
+  const { engine, database } = call;
   const isValid =
     /^[^/\\. "$*<>:|?\0]{1,63}$/.test(database) &&
     /^[^.$\0][^$\0]*$/.test(name) &&
     !name.startsWith('system.');
   if (!isValid) throw new CommandError(73, `Invalid namespace specified '${database}.${name}'`);
   return engine.store.collection(database, name);
-}
-
-export function pipelineContext(call: Call): PipelineContext {
-  return { snapshot: snapshotOf(call), collection: (name) => namedCollection(call, name) };
 }

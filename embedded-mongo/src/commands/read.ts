@@ -1,13 +1,9 @@
-import { compileStages } from '../aggregate/compile-stages';
-import { splitLeadingQuery } from '../aggregate/leading-query';
-import { parseStages } from '../aggregate/stage';
-import { CommandError } from '../errors';
 import { parseSort } from '../index/key-pattern';
 import { compileProjection } from '../query/projection';
 import { matching, type Query, runQuery } from '../query/run-query';
 import type { Doc } from '../values/types';
-import { collectionOf, type Command, pipelineContext, snapshotOf } from './command';
-import { assertFields, countField, docField, flag } from './fields';
+import { collectionOf, type Command, snapshotOf } from './command';
+import { countField, docField, flag } from './fields';
 
 export const find: Command = {
   fields: ['filter', 'sort', 'projection', 'skip', 'limit', 'batchSize', 'singleBatch'],
@@ -32,29 +28,6 @@ function findQuery(body: Doc): Query {
     limit: countField(body, 'limit') || undefined,
   };
 }
-
-export const aggregate: Command = {
-  fields: ['pipeline', 'cursor'],
-  required: ['pipeline'],
-  inTransaction: true,
-  run: (call) => {
-    const { body } = call;
-    if (body['cursor'] === undefined) {
-      throw new CommandError(
-        9,
-        "The 'cursor' option is required, except for aggregate with the explain argument",
-      );
-    }
-    const cursor = docField(body, 'cursor');
-    assertFields('aggregate.cursor', cursor, ['batchSize']);
-    const batchSize = countField(cursor, 'batchSize');
-    const collection = collectionOf(call, 'aggregate');
-    const { query, rest } = splitLeadingQuery(parseStages(body['pipeline']));
-    const transform = compileStages(rest, pipelineContext(call));
-    const { docs } = runQuery(collection, query, snapshotOf(call));
-    return call.engine.cursors.open(collection.namespace, [...transform(docs)], batchSize);
-  },
-};
 
 export const count: Command = {
   fields: ['query'],

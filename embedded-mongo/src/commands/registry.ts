@@ -6,7 +6,8 @@ import { getMore, killCursors } from './cursors';
 import { deleteCommand } from './delete';
 import { findAndModify } from './find-and-modify';
 import { insert } from './insert';
-import { aggregate, count, find } from './read';
+import { aggregate } from './aggregate';
+import { count, find } from './read';
 import { update } from './update';
 
 const endSessions: Command = {

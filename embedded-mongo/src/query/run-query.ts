@@ -59,13 +59,13 @@ export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Doc, 
 }
 
 /** Sorts in memory. */
-export function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<Doc, void> {
+function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<Doc, void> {
   const keyed = Array.from(docs, (doc) => ({ key: keyOf(doc, pattern), doc }));
   for (const { doc } of keyed.sort((a, b) => compareKeys(pattern, a.key, b.key))) yield doc;
 }
 
 /** Skips and limits documents; reaching the limit ends the search for more. */
-export function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
+function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
   let at = 0;
   for (const doc of docs) {
     at += 1;

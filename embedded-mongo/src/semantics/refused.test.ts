@@ -25,13 +25,11 @@ afterAll(async () => {
 const find = (filter: Document): Document => ({ find: 'c', filter });
 const update = (u: Document | Document[]): Document => ({ update: 'c', updates: [{ q: {}, u }] });
 const aggregate = (...pipeline: Document[]): Document => ({ aggregate: 'c', pipeline, cursor: {} });
-const compute = (value: unknown): Document => aggregate({ $addFields: { value } });
 const group = (value: Document): Document => aggregate({ $group: { _id: null, value } });
 const index = (options: Document): Document => ({
   createIndexes: 'c',
   indexes: [{ key: { a: 1 }, name: 'a', ...options }],
 });
-const lookup = { from: 'c', localField: 'a', foreignField: 'b', as: 'x' };
 
 /** What a server supports and this store does not: rejected with the code of an unknown name, or with 238. */
 const refused: Record<string, [Document, number][]> = {
@@ -84,36 +82,14 @@ const refused: Record<string, [Document, number][]> = {
     [{ find: 'c', sort: { list: 1 } }, 238],
   ],
   stages: [
-    ...[
-      '$set',
-      '$unset',
-      '$unwind',
-      '$skip',
-      '$count',
-      '$facet',
-      '$replaceRoot',
-      '$sortByCount',
-      '$out',
-      '$unionWith',
-    ].map((name): [Document, number] => [aggregate({ [name]: {} }), 40324]),
-    [aggregate({ $addFields: { 'a.b': 1 } }), 238],
-    [aggregate({ $project: { a: '$b' } }), 238],
-    [aggregate({ $lookup: { ...lookup, let: {} } }), 238],
-    [aggregate({ $lookup: { ...lookup, localField: 'list' } }), 238],
-    [aggregate({ $lookup: { ...lookup, localField: 'a.b' } }), 238],
-    ...['$avg', '$min', '$max', '$first', '$push', '$addToSet'].map((name): [Document, number] => [
-      group({ [name]: '$a' }),
-      15952,
-    ]),
-  ],
-  expressions: [
-    ...['$not', '$eq', '$or', '$add', '$min', '$in', '$filter', '$toLower', '$concat', '$literal'].map(
-      (name): [Document, number] => [compute({ $ifNull: [null, { [name]: 1 }] }), 168],
+    ...['$sort', '$limit', '$skip', '$project', '$addFields', '$lookup', '$unwind', '$facet', '$out'].map(
+      (name): [Document, number] => [aggregate({ [name]: {} }), 40324],
     ),
-    [compute('$$ROOT'), 17276],
-    [compute('$$NOW'), 17276],
-    [compute({ $subtract: ['$day', 1] }), 238],
-    [compute({ $subtract: ['$big', -1] }), 238],
+    ...['$avg', '$min', '$max', '$push'].map((name): [Document, number] => [group({ [name]: 1 }), 15952]),
+    [aggregate({ $group: { _id: '$a' } }), 238],
+    [aggregate({ $group: { _id: { $foo: 1 } } }), 238],
+    [aggregate({ $group: { _id: 1 } }, { $match: {} }), 238],
+    [group({ $sum: '$a' }), 238],
   ],
   updates: [
     ...['$unset', '$push', '$min', '$max', '$mul', '$rename', '$addToSet', '$currentDate'].map(
