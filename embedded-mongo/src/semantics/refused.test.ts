@@ -89,7 +89,7 @@ const refused: Record<string, [Document, number][]> = {
     [aggregate({ $group: { _id: '$a' } }), 238],
     [aggregate({ $group: { _id: { $foo: 1 } } }), 238],
     [aggregate({ $group: { _id: 1 } }, { $match: {} }), 238],
-    [group({ $sum: '$a' }), 238],
+    [group({ $sum: '$a.b' }), 238],
   ],
   updates: [
     ...['$unset', '$push', '$min', '$max', '$mul', '$rename', '$addToSet', '$currentDate'].map(

@@ -93,7 +93,7 @@ describe('Create Assignment', () => {
     const rosterReads = () => requested().filter((path) => path.startsWith('/api/engineers?')).length;
     await choose('Engineer', 'terra', /Ilya Aronov/);
     const before = rosterReads();
-    expect(before).toBeGreaterThan(1);
+    expect(before).toBeGreaterThan(0);
     await user.type(dialog.getByLabelText('Role'), 'Backend engineer');
     // Longer than the pause after which a search is sent.
     await new Promise((resolve) => setTimeout(resolve, 400));
