@@ -17,9 +17,21 @@ const schema = z.object({ name: z.string().min(1, 'Name is required') });
 
 type Send = (body: { name: string }) => Promise<unknown>;
 
-function RenameDialog({ send, onClose }: { send: Send; onClose: () => void }) {
+interface RenameDialogProps {
+  send: Send;
+  onError: (() => Promise<void>) | undefined;
+  onClose: () => void;
+}
+
+function RenameDialog({ send, onError, onClose }: RenameDialogProps) {
   const form = useSchemaForm(schema, { name: 'Ana' });
-  const save = useSave({ save: send, saved: 'Renamed', failed: 'Failed to rename.', invalidates: [] });
+  const save = useSave({
+    save: send,
+    saved: 'Renamed',
+    failed: 'Failed to rename.',
+    invalidates: [],
+    ...(onError && { onError }),
+  });
   return (
     <FormDialog
       title="Rename"
@@ -34,13 +46,13 @@ function RenameDialog({ send, onClose }: { send: Send; onClose: () => void }) {
   );
 }
 
-async function openDialog(send: Send) {
+async function openDialog(send: Send, onError?: () => Promise<void>) {
   const onClose = vi.fn();
   const host = createFakeHost({ user: sampleManager, api: () => null });
   render(
     <HostContext value={host}>
       <QueryClientProvider client={createQueryClient()}>
-        <RenameDialog send={send} onClose={onClose} />
+        <RenameDialog send={send} onError={onError} onClose={onClose} />
       </QueryClientProvider>
     </HostContext>,
   );
@@ -105,6 +117,22 @@ describe('FormDialog', () => {
     await submit();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(attempts).toBe(2);
+  });
+
+  it('stays pending until what a failure calls for is done, so the next attempt builds on it', async () => {
+    const send = vi.fn<Send>(() => Promise.reject(new Error('offline')));
+    let done = () => {};
+    const { submit } = await openDialog(send, () => new Promise<void>((resolve) => (done = resolve)));
+    await submit();
+    const button = screen.getByRole('button', { name: 'Save' });
+    await waitFor(() => expect(send).toHaveBeenCalledOnce());
+    await submit();
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    expect(send).toHaveBeenCalledOnce();
+    done();
+    await screen.findByRole('alert');
+    await submit();
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
   it('sends once for two submits in one frame', async () => {

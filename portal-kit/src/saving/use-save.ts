@@ -11,7 +11,8 @@ interface SaveOptions<Body, Output> {
   /** Keys of the queries that the change makes stale. */
   invalidates: readonly QueryKey[];
   onSuccess?: (output: Output) => void;
-  onError?: (error: Error) => void;
+  /** The change stays pending until this is done, so that another attempt builds on it. */
+  onError?: (error: Error) => void | Promise<void>;
 }
 
 /** A change on its way to the server. */
@@ -45,12 +46,15 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
       invalidate();
       options.onSuccess?.(output);
     },
-    onError: (failure) => {
-      sent.current = false;
+    onError: async (failure) => {
       notify({ kind: 'error', title: 'Error', description: errorText(failure, failed) });
       // A 404 or 409 usually means that what is on screen is out of date.
       if (failure instanceof ApiError && [404, 409].includes(failure.status)) invalidate();
-      options.onError?.(failure);
+      try {
+        await options.onError?.(failure);
+      } finally {
+        sent.current = false;
+      }
     },
   });
   return {

@@ -3,7 +3,7 @@ import { isConflict, useSave } from '@erm/portal-kit';
 import { useApi, useUpdateUser } from '@erm/portal-sdk';
 import { everything } from '../../data/query-keys';
 
-/** Saves the signed-in engineer's profile; the session and everything derived from it follow (product-rules#messages). */
+/** Saves the engineer's profile; the session and everything derived from it follow (product-rules#messages). */
 export function useUpdateProfile() {
   const api = useApi();
   const updateUser = useUpdateUser();
@@ -13,9 +13,11 @@ export function useUpdateProfile() {
     failed: 'Failed to update profile. Please try again.',
     invalidates: everything,
     onSuccess: ({ data }) => updateUser(data.user),
-    onError: (error) => {
+    onError: async (error) => {
+      if (!isConflict(error)) return;
       // With the latest version in the session, saving again replaces the other change.
-      if (isConflict(error)) void api.call(getProfile).then(({ data }) => updateUser(data.user));
+      const { data } = await api.call(getProfile);
+      updateUser(data.user);
     },
   });
 }
