@@ -3,8 +3,8 @@ import { formatDay, type DaySpan } from './calendar-day';
 import type { Issue } from './errors';
 
 /**
- * What is wrong with the dates of an assignment within its project (product-rules#validation), each at its field; empty when they hold.
- * The texts name the project's days as `MMM d, yyyy`.
+ * What is wrong with the dates of an assignment within its project (product-rules#validation), each at its field; empty
+ * when they hold. The texts name the project's days as `MMM d, yyyy`.
  */
 export function assignmentDateIssues(dates: DaySpan, project: DaySpan): Issue[] {
   const issues: Issue[] = [];

@@ -69,8 +69,8 @@ export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 export const assignmentParams = z.object({ id: idInput('id') });
 
 /**
- * `q` searches the engineer's name, or the project's when an engineer asks (product-rules#manager-screens). `from` and `to` select the
- * assignments that overlap that span.
+ * `q` searches the engineer's name, or the project's when an engineer asks (product-rules#manager-screens). `from` and
+ * `to` select the assignments that overlap that span.
  */
 export const listAssignmentsQuery = listQuery([
   'engineer',

@@ -12,7 +12,9 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const stateSchema = z.record(z.string(), z.unknown()).nullable();
 
-/** One change: who made it, when, by which request, and what stood there before and after. Never a password or a hash. */
+/**
+ * One change: who made it, when, by which request, and what stood there before and after. Never a password or a hash.
+ */
 export const auditRecordSchema = z.object({
   _id: z.string(),
   /** Moment of the change, ISO 8601 in UTC. */

@@ -30,7 +30,10 @@ export const registerBody = z.strictObject({
 });
 export type RegisterBody = z.input<typeof registerBody>;
 
-/** What the Edit Profile dialog asks for (product-rules#validation), all of it required; skills are comma-separated text. */
+/**
+ * What the Edit Profile dialog asks for (product-rules#validation), all of it required; skills are comma-separated
+ * text.
+ */
 export const profileForm = z.object({
   name: nameInput,
   skills: skillsInput,

@@ -32,7 +32,9 @@ export function availableFrom(curve: LoadCurve, today: CalendarDay): CalendarDay
   return last !== null && last >= today ? last : null;
 }
 
-/** Avg Utilization (product-rules#capacity): the rounded mean of the engineers' current allocation; 0 with no engineers. */
+/**
+ * Avg Utilization (product-rules#capacity): the rounded mean of the engineers' current allocation; 0 with no engineers.
+ */
 export function averageAllocation(currentAllocations: readonly number[]): number {
   if (currentAllocations.length === 0) return 0;
   return Math.round(currentAllocations.reduce((sum, load) => sum + load, 0) / currentAllocations.length);

@@ -63,8 +63,8 @@ export const updateEngineerBody = updateBody(createEngineerBody.shape);
 export const engineerParams = z.object({ id: idInput('id') });
 
 /**
- * `q` searches name, email and skills (product-rules#manager-screens). With `from` and `to`, `availableCapacity` is what is free on every day
- * of that span instead of today, in the sort order too.
+ * `q` searches name, email and skills (product-rules#manager-screens). With `from` and `to`, `availableCapacity` is
+ * what is free on every day of that span instead of today, in the sort order too.
  */
 export const listEngineersQuery = listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity'])
   .extend({ from: dayInput('from').optional(), to: dayInput('to').optional() })

@@ -30,7 +30,9 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 
-/** The body of every failure. `message` repeats `error` because the sign-in screen reads it (product-rules#messages). */
+/**
+ * The body of every failure. `message` repeats `error` because the sign-in screen reads it (product-rules#messages).
+ */
 export const failureSchema = z.object({
   success: z.literal(false),
   error: z.string(),

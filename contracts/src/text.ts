@@ -15,7 +15,9 @@ export function textInput(label: string, maxLength: number, required = `${label}
     .refine(isStorableText, `${label} contains a character that cannot be stored`);
 }
 
-/** Control characters, and those that change the direction of the text around them: both make a name look like another. */
+/**
+ * Control characters, and those that change the direction of the text around them: both make a name look like another.
+ */
 const DECEPTIVE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
 /** A required name, as `textInput`, without characters that are invisible or reorder what follows. */

@@ -3,7 +3,9 @@ import { integerInput } from './text';
 
 const NOTHING_TO_CHANGE = 'Nothing to change: send at least one field';
 
-/** The version of the entity that an edit was made on. A stale edit is rejected; without a version it always applies. */
+/**
+ * The version of the entity that an edit was made on. A stale edit is rejected; without a version it always applies.
+ */
 const versionInput = integerInput('version', 1, Number.MAX_SAFE_INTEGER).optional();
 
 type WithoutDefault<Field> = Field extends z.ZodDefault<infer Inner> ? Inner : Field;

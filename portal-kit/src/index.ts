@@ -25,6 +25,7 @@ export { usePickerSearch } from './lists/use-picker-search';
 export { withParam } from './lists/with-param';
 export { LoadChart } from './load-chart/LoadChart';
 export { LoadLegend } from './load-chart/LoadLegend';
+export { AddButton } from './loading/AddButton';
 export { useLazyDialog } from './loading/use-lazy-dialog';
 export { PersonLine } from './people/PersonLine';
 export { ConfirmDelete } from './saving/ConfirmDelete';

@@ -3,8 +3,8 @@ import { acceptsIdempotencyKey, type Endpoint } from '@erm/contracts/endpoint';
 const KEY_BYTES = 16;
 
 /**
- * The idempotency keys of creations. A creation that got no answer may have happened all the same: sent again unchanged,
- * it carries the same key, so the server runs it once.
+ * The idempotency keys of creations. A creation that got no answer may have happened all the same: sent again
+ * unchanged, it carries the same key, so the server runs it once.
  */
 export function idempotencyKeys() {
   const unanswered = new Map<string, string>();

@@ -1,5 +1,6 @@
 import { loadCurve } from '@erm/contracts/load-curve';
 import type { AssignmentDocument } from '../assignments/assignment-document';
+import { groupBy } from '../db/group-by';
 import { distinctIds, keyById } from '../db/id';
 import type { ProjectDocument } from '../projects/project-document';
 import { teamOf } from '../projects/team-repository';
@@ -29,15 +30,4 @@ export function deriveFields({ users, projects, assignments }: Company): Company
     }),
     assignments,
   };
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): Map<string, Row[]> {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return groups;
 }

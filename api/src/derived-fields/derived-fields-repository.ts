@@ -14,14 +14,10 @@ const BATCH = 100;
  * only repeat each other's work.
  */
 export async function backfillDerivedFields(db: Database): Promise<void> {
-  const engineers = await idsOf(db.users.find({ role: 'engineer', load: null } as object));
-  for (const ids of batches(engineers)) {
-    await db.transaction(ids, (transaction) => refreshLoads(db, transaction, ids));
-  }
-  const projects = await idsOf(db.projects.find({ teamSkills: null } as object));
-  for (const ids of batches(projects)) {
-    await db.transaction(ids, (transaction) => refreshTeams(db, transaction, ids));
-  }
+  await repairStaleFields(db, {
+    engineerIds: await idsOf(db.users.find({ role: 'engineer', load: null } as object)),
+    projectIds: await idsOf(db.projects.find({ teamSkills: null } as object)),
+  });
 }
 
 export interface StaleFields {

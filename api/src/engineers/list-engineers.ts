@@ -2,10 +2,9 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad } from '@erm/contracts/load-curve';
 import type { Database } from '../database';
-import { keyById } from '../db/id';
 import { pageOf, type ListPage, type ListRequest } from '../db/list-page';
 import type { UserDocument } from '../users/user-document';
-import { findUsersByIds } from '../users/user-repository';
+import { withUsers } from '../users/user-repository';
 import { ENGINEERS, findEngineersPage } from './engineer-repository';
 import type { Roster } from './roster';
 
@@ -21,7 +20,9 @@ export async function listEngineers(
     : findEngineersPage(db, request);
 }
 
-/** What is available depends on the day, so it is in no index: the whole roster is ranked, and only the page is read. */
+/**
+ * What is available depends on the day, so it is in no index: the whole roster is ranked, and only the page is read.
+ */
 async function listByAvailability(
   db: Database,
   roster: Roster,
@@ -34,12 +35,6 @@ async function listByAvailability(
     ENGINEERS,
     request,
   );
-  const userById = keyById(
-    await findUsersByIds(
-      db,
-      rows.map(({ _id }) => _id),
-    ),
-  );
-  const users = rows.flatMap(({ _id }) => userById.get(_id.toHexString()) ?? []);
+  const users = (await withUsers(db, rows)).map(({ user }) => user);
   return { rows: users, ...(page && { page }) };
 }

@@ -2,6 +2,7 @@ import { loadCurve, type Allocation, type LoadCurve } from '@erm/contracts/load-
 import type { ObjectId } from 'mongodb';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
 import { toObjectId, type Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import { loadOf, packLoad } from '../users/packed-load';
@@ -20,14 +21,8 @@ export async function computeLoads(
     .find(filter, { session: transaction })
     .project<Allocation & Pick<AssignmentDocument, 'engineerId'>>(ALLOCATION)
     .toArray();
-  const allocations = new Map<string, Allocation[]>();
-  for (const { engineerId, ...allocation } of rows) {
-    const id = engineerId.toHexString();
-    const known = allocations.get(id);
-    if (known) known.push(allocation);
-    else allocations.set(id, [allocation]);
-  }
-  return new Map([...allocations].map(([id, given]) => [id, loadCurve(given)]));
+  const allocations = groupBy(rows, ({ engineerId }) => engineerId.toHexString());
+  return new Map([...allocations].map(([id, own]) => [id, loadCurve(own)]));
 }
 
 /** An engineer's stored load; computed for one that an instance of an earlier release has just added. */
@@ -67,7 +62,9 @@ export async function saveLoad(
   );
 }
 
-/** Brings the stored load of engineers in line with their assignments. Writing it locks them; deleted ones are skipped. */
+/**
+ * Brings the stored load of engineers in line with their assignments. Writing it locks them; deleted ones are skipped.
+ */
 export async function refreshLoads(
   db: Database,
   transaction: Transaction,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import type { ApiState } from '../routing/api-state';
 
 /**
- * One line per request, once it was answered or aborted. The route is logged as its pattern, so ids and search text stay
- * out of the log, as do headers and bodies. Files and probes are logged at `debug`.
+ * One line per request, once it was answered or aborted. The route is logged as its pattern, so ids and search text
+ * stay out of the log, as do headers and bodies. Files and probes are logged at `debug`.
  */
 export function requestLog(logger: Logger): Middleware<ApiState> {
   return async (ctx, next) => {

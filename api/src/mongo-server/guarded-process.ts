@@ -11,8 +11,8 @@ export interface GuardedProcess {
 
 /**
  * The guard holds one end of a pipe whose other end closes when this process dies, even on SIGKILL, and then sends the
- * program SIGTERM, so that it never outlives its parent. It runs in its own session, because the terminal's Ctrl-C would
- * otherwise end the program before the running requests are done.
+ * program SIGTERM, so that it never outlives its parent. It runs in its own session, because the terminal's Ctrl-C
+ * would otherwise end the program before the running requests are done.
  */
 const GUARD = `
 exec 3<&0

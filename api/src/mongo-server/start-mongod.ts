@@ -16,8 +16,8 @@ const STOP_TIMEOUT_MS = 8_000;
 const HELD_BY_ANOTHER: ReadonlySet<number | string> = new Set([48, 100]);
 
 /**
- * Starts `binary` as a single-node replica set on `<dataDir>/mongod`, because transactions need a replica set. It listens
- * on a free loopback port, a different one each time.
+ * Starts `binary` as a single-node replica set on `<dataDir>/mongod`, because transactions need a replica set. It
+ * listens on a free loopback port, a different one each time.
  */
 export async function startMongod(binary: string, dataDir: string): Promise<MongoServer> {
   const folder = join(dataDir, 'mongod');

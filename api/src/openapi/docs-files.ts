@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
+import { etagOf, type CachedFile } from '../http/cached-file';
 
 const require = createRequire(import.meta.url);
 
@@ -18,26 +18,20 @@ const PATHS = {
   'swagger-ui.css': require.resolve('swagger-ui-dist/swagger-ui.css'),
   'swagger-ui-bundle.js': require.resolve('swagger-ui-dist/swagger-ui-bundle.js'),
 };
-export type DocsFileName = keyof typeof PATHS;
+type DocsFileName = keyof typeof PATHS;
 export const docsFileNames = Object.keys(PATHS) as DocsFileName[];
 
-interface DocsFile {
-  etag: string;
-  plain: Buffer;
-  gzipped: Buffer;
-}
-
-const loaded = new Map<DocsFileName, DocsFile>();
+const loaded = new Map<DocsFileName, CachedFile>();
 
 /** Read and compressed on the first request for it: most processes never serve the reference. */
-export async function docsFile(name: DocsFileName): Promise<DocsFile> {
+export async function docsFile(name: DocsFileName): Promise<CachedFile> {
   const file = loaded.get(name) ?? (await load(name));
   loaded.set(name, file);
   return file;
 }
 
-async function load(name: DocsFileName): Promise<DocsFile> {
-  const plain = await readFile(PATHS[name]);
-  const digest = createHash('sha256').update(plain).digest('base64url');
-  return { etag: `W/"${digest}"`, plain, gzipped: await promisify(gzip)(plain) };
+async function load(name: DocsFileName): Promise<CachedFile> {
+  const text = await readFile(PATHS[name]);
+  // Brotli would keep the first reader waiting for seconds.
+  return { etag: etagOf(text), text, gzip: await promisify(gzip)(text) };
 }

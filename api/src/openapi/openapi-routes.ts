@@ -1,9 +1,9 @@
 import { extname } from 'node:path';
 import Router from '@koa/router';
 import { endpoints } from '@erm/contracts/endpoints';
-import type { Context } from 'koa';
+import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
-import { docsFile, docsFileNames, type DocsFileName } from './docs-files';
+import { docsFile, docsFileNames } from './docs-files';
 import { openApiDocument } from './openapi-document';
 
 /**
@@ -34,26 +34,14 @@ export function openApiRoutes(): Router<RequestState> {
   router.get('/api/docs', async (ctx) => {
     ctx.state.route = ctx.path;
     ctx.set('content-security-policy', DOCS_POLICY);
-    await sendDocsFile(ctx, 'page.html');
+    sendCached(ctx, await docsFile('page.html'), 'html');
   });
   for (const name of docsFileNames) {
     if (name === 'page.html') continue;
     router.get(`/api/docs/${name}`, async (ctx) => {
       ctx.state.route = ctx.path;
-      await sendDocsFile(ctx, name);
+      sendCached(ctx, await docsFile(name), extname(name));
     });
   }
   return router;
-}
-
-async function sendDocsFile(ctx: Context, name: DocsFileName): Promise<void> {
-  const { etag, plain, gzipped } = await docsFile(name);
-  ctx.vary('accept-encoding');
-  ctx.set('cache-control', 'no-cache');
-  ctx.set('etag', etag);
-  ctx.type = extname(name);
-  const encoding = ctx.acceptsEncodings('gzip', 'identity');
-  if (encoding === 'gzip') ctx.set('content-encoding', encoding);
-  ctx.body = encoding === 'gzip' ? gzipped : plain;
-  if (ctx.fresh) ctx.status = 304;
 }

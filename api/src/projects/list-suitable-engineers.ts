@@ -4,11 +4,10 @@ import type { suitableEngineersQuery } from '@erm/contracts/projects';
 import { skillMatcher } from '@erm/contracts/skills';
 import type { z } from 'zod';
 import type { Database } from '../database';
-import { keyById } from '../db/id';
 import type { Roster } from '../engineers/roster';
 import { fieldError, notFoundError } from '../errors/api-error';
 import type { UserDocument } from '../users/user-document';
-import { findUsersByIds } from '../users/user-repository';
+import { withUsers } from '../users/user-repository';
 import { findProject } from './project-repository';
 import { byRank, rate, spanOfProposal, type RatedCandidate } from './suitability';
 
@@ -44,15 +43,5 @@ export async function listSuitableEngineers(
     .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
     .sort(byRank)
     .slice(0, query.limit);
-  const userById = keyById(
-    await findUsersByIds(
-      db,
-      ranked.map(({ _id }) => _id),
-    ),
-  );
-  const engineers = ranked.flatMap((candidate) => {
-    const user = userById.get(candidate._id.toHexString());
-    return user ? [{ ...candidate, user }] : [];
-  });
-  return { span, engineers };
+  return { span, engineers: await withUsers(db, ranked) };
 }

@@ -19,8 +19,8 @@ export interface RateLimits {
 }
 
 /**
- * An account allows few attempts: guessing becomes hopeless, while typos are forgiven. An address may be a whole office,
- * so it allows many.
+ * An account allows few attempts: guessing becomes hopeless, while typos are forgiven. An address may be a whole
+ * office, so it allows many.
  */
 const LIMITS = {
   signIn: { account: 10, address: 300, seconds: 15 * 60 },

@@ -1,7 +1,9 @@
 import { ApiError } from '../errors/api-error';
 import { StaleEditError } from '../errors/stale-edit-error';
 
-/** Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented alike. */
+/**
+ * Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented alike.
+ */
 export async function presentEdit<Document, Presented>(
   edit: Promise<Document>,
   present: (document: Document) => Presented | Promise<Presented>,

@@ -1,7 +1,8 @@
 import type { Context, Middleware } from 'koa';
 import type { RequestState } from '../http/request-state';
 import { ApiError } from '../errors/api-error';
-import { siteCache, type CachedFile, type Site } from './site-cache';
+import { sendCached } from '../http/cached-file';
+import { siteCache, type Site } from './site-cache';
 import { sendFile } from './send-file';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -45,7 +46,9 @@ export function serveSite(siteDir: string): Middleware<RequestState> {
   };
 }
 
-/** Browsers ask for HTML by name when a person opens an address. A request for a file name that accepts anything is not. */
+/**
+ * Browsers ask for HTML by name when a person opens an address. A request for a file name that accepts anything is not.
+ */
 function opensPage(ctx: Context): boolean {
   if (ctx.path.startsWith('/portals/')) return false;
   const namesFile = /\.\w+$/.test(ctx.path);
@@ -63,23 +66,4 @@ async function sendPage(ctx: Context, site: Site): Promise<void> {
   }
   ctx.set(headers.page);
   sendCached(ctx, page, 'html');
-}
-
-function sendCached(ctx: Context, file: CachedFile, type: string): void {
-  ctx.vary('accept-encoding');
-  ctx.set('cache-control', CHECK_EACH_TIME);
-  ctx.set('etag', file.etag);
-  ctx.status = 200;
-  if (ctx.fresh) {
-    ctx.status = 304;
-    return;
-  }
-  ctx.type = type;
-  const encoding = ctx.acceptsEncodings('br', 'gzip', 'identity');
-  if (encoding === 'br' || encoding === 'gzip') {
-    ctx.set('content-encoding', encoding);
-    ctx.body = file[encoding];
-  } else {
-    ctx.body = file.text;
-  }
 }

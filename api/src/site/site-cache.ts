@@ -1,22 +1,14 @@
-import { createHash } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { z } from 'zod';
+import { etagOf, type CachedFile } from '../http/cached-file';
 
 const headersSchema = z.object({
   page: z.record(z.string(), z.string()),
   storybook: z.record(z.string(), z.string()),
 });
-
-/** A small file that changes when a portal is published, cached in every encoding browsers accept. */
-export interface CachedFile {
-  etag: string;
-  text: Buffer;
-  br: Buffer;
-  gzip: Buffer;
-}
 
 /** Caches one version of a file and reads it again once its timestamp or size changes. */
 function cachedFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
@@ -49,8 +41,7 @@ export type Site = ReturnType<typeof siteCache>;
 
 async function hold(text: Buffer): Promise<CachedFile> {
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
-  const digest = createHash('sha256').update(text).digest('base64url');
-  return { etag: `W/"${digest}"`, text, br, gzip: zipped };
+  return { etag: etagOf(text), text, br, gzip: zipped };
 }
 
 function absent(error: unknown): null {

@@ -38,8 +38,9 @@ export interface UserDocument extends UserFields, UserIndexFields {
   /** Stored here because every request reads its user anyway. Absent until the first logout. */
   revokedTokens?: RevokedToken[];
   /**
-   * An engineer's load over time, packed by `packLoad`. Every transaction that changes an assignment updates it, so that answers about
-   * the whole roster read no assignments. Missing in a database of an earlier release until the next start.
+   * An engineer's load over time, packed by `packLoad`. Every transaction that changes an assignment updates it, so
+   * that answers about the whole roster read no assignments. Missing in a database of an earlier release until the next
+   * start.
    */
   load?: string;
   version: number;

@@ -2,7 +2,7 @@ import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { Role } from '@erm/contracts/roles';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { toObjectId, type Id } from '../db/id';
+import { keyById, toObjectId, type Id } from '../db/id';
 import { isDuplicate } from '../db/is-duplicate';
 import { userIndexFields, type UserDocument, type UserFields } from './user-document';
 import { ApiError } from '../errors/api-error';
@@ -19,6 +19,19 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 
 export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<UserDocument[]> {
   return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+}
+
+/** Each row with its user, in the rows' order. Rows whose user was deleted since are left out. */
+export async function withUsers<Row extends Pick<UserDocument, '_id'>>(
+  db: Database,
+  rows: readonly Row[],
+): Promise<(Row & { user: UserDocument })[]> {
+  const ids = rows.map(({ _id }) => _id);
+  const userById = keyById(await findUsersByIds(db, ids));
+  return rows.flatMap((row) => {
+    const user = userById.get(row._id.toHexString());
+    return user ? [{ ...row, user }] : [];
+  });
 }
 
 export async function hasUsers(db: Database): Promise<boolean> {

@@ -1,14 +1,13 @@
 import { getEngineerCapacity, type EngineerCapacity } from '@erm/contracts/engineers';
-import { errorText, useApi, useSession } from '@erm/portal-sdk';
+import { ApiError, useApi, useSession } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
 export type CapacityAssignment = EngineerCapacity['assignments'][number];
 
-/** A profile without an id cannot be asked about (product-rules#engineer-screens). */
-class MissingUserId extends Error {
-  override readonly name = 'MissingUserId';
-}
+/** What a request for a profile without an id would be refused with (product-rules#engineer-screens). */
+const missingUserId = () =>
+  new ApiError({ status: 400, code: 'MISSING_USER_ID', message: 'User ID is required' });
 
 /** The signed-in engineer's capacity with all of their assignments, running ones first. */
 export function useOwnCapacity() {
@@ -17,17 +16,11 @@ export function useOwnCapacity() {
   return useQuery({
     queryKey: [queryKeys.capacity, user._id],
     queryFn: async ({ signal }) => {
-      if (user._id === '') throw new MissingUserId('User ID is required');
+      if (user._id === '') throw missingUserId();
       const { data } = await api.call(getEngineerCapacity, { params: { id: user._id }, signal });
       return data.engineer;
     },
-    ...(user._id === '' && { retry: false }),
   });
-}
-
-/** Why the capacity could not be read: the missing id, or the server's own sentence where it gave one (product-rules#engineer-screens). */
-export function capacityFailure(error: Error): string {
-  return error instanceof MissingUserId ? error.message : errorText(error, 'Please try again later');
 }
 
 /** The assignments that run today. */

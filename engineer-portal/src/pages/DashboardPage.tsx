@@ -1,8 +1,8 @@
 import { useLazyDialog, usePageTitle } from '@erm/portal-kit';
-import { useSession } from '@erm/portal-sdk';
+import { errorText, useSession } from '@erm/portal-sdk';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
-import { capacityFailure, useOwnCapacity } from '../data/capacity-queries';
+import { useOwnCapacity } from '../data/capacity-queries';
 import { ProfileCard } from '../features/profile/ProfileCard';
 import { LazyTimeline } from '../features/timeline/LazyTimeline';
 import { ActiveAssignments } from '../features/workload/ActiveAssignments';
@@ -55,7 +55,7 @@ export function DashboardPage() {
           <Panel padded>
             <ErrorState
               title="Error loading capacity data"
-              cause={capacityFailure(capacity.error)}
+              cause={errorText(capacity.error, 'Please try again later')}
               onRetry={() => void capacity.refetch()}
             />
           </Panel>

@@ -1,5 +1,6 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import {
+  AddButton,
   latestOf,
   ListEmpty,
   ListToolbar,
@@ -8,9 +9,9 @@ import {
   useListSort,
   usePageTitle,
 } from '@erm/portal-kit';
-import { Button, createLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { ChartGantt, Plus } from 'lucide-react';
+import { ChartGantt } from 'lucide-react';
 import { useState } from 'react';
 import { assignmentSorts, useAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
@@ -33,16 +34,7 @@ export function AssignmentsPage() {
   const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
   const assignment = chosen && latestOf(assignments.rows, chosen.assignment);
   const close = () => setChosen(null);
-  const createButton = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden="true" />}
-      loading={creating.loading}
-      onClick={creating.open}
-    >
-      Create Assignment
-    </Button>
-  );
+  const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
 
   return (
     <Page>

@@ -1,4 +1,5 @@
 import {
+  AddButton,
   ListEmpty,
   ListToolbar,
   useLazyDialog,
@@ -7,9 +8,9 @@ import {
   usePageTitle,
   withParam,
 } from '@erm/portal-kit';
-import { Button, createLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { Plus, UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM } from '../app/paths';
 import { engineerSorts, useEngineers } from '../data/engineer-queries';
@@ -30,16 +31,7 @@ export function EngineersPage() {
   const adding = useLazyDialog(addEngineerDialog);
 
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
-  const addButton = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden="true" />}
-      loading={adding.loading}
-      onClick={adding.open}
-    >
-      Add Engineer
-    </Button>
-  );
+  const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
   return (
     <Page>

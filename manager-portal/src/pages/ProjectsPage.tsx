@@ -1,5 +1,6 @@
 import type { Project } from '@erm/contracts/projects';
 import {
+  AddButton,
   latestOf,
   ListEmpty,
   ListToolbar,
@@ -7,9 +8,9 @@ import {
   useListSearch,
   usePageTitle,
 } from '@erm/portal-kit';
-import { Button, createLoadable } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { FolderKanban, Plus } from 'lucide-react';
+import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { useProjects } from '../data/project-queries';
 import { DeleteProjectDialog } from '../features/projects/DeleteProjectDialog';
@@ -32,16 +33,7 @@ export function ProjectsPage() {
   const [chosen, setChosen] = useState<{ project: Project; what: 'team' | 'edit' | 'delete' } | null>(null);
   const project = chosen && latestOf(projects.rows, chosen.project);
   const close = () => setChosen(null);
-  const addButton = (
-    <Button
-      variant="primary"
-      icon={<Plus size={16} aria-hidden="true" />}
-      loading={adding.loading}
-      onClick={adding.open}
-    >
-      Add Project
-    </Button>
-  );
+  const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
 
   return (
     <Page>

@@ -35,7 +35,7 @@ export function FormDialog<Values extends FieldValues, Output, Body>(
     if (body === null) return;
     save.mutate(body, {
       onSuccess: onClose,
-      onError: (error) => applyServerErrors(error, form as unknown as UseFormReturn<Values>),
+      onError: (error) => applyServerErrors(error, form),
     });
   });
   return (

@@ -64,6 +64,12 @@ export function engineerRecord(
   };
 }
 
+const anaSousa = engineerRecord(1, 'Ana Sousa', {
+  skills: ['React', 'TypeScript', 'Accessibility', 'GraphQL'],
+  seniority: 'senior',
+  department: 'Web',
+});
+
 /** A small company around `today`: someone free, someone busy, someone over capacity, and skills that nobody has. */
 export function sampleRecords(today: CalendarDay): MemoryRecords {
   const days = (from: number, to: number) => ({
@@ -88,11 +94,7 @@ export function sampleRecords(today: CalendarDay): MemoryRecords {
   });
   return {
     engineers: [
-      engineerRecord(1, 'Ana Sousa', {
-        skills: ['React', 'TypeScript', 'Accessibility', 'GraphQL'],
-        seniority: 'senior',
-        department: 'Web',
-      }),
+      { ...anaSousa },
       engineerRecord(2, 'Ilya Aronov', { skills: ['Go', 'Terraform'], department: 'Infrastructure' }),
       engineerRecord(3, 'Noor Haddad', { skills: ['TypeScript'], seniority: 'lead', maxCapacity: 80 }),
     ],
@@ -152,12 +154,4 @@ export const sampleManager: User = {
 };
 
 /** Ana Sousa of the sample company, signed in. */
-export const sampleEngineer: User = {
-  ...engineerRecord(1, 'Ana Sousa', {
-    skills: ['React', 'TypeScript', 'Accessibility', 'GraphQL'],
-    seniority: 'senior',
-    department: 'Web',
-  }),
-  id: memoryId(1),
-  role: 'engineer',
-};
+export const sampleEngineer: User = { ...anaSousa, id: anaSousa._id, role: 'engineer' };

@@ -1,21 +1,15 @@
 import styled, { css } from 'styled-components';
-import { iconMask } from '../icon/Icon.styles';
+import { iconInk, iconMask } from '../icon/Icon.styles';
 import { iconPaths } from '../icon';
 import { media } from '../theme/media';
 
 const cue = (path: string) => css`
   &::before {
-    flex: none;
+    ${iconInk}
     inline-size: 12px;
     block-size: 12px;
-    background: currentColor;
     mask: ${iconMask(path)} center / contain no-repeat;
     content: '';
-
-    ${media.forcedColors} {
-      background: CanvasText;
-      forced-color-adjust: none;
-    }
   }
 `;
 

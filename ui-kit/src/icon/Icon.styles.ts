@@ -1,4 +1,4 @@
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 
 /** A `mask-image` from SVG path data on a 24 × 24 grid, drawn as a 2 px stroke. */
@@ -7,15 +7,20 @@ export const iconMask = (path: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}")`;
 
-export const Root = styled.span`
-  display: inline-block;
+/** What shows through the mask: the color of the text. */
+export const iconInk = css`
   flex: none;
   background: currentColor;
-  mask-repeat: no-repeat;
-  mask-size: contain;
 
   ${media.forcedColors} {
     background: CanvasText;
     forced-color-adjust: none;
   }
+`;
+
+export const Root = styled.span`
+  ${iconInk}
+  display: inline-block;
+  mask-repeat: no-repeat;
+  mask-size: contain;
 `;

@@ -8,8 +8,8 @@ interface DateErrors {
 }
 
 /**
- * What is wrong with the dates chosen so far (product-rules#validation). A missing date counts as the project's own, so that a single
- * one is checked as soon as it is chosen.
+ * What is wrong with the dates chosen so far (product-rules#validation). A missing date counts as the project's own, so
+ * that a single one is checked as soon as it is chosen.
  */
 export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): DateErrors {
   if (!project) return isInOrder(chosen) ? {} : { startDate: START_AFTER_END };
