@@ -107,9 +107,8 @@ describe('after kill -9', () => {
     const open = client.startSession();
     open.startTransaction();
     await rows.insertMany(pair(3), { session: open });
+    // The client is left as it is: to end a transaction, the driver may wait for the killed store without end.
     await store.kill();
-    await open.endSession();
-    await client.close();
     const again = await startChild(program, dataDir);
     expect(await rowsOf(again)).toEqual(pair(1));
     await again.kill();
