@@ -4,7 +4,7 @@ import { tokens } from '../src/theme/tokens';
 
 type Look = keyof typeof tokens.color;
 
-/** The mark with the product's name beside it, for Storybook's side bar. */
+/** The brand mark with the product name next to it, for Storybook's sidebar. */
 function brandImage(look: Look): string {
   const { action, brand, text } = tokens.color[look];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="32" viewBox="0 0 190 32">
@@ -21,7 +21,7 @@ function brandImage(look: Look): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own frame and docs in the product's colors. */
+/** Storybook's own UI and docs in the product's colors. */
 export function brandTheme(look: Look): ThemeVars {
   const { accent, bg, border, text } = tokens.color[look];
   return create({

@@ -6,7 +6,7 @@ import { brandTheme } from './brand-theme';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
-/** Pages of docs are white in both themes, and in a type of their own. */
+/** Docs pages stay white in both themes and use their own typography. */
 const onAPage = {
   padding: 'var(--space-6)',
   background: 'var(--bg-canvas)',
@@ -16,7 +16,8 @@ const onAPage = {
 
 const InLook: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  // What floats stands beside the story. A page of docs is one document with stories of both directions.
+  // Floating elements are portaled outside the story. A docs page is a single document containing stories of both
+  // directions.
   const ofDocument = viewMode === 'docs' ? 'ltr' : direction;
   const [set, setSet] = useState('');
   useTheme(globals['theme']);
@@ -24,7 +25,7 @@ const InLook: Decorator = (Story, { globals, viewMode }) => {
     document.documentElement.dir = ofDocument;
     setSet(ofDocument);
   }, [ofDocument]);
-  // Components read it when they are drawn first, as on a page that comes with it.
+  // Components read the direction on first render, so it has to be set before they mount.
   if (set !== ofDocument) return <></>;
   return (
     <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
@@ -66,7 +67,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     docs: { theme: brandTheme('light') },
-    // The theme is the background.
+    // The theme already sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {

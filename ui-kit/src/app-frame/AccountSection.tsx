@@ -12,7 +12,7 @@ type AccountSectionProps = {
   onLogout: () => void;
 };
 
-/** Theme, who is signed in, Logout: at the foot of the side bar, or behind the avatar in the top bar. */
+/** Theme switcher, signed-in user and Logout: at the bottom of the sidebar, or behind the avatar in the top bar. */
 export function AccountSection({ user, theme, onThemeChange, onLogout }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();

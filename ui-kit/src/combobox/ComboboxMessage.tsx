@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Message } from './Combobox.styles';
 
 /**
- * How the items stand to the query. `idle`: they answer it. `loading`: its answer is on its way, and items that are there
- * answer an earlier query. `loading-more`: they answer it, and further ones are on their way. `error`: it could not be
- * answered or, with items there, no further ones could be had.
+ * How the items relate to the query. `idle`: they match it. `loading`: results are pending, and any items are from an
+ * earlier query. `loading-more`: they match it, and the next page is pending. `error`: the query failed or, if there
+ * are items, loading the next page failed.
  */
 export type ComboboxStatus = 'idle' | 'loading' | 'loading-more' | 'error';
 
@@ -18,7 +18,7 @@ interface ComboboxMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What the list says of itself, to the eye where it is not all there and always to screen readers. */
+/** The list's status message: always announced, and shown whenever the list is incomplete. */
 export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxMessageProps) {
   const some = count > 0;
   const failed = some ? 'More could not be loaded.' : 'The list could not be loaded.';

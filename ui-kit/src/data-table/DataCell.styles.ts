@@ -4,7 +4,7 @@ import type { Column } from './column';
 
 type Place = NonNullable<Column<unknown>['phonePlace']>;
 
-/** On the narrowest windows a date and its label are wider than half a line. */
+/** On the narrowest screens a date and its label don't fit in half a line. */
 const alone = css`
   @media (max-width: 359.98px) {
     grid-column: 1 / -1;
@@ -73,7 +73,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
   }
 `;
 
-/** The menu stands on the same line; the columns below it are too uneven to keep them apart. */
+/** The menu is on the same line, and the columns of the lines below are too uneven to reserve space for it. */
 const besideMenu = css`
   &:first-child {
     padding-inline-end: calc(var(--size-control-icon) + var(--space-2));
@@ -96,7 +96,7 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
   }
 `;
 
-/** On phones the dots stand at the edge, not the 44 px that a finger may hit. */
+/** On phones, aligns the dots with the edge rather than their 44 px touch target. */
 export const MenuCell = styled.td`
   ${frame}
   inline-size: 1%;
@@ -112,7 +112,7 @@ export const MenuCell = styled.td`
   }
 `;
 
-/** The column's name before a cell on phones; for screen readers the hidden header says it. */
+/** The column name before a cell on phones; screen readers use the visually hidden header instead. */
 export const PhoneLabel = styled.span`
   display: none;
 

@@ -15,10 +15,10 @@ interface TableBodyProps<Row> {
 
 const virtualRows = createLoadable(async () => (await import('./VirtualRows')).VirtualRows);
 
-/** Rows rendered while the code for long tables is downloading: more than a window shows. */
+/** Number of rows rendered while the virtualization code is loading: more than fit in a window. */
 const FIRST_ROWS = 40;
 
-/** All rows, or of a long table those near the window. */
+/** All rows or, in a virtualized table, those near the viewport. */
 export function TableBody<Row>({
   columns,
   rows,
@@ -50,7 +50,7 @@ export function TableBody<Row>({
       />
     );
   }
-  // Without the code for long tables every row is rendered: slow, but nothing is missing.
+  // If the virtualization code fails to load, render every row: slow, but complete.
   const drawn = virtual && loaded.status !== 'failed' ? rows.slice(0, FIRST_ROWS) : rows;
   return (
     <tbody role="rowgroup">

@@ -7,11 +7,11 @@ interface TableHeadProps<Row> {
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
   hasMenu: boolean;
-  /** True where the rows say which of all they are. */
+  /** Whether rows carry `aria-rowindex`. */
   counted: boolean;
 }
 
-/** The header row; the roles stand there because phones lay the rows out as blocks, which would lose them. */
+/** The header row. Explicit roles, because the block layout on phones drops the native ones. */
 export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, counted }: TableHeadProps<Row>) {
   return (
     <Head role="rowgroup">

@@ -4,7 +4,7 @@ import type { Column } from './column';
 import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
 import { BodyRow } from './DataTable.styles';
 
-/** Where a row stands in a table that does not draw all of its rows, and what that table has to know of it. */
+/** Props of a row in a virtualized table: its position, and the ref that measures it. */
 export type RowPlace = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
 
 interface TableRowProps<Row> {
@@ -14,7 +14,7 @@ interface TableRowProps<Row> {
   place: RowPlace | undefined;
 }
 
-/** One row: a line of cells, or a block of labeled lines on phones. */
+/** A table row: a line of cells, or a block of labeled lines on phones. */
 export function TableRow<Row>({ row, columns, menu, place }: TableRowProps<Row>) {
   return (
     <BodyRow role="row" {...place}>

@@ -16,14 +16,15 @@ export interface VirtualRowsProps {
   drawRow: (index: number, place: RowPlace) => ReactNode;
 }
 
-/** The height of a row before it is drawn; what is drawn is measured. */
+/** Estimated row height in px, until the row is rendered and measured. */
 const USUAL_HEIGHT = 48;
-/** Rows that are drawn beyond each edge of the window, so that Tab always finds the next one. */
+/** Overscan on each side of the viewport, so that Tab always finds the next row. */
 const BEYOND = 6;
 
 /**
- * Whether the page moves by what a row above the window is higher than was thought, so that those in sight stay. After
- * a jump none was in sight, and moving the page for each row would place all that follow anew each time.
+ * Whether to adjust the scroll position when a row above the viewport measures differently than estimated, so that
+ * visible rows don't move. After a jump no rows were visible, and adjusting for each row would reposition all rows
+ * after it every time.
  */
 const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
   row,
@@ -33,15 +34,15 @@ const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnIt
   range !== null && itemSizeCache.has(options.getItemKey(range.endIndex)) && row.end <= (scrollOffset ?? 0);
 
 /**
- * The rows near the window's part of the page, gaps in the place of the others. The row with the focus stays, however
- * far it is scrolled away: without it the focus would be lost to the top of the page.
+ * Renders the rows near the viewport, with spacers for the rest. The focused row stays mounted however far it is
+ * scrolled away; unmounting it would drop focus to the body.
  */
 export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
-    // Whatever grows above the table changes the height of the page.
+    // Any content growing above the table changes the height of the page.
     const observer = new ResizeObserver(() =>
       setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
     );
@@ -52,7 +53,7 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => USUAL_HEIGHT,
-    // Rows of a hidden table have no height, and a window would hold endlessly many of those.
+    // Rows of a hidden table measure 0, and infinitely many of those would fit in the viewport.
     measureElement: (...measured) => measureElement(...measured) || USUAL_HEIGHT,
     getItemKey: rowKey,
     overscan: BEYOND,
@@ -61,7 +62,7 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
       focused === null || focused >= count
         ? defaultRangeExtractor(range)
         : [...new Set([...defaultRangeExtractor(range), focused])].sort((a, b) => a - b),
-    // Rendered in the same turn as the scroll, which React does by itself here.
+    // React already renders in the same task as the scroll event.
     useFlushSync: false,
   });
   useEffect(() => {
@@ -100,12 +101,12 @@ interface PlacedRowProps {
   onFocusMove: (index: number | null) => void;
 }
 
-/** Scrolling draws the rows that come, not again those that stay. */
+/** Memoized, so scrolling renders only the rows that enter the viewport. */
 const PlacedRow = memo(function PlacedRow({ index, drawRow, measure, onFocusMove }: PlacedRowProps) {
   return drawRow(index, {
     ref: measure,
     'data-index': index,
-    // The header is the first row.
+    // The header is row 1.
     'aria-rowindex': index + 2,
     onFocus: () => onFocusMove(index),
     onBlur: () => onFocusMove(null),

@@ -8,7 +8,7 @@ export const Range = styled.p`
   font: var(--type-caption);
 `;
 
-/** About as large as the calendar, which so opens on the side of the field where it has room. */
+/** Roughly the size of the calendar, so the popup already opens on the side with enough room. */
 export const Waiting = styled.div`
   display: grid;
   place-items: center;

@@ -5,13 +5,13 @@ import type { CalendarProps } from './Calendar';
 import { Missing, Waiting } from './DateField.styles';
 
 type LazyCalendarProps = CalendarProps & {
-  /** What still works without it: "Type the date instead." */
+  /** What still works if loading fails: "Type the date instead." */
   otherwise: string;
 };
 
 const calendar = createLoadable(async () => (await import('./Calendar')).Calendar);
 
-/** The calendar is a third of the fields' code and many forms never open it, so it is downloaded on first open. */
+/** The calendar is a third of the fields' code and many forms never open it, so it is loaded on first open. */
 export function LazyCalendar({ otherwise, ...props }: LazyCalendarProps) {
   const loaded = useLoadable(calendar);
   if (loaded.status === 'ready') return <loaded.part {...props} />;
@@ -19,7 +19,7 @@ export function LazyCalendar({ otherwise, ...props }: LazyCalendarProps) {
     return (
       <Missing role="alert">
         The calendar could not be loaded. {otherwise}
-        {/* Nothing else in the popup can take the focus. */}
+        {/* Nothing else in the popup is focusable. */}
         <Button size="sm" autoFocus loading={loaded.retrying} onClick={() => void calendar.load()}>
           Try again
         </Button>

@@ -11,8 +11,8 @@ import { useState } from 'react';
 import { beside } from './beside';
 
 /**
- * Opening and place of a small dialog beside the button that opens it. Fixed, so that focus on its first paint cannot
- * scroll the page. It keeps by itself whether it is open, unless it is told.
+ * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
+ * on first paint can't scroll the page. Controlled if `givenOpen` is set, otherwise uncontrolled.
  */
 export function usePopup(
   placement: Placement = 'bottom-start',

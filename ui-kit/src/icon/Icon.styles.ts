@@ -7,7 +7,7 @@ export const iconMask = (path: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24" fill="none" stroke="#000" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"><path d="${path}"/></svg>`,
   )}")`;
 
-/** What shows through the mask: the color of the text. */
+/** Paints what the mask reveals in the current text color. */
 export const iconInk = css`
   flex: none;
   background: currentColor;

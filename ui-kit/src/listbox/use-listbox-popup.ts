@@ -12,8 +12,8 @@ import {
 const GREATEST_HEIGHT = 320;
 
 /**
- * Places a list under (or over) its field, as wide as the field. Focus stays in the field; Escape and a
- * press outside close it, Escape before a dialog around the field sees it.
+ * Positions a list below (or above) its field, at the same width. Focus stays in the field. Escape and outside clicks
+ * close the list; Escape doesn't reach a dialog around the field.
  */
 export function useListboxPopup(open: boolean, onClose: () => void) {
   const nodeId = useFloatingNodeId();

@@ -7,7 +7,7 @@ import { VisuallyHidden } from '../visually-hidden';
 import { MonthContext } from './month-context';
 import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
 
-/** A day with what is drawn in it: one button, which opens the list of all. */
+/** A day and its visible items as a single button, which opens the full list. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { layout, openDay, opensBelow, toggleDay } = use(MonthContext);

@@ -19,7 +19,7 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/** The list of a day beside its button. One for the whole month: 42 popovers in waiting made each month slow. */
+/** A day's list next to its button. Shared by the whole month: 42 idle popovers slowed down every month. */
 export function DayPanel({ list, button, onClose }: DayPanelProps) {
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({

@@ -2,33 +2,35 @@ import { firstOfMonth } from '../format/month';
 import { dateToDay } from '../format/parse-day';
 import type { MonthItem } from './month-item';
 
-/** How many items a day draws one below the other; those beyond it are opened from the day. */
+/** Maximum number of items stacked in a day's cell; the rest are only in the day's list. */
 const LANES = 4;
 /**
- * With more items than this in view a day draws one and opens the others: a hundred bands are no picture any more,
- * and drawing them on all of their days would slow the page down.
+ * With more items than this in view, each day shows only one: a hundred bands are unreadable, and rendering them on
+ * all their days would slow down the page.
  */
 const CROWD = 12;
 
-/** One item on one day. */
+/** An item's segment on one day. */
 export interface DrawnItem {
   item: MonthItem;
-  /** Which of the lines below the number it stands on, from 0; the same on all its days. */
+  /** Zero-based row below the day number; constant across the item's days. */
   lane: number;
   starts: boolean;
   ends: boolean;
-  /** On the first of its days in a week, on how many days of that week it is drawn from there; else 0. */
+  /** On the item's first visible day of a week, the number of its days in that week; otherwise 0. */
   run: number;
 }
 
 export interface DayLayout {
-  /** What is drawn in the day's cell. */
+  /** The items rendered in the day's cell. */
   drawn: DrawnItem[];
   /** All items of the day. */
   items: MonthItem[];
 }
 
-/** The days that a month's grid shows, from the Sunday before the first to the Saturday after the last. */
+/**
+ * Returns the days in a month's grid, from the Sunday on or before the 1st to the Saturday on or after the last day.
+ */
 export function gridDays(month: string): string[] {
   const date = firstOfMonth(month);
   date.setDate(1 - date.getDay());
@@ -42,12 +44,12 @@ export function gridDays(month: string): string[] {
   return days;
 }
 
-/** What each day of a month's grid shows. Days compare as text, so that no time zone has a part in it. */
+/** Computes the layout of each day in a month's grid. Days are compared as strings, so time zones don't matter. */
 export function layOutMonth(items: readonly MonthItem[], days: readonly string[]): Map<string, DayLayout> {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const begin = ({ start }: MonthItem) => (start < first ? first : start);
-  // Of those that begin together the longest comes first: the lines below it are free again sooner.
+  // Of items starting on the same day the longest goes first, so that the lanes below free up sooner.
   const inView = items
     .filter(({ start, end }) => start <= last && end >= first)
     .sort((a, b) => begin(a).localeCompare(begin(b)) || b.end.localeCompare(a.end));

@@ -1,15 +1,15 @@
 import { useState } from 'react';
 
 /**
- * The month to show: the caller's, or at once the one that the keyboard went to while the caller is on the way to it
- * (an address changes late). In between the focused day would be in no month, and the focus lost.
+ * The month to show: the caller's or, until the caller catches up (URL updates are asynchronous), the one keyboard
+ * navigation just entered. Otherwise the focused day would briefly be in no month and lose focus.
  */
 export function useAskedMonth(month: string, onMonthChange: (month: string) => void) {
   const [seen, setSeen] = useState(month);
   const [asked, setAsked] = useState<string[]>([]);
   if (month !== seen) {
     setSeen(month);
-    // Another month than those asked for is the caller's own choice.
+    // A month that isn't pending was set by the caller.
     const reached = asked.indexOf(month);
     setAsked(reached === -1 ? [] : asked.slice(reached + 1));
   }

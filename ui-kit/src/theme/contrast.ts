@@ -3,12 +3,12 @@ import { flatten } from './tokens-css';
 
 export type ThemeName = keyof typeof tokens.color;
 
-/** A use of colors: what is read or seen, and everything that it stands on. */
+/** A use of colors: the foregrounds, and all backgrounds they can appear on. */
 export interface Role {
   name: string;
   seen: string[];
   on: string[];
-  /** What WCAG 2.2 AA asks for: 4.5 of text, 3 of what has to be seen to be used or understood. */
+  /** Minimum contrast required by WCAG 2.2 AA: 4.5 for text, 3 for UI components and graphics. */
   least: 4.5 | 3;
 }
 
@@ -18,7 +18,10 @@ const layers = ['canvas', 'sheet', 'subtle', 'hover', 'active', 'raised', 'inset
 const fieldLayers = ['bg-canvas', 'bg-sheet', 'bg-raised', 'bg-inset'];
 const tones = Object.keys(tokens.color.light.status);
 
-/** The text and marks of the components. Hairlines and disabled texts are left out: they carry no meaning alone. */
+/**
+ * The components' text and non-text colors. Hairlines and disabled text are left out: they carry no meaning on their
+ * own.
+ */
 export const roles: Role[] = [
   { name: 'text-primary on a layer', seen: ['text-primary'], on: layers, least: 4.5 },
   { name: 'text-secondary on a layer', seen: ['text-secondary'], on: layers, least: 4.5 },
@@ -59,7 +62,7 @@ export const roles: Role[] = [
   { name: 'a load on its track', seen: ['load-fill', 'load-over'], on: ['load-track'], least: 3 },
 ];
 
-/** Contrast of two opaque colors (#rrggbb), from 1 to 21, as WCAG 2 measures it. */
+/** Returns the WCAG 2 contrast ratio (1 to 21) of two opaque colors (#rrggbb). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -73,7 +76,7 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The lowest contrast of a role in a theme: that of its worst pair. */
+/** Returns the contrast of a role's worst color pair in a theme. */
 export function lowestContrast({ seen, on }: Role, theme: ThemeName): number {
   const values = new Map(flatten(tokens.color[theme]));
   const valueOf = (name: string) => values.get(`--${name}`) ?? '';

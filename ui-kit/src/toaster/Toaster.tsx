@@ -10,17 +10,17 @@ const mostVisible = 3;
 
 export type ToastMessage = {
   id: string;
-  /** Icon and urgency: an error interrupts a screen reader, the others wait until it pauses. */
+  /** Icon and urgency: errors are announced assertively, the others politely. */
   kind: 'success' | 'error' | 'info';
   title: string;
-  /** A second line: the cause, or what follows. */
+  /** A second line: the cause or a consequence. */
   description?: string;
 };
 
 export type ToasterProps = Pick<ComponentPropsWithRef<'ol'>, 'className' | 'style' | 'ref'> & {
-  /** Oldest first. The newest three stay; those before them are dismissed. */
+  /** Oldest first. Only the newest three are kept; older ones are dismissed. */
   toasts: readonly ToastMessage[];
-  /** After 4 s, by the close button, by a swipe or by Escape. */
+  /** Called after 4 s, or on the close button, a swipe or Escape. */
   onDismiss: (id: string) => void;
 };
 
@@ -30,10 +30,16 @@ const icons = {
   info: <Info size={16} color="var(--status-blue-solid)" aria-hidden="true" />,
 } as const;
 
-/** The library's announcer says "Notification" before every toast, and errors not as alerts: it speaks to nobody here. */
+/**
+ * Silences the library's own announcer, which prefixes every toast with "Notification" and doesn't announce errors as
+ * alerts.
+ */
 const nowhere = new DocumentFragment();
 
-/** A live region whose text follows it: screen readers report what comes into one, not one that comes filled. */
+/**
+ * A live region that is filled after it mounts: screen readers announce changes to a live region, not its initial
+ * content.
+ */
 function Spoken({ isError, children }: { isError: boolean; children: ReactNode }) {
   const [filled, setFilled] = useState(false);
   useEffect(() => {
@@ -47,7 +53,7 @@ function Spoken({ isError, children }: { isError: boolean; children: ReactNode }
   );
 }
 
-/** Short reports of actions, bottom right. They wait while the pointer or the focus is on one; F8 leads there. */
+/** Brief notifications, bottom right. Hovering or focusing one pauses their timers; F8 focuses the list. */
 export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   useEffect(() => {
     for (const { id } of toasts.slice(0, -mostVisible)) onDismiss(id);
@@ -71,7 +77,8 @@ export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
         </Card>
       ))}
       {createPortal(
-        // Out of the page, which an open dialog hides from screen readers; those that open later spare `aria-live`.
+        // Portaled out of the page, which an open dialog hides from screen readers. Dialogs opened later leave
+        // elements with `aria-live` alone.
         <Viewport {...list} aria-live="off" label="Notifications ({hotkey})" />,
         document.body,
       )}

@@ -1,7 +1,7 @@
 import { DataTable } from '../../data-table';
 import { lowestContrast, roles } from '../contrast';
 
-/** Cut, not rounded, so that no number looks better than it is. */
+/** Truncated rather than rounded, so that no ratio looks better than it is. */
 const written = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 export function Contrast() {
