@@ -75,7 +75,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Accessibility',
-          'Writing texts',
+          'Writing UI text',
           'Adding a component',
           'Foundations',
           'Core',

@@ -5,7 +5,7 @@ import { spinnerSize, StyledButton, type ButtonSize, type ButtonVariant } from '
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** At most one primary button per view; danger only inside a confirm dialog. */
   variant?: ButtonVariant;
-  /** 28, 36 (`md`, the default) or 40 px high; 44 px on touch devices. */
+  /** 28, 36 (`md`, the default) or 40 px high; on touch devices 36 px for `sm`, otherwise 44 px. */
   size?: ButtonSize;
   /** Ignores clicks and shows a spinner before the label, while keeping the button's width and focus. */
   loading?: boolean;

@@ -29,7 +29,7 @@ export type FieldFrameProps = FieldTexts &
     children: (control: FieldControl) => ReactNode;
   };
 
-/** Label above, control, helper text or error below, all linked by id. Every field is wrapped in one. */
+/** Label above, control, helper text or error below, all linked by id. Wraps every field with a single control. */
 export function FieldFrame({
   label,
   hint,

@@ -63,7 +63,7 @@ function sharedProperties(): [string, string][] {
 /** Returns the contents of `tokens.css`. A page without `data-theme` gets the light theme. */
 export function tokensCss(): string {
   return [
-    '/* Written from tokens.ts by the test beside it (vitest --update). */\n',
+    '/* Generated from tokens.ts by tokens-css.test.ts (vitest --update). */\n',
     block(':root', sharedProperties()),
     block(":root,\n:root[data-theme='light']", [['color-scheme', 'light'], ...themed('light')]),
     block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...themed('dark')]),
