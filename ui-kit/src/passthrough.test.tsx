@@ -121,7 +121,7 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
   VisuallyHidden: (passed) => <core.VisuallyHidden {...passed} />,
 };
 
-/** They draw nothing until they are opened; their own tests open them. */
+/** These render nothing until opened; their own tests cover it. */
 const opened = ['Menu', 'Tooltip'];
 
 it('knows every component', () => {

@@ -6,7 +6,7 @@ const SRC = import.meta.dirname;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
-/** What an entry exports with a capital and not as a type: components, as the linter holds names to. */
+/** Capitalized value exports of an entry: by the lint rule on naming, these are components. */
 const componentsOf = (entry: string) =>
   [...entry.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))

@@ -22,7 +22,8 @@ const frame = (props: Partial<AppFrameProps> = {}) => (
   </AppFrame>
 );
 
-// The narrow layouts' buttons are not drawn in a wide window, so they are asked for by label, hidden or not.
+// The buttons of the narrow layouts are hidden in a wide window, so they are queried by label regardless of
+// visibility.
 const menuButton = (name: string) => screen.getByLabelText(name);
 
 describe('AppFrame', () => {

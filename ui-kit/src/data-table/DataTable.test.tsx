@@ -178,7 +178,7 @@ describe('DataTable with many rows', () => {
   }
 
   beforeEach(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     return () => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });

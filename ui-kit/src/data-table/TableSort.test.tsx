@@ -21,7 +21,7 @@ function Sorted({ start }: { start?: Sort }) {
   );
 }
 
-// Windows of a phone's width alone draw it; the test's is wider.
+// Only visible at phone widths; the test window is wider.
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const open = async (name: string) => {
   button(name).focus();

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { LazyCalendar } from './LazyCalendar';
 
-// The file of the calendar cannot be loaded, until it can.
+// Loading the calendar chunk fails while the network is down.
 const network = vi.hoisted(() => ({ down: true }));
 vi.mock('./Calendar', () => ({
   get Calendar() {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Link } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
-/** Stands for a router's link. */
+/** Stands in for a router's link. */
 function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return (
     <a href={`#${to}`} data-router="yes" {...rest}>

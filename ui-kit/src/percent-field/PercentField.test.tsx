@@ -36,7 +36,7 @@ describe('PercentField', () => {
     await userEvent.type(number(), '150');
     expect(screen.getByRole('status')).toHaveTextContent('150');
     expect(slider()).toHaveValue('100');
-    // Where the fill of the track ends.
+    // Position where the fill of the track ends.
     expect(slider().parentElement?.style.getPropertyValue('--value')).toBe('1');
   });
 

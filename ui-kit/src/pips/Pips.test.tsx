@@ -7,7 +7,7 @@ describe('Pips', () => {
   it('draws one block per place and says them in words', async () => {
     render(<Pips filled={5} total={8} label="5 of 8 places" />);
     const row = screen.getByRole('img', { name: '5 of 8 places' });
-    // Eight blocks of 6 px with 2 px between them; the fill ends after the fifth.
+    // Eight blocks of 6 px with 2 px gaps; the fill ends after the fifth.
     expect(row).toHaveStyle({ inlineSize: '62px' });
     expect(getComputedStyle(row).background).toContain('40px');
     await expectAccessible();

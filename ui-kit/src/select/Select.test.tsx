@@ -66,7 +66,7 @@ describe('Select', () => {
     ['x{Enter}', 'mid'],
   ])('answers the keys %s with %s', async (keys, expected) => {
     render(<Seniority />);
-    // The clock stands still, so that a busy machine does not split a typed word.
+    // The clock is frozen, so that a slow machine doesn't split the search string.
     vi.useFakeTimers({ toFake: ['Date'] });
     const user = userEvent.setup({ delay: null });
     await user.tab();
@@ -77,7 +77,7 @@ describe('Select', () => {
 
   it('takes the focus when it is pressed, also where the browser gives it to no button', async () => {
     render(<Seniority />);
-    // As Safari does: the press alone moves no focus.
+    // As in Safari, where a click doesn't move focus.
     fireEvent.click(field());
     expect(field()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -121,7 +121,7 @@ describe('Select', () => {
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
     expect(field()).toHaveTextContent('Lead');
-    // @ts-expect-error A value of the caller and one of its own cannot both be kept.
+    // @ts-expect-error A select is either controlled or uncontrolled.
     const both: SelectProps = { label: 'Seniority', options, value: 'mid', defaultValue: 'mid' };
     expect(both.value).toBe('mid');
   });

@@ -46,7 +46,7 @@ describe('Toaster', () => {
     render(
       <Toasts initial={[toast('1'), toast('2', { kind: 'error', description: 'Invalid credentials' })]} />,
     );
-    // A region that comes with its text is not reported.
+    // A live region's initial content isn't announced.
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     advance(1500);
     listen();
