@@ -124,13 +124,13 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
 /** These render nothing until opened; their own tests cover it. */
 const opened = ['Menu', 'Tooltip'];
 
-it('knows every component', () => {
+it('covers every component', () => {
   const entries = { ...core, ...data, ...fields, ...calendar, ...layout, ...overlay, ...toasts };
   const components = Object.keys(entries).filter((name) => /^[A-Z]/.test(name));
   expect(components.sort()).toEqual([...Object.keys(drawn), ...opened].sort());
 });
 
-it.each(Object.entries(drawn))('%s takes a class, a style and a ref', (_, draw) => {
+it.each(Object.entries(drawn))('%s forwards className, style and ref', (_, draw) => {
   const ref = vi.fn();
   render(draw({ className: 'own', style: { zIndex: 7 }, ref }));
   const element = document.querySelector('.own');

@@ -13,7 +13,7 @@ const componentsOf = (entry: string) =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]\w*$/.test(name));
 
-it('shows every exported component in a story', () => {
+it('has a story for every exported component', () => {
   const entries = files.filter((file) => dirname(file) === '.' && file.endsWith('.ts'));
   const components = entries.map(read).flatMap(componentsOf);
   expect(components).toContain('DataTable');

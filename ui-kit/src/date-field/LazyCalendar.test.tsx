@@ -13,7 +13,7 @@ vi.mock('./Calendar', () => ({
   },
 }));
 
-it('says that the calendar could not be loaded and asks for it again', async () => {
+it('shows an error if the calendar fails to load, and retries', async () => {
   render(<LazyCalendar value="2026-04-20" onChoose={() => {}} otherwise="Type the date instead." />);
   const failed = 'The calendar could not be loaded. Type the date instead.';
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);

@@ -5,7 +5,7 @@ import { ErrorState } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('ErrorState', () => {
-  it('announces what failed and why, and offers to try again', async () => {
+  it('announces the error and its cause, and offers to retry', async () => {
     const retry = vi.fn();
     const { container } = render(
       <ErrorState title="Failed to fetch projects" cause="No answer within 5 seconds" onRetry={retry} />,
@@ -16,7 +16,7 @@ describe('ErrorState', () => {
     await expectAccessible(container);
   });
 
-  it('has no button where trying again makes no sense, and a heading where it is the page', () => {
+  it('has no button without onRetry, and a heading when it replaces the page', () => {
     render(<ErrorState title="Not found" headingLevel={1} />);
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible();

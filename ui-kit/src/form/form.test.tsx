@@ -84,8 +84,8 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
   );
 }
 
-describe('the fields in a form', () => {
-  it('hand over what was chosen and typed', async () => {
+describe('form-bound fields', () => {
+  it('submit the selected and typed values', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<Form onSubmit={onSubmit} />);
@@ -115,7 +115,7 @@ describe('the fields in a form', () => {
     });
   });
 
-  it('say their errors when it is sent, focus the first and take them back when they are mended', async () => {
+  it('show their errors on submit, focus the first invalid field, and clear errors once fixed', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<Form onSubmit={onSubmit} />);
@@ -132,7 +132,7 @@ describe('the fields in a form', () => {
     await waitFor(() => expect(screen.queryByText('lead is required')).not.toBeInTheDocument());
   });
 
-  it('say an error of the caller in the place of their own', async () => {
+  it('show an error of the caller instead of their own', async () => {
     const user = userEvent.setup({ delay: null });
     const { rerender } = render(<Form onSubmit={() => {}} early="Too early" />);
     expect(screen.getByRole('textbox', { name: 'Start Date' })).toHaveAccessibleDescription('Too early');

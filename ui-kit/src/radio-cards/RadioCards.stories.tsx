@@ -11,7 +11,7 @@ const meta = {
     style: { maxWidth: 400 },
     options: [
       { value: 'manager', label: 'Manager', description: 'Plans projects' },
-      { value: 'engineer', label: 'Engineer', description: 'Views their own workload' },
+      { value: 'engineer', label: 'Engineer', description: 'Sees own workload' },
     ],
   },
 } satisfies Meta<typeof RadioCards>;
@@ -33,7 +33,7 @@ export const LongTexts: Story = {
         label: 'Manager of several teams',
         description: 'Plans projects, staffing and timelines',
       },
-      { value: 'engineer', label: 'Engineer', description: 'Views their own workload' },
+      { value: 'engineer', label: 'Engineer', description: 'Sees own workload' },
     ],
   },
 };

@@ -30,8 +30,7 @@ export const Open: Story = {
 /** Limits the line length for readability. */
 export const LongText: Story = {
   args: {
-    content:
-      'Available from: the day after the last assignment ends, or today if there are no assignments.',
+    content: 'Available from: the day after the last assignment ends, or today if there are no assignments.',
   },
   play: ({ userEvent }) => userEvent.tab(),
 };
