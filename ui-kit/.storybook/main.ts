@@ -9,7 +9,7 @@ const isDocgen = (plugin: PluginOption): plugin is Plugin =>
   typeof plugin === 'object' && plugin !== null && 'name' in plugin && plugin.name === docgen;
 
 /** Docs only show component props; extracting docgen from every other file took a third of the build time. */
-function ofComponentsOnly(plugin: PluginOption): PluginOption {
+function componentsOnly(plugin: PluginOption): PluginOption {
   if (!isDocgen(plugin) || typeof plugin.transform !== 'function') return plugin;
   return { ...plugin, transform: { filter: { id: components }, handler: plugin.transform } };
 }
@@ -31,7 +31,7 @@ const config: StorybookConfig = {
     ...vite,
     // Served under a sub-path, so all file URLs must be relative to the page.
     base: './',
-    plugins: vite.plugins?.map(ofComponentsOnly),
+    plugins: vite.plugins?.map(componentsOnly),
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

@@ -7,35 +7,35 @@ import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
 /** Docs pages stay white in both themes and use their own typography. */
-const onAPage = {
+const docsPage = {
   padding: 'var(--space-6)',
   background: 'var(--bg-canvas)',
   color: 'var(--text-primary)',
   font: 'var(--type-body)',
 };
 
-const InLook: Decorator = (Story, { globals, viewMode }) => {
+const WithAppearance: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
   // Floating elements are portaled outside the story. A docs page is a single document containing stories of both
   // directions.
-  const ofDocument = viewMode === 'docs' ? 'ltr' : direction;
-  const [set, setSet] = useState('');
+  const documentDirection = viewMode === 'docs' ? 'ltr' : direction;
+  const [applied, setApplied] = useState('');
   useTheme(globals['theme']);
   useLayoutEffect(() => {
-    document.documentElement.dir = ofDocument;
-    setSet(ofDocument);
-  }, [ofDocument]);
+    document.documentElement.dir = documentDirection;
+    setApplied(documentDirection);
+  }, [documentDirection]);
   // Components read the direction on first render, so it has to be set before they mount.
-  if (set !== ofDocument) return <></>;
+  if (applied !== documentDirection) return <></>;
   return (
-    <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
+    <div dir={direction} style={viewMode === 'docs' ? docsPage : { display: 'contents' }}>
       <Story />
     </div>
   );
 };
 
 const preview: Preview = {
-  decorators: [InLook],
+  decorators: [WithAppearance],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {

@@ -17,7 +17,7 @@ const search = {
   itemLabel: String,
   renderItem: String,
   status: 'idle' as const,
-  emptyText: 'Nobody matches',
+  emptyText: 'No matches',
 };
 const columns: Column<{ name: string }>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
 
@@ -70,7 +70,7 @@ export const withTheWrongValue = () => [
   // @ts-expect-error: gaps are steps of the space scale, not px
   <Stack gap={7} />,
   // @ts-expect-error: a tooltip needs a single element as its child
-  <Tooltip content="Text">Words alone</Tooltip>,
+  <Tooltip content="Text">Text only</Tooltip>,
 ];
 
 // @ts-expect-error: the kind determines icon and urgency

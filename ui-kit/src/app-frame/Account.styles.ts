@@ -46,7 +46,7 @@ export const AccountPanel = styled.div<{ $open: boolean }>`
   }
 `;
 
-export const Person = styled.div`
+export const User = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -89,19 +89,19 @@ export const StyledButton = styled.button<{
   $variant: ButtonVariant;
   $size: ButtonSize;
   $fullWidth: boolean;
-  $widensBySpinner: boolean;
+  $hasExtraSpinner: boolean;
 }>`
   --still-spinner: block;
 
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ $size, $widensBySpinner }) => ($widensBySpinner ? spinnerGap : sizes[$size].gap)}px;
+  gap: ${({ $size, $hasExtraSpinner }) => ($hasExtraSpinner ? spinnerGap : sizes[$size].gap)}px;
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   min-height: ${({ $size }) => `var(--size-control-${$size})`};
   padding: 0
-    ${({ $size, $widensBySpinner }) =>
-      sizes[$size].padding - ($widensBySpinner ? (spinnerSize + spinnerGap) / 2 : 0)}px;
+    ${({ $size, $hasExtraSpinner }) =>
+      sizes[$size].padding - ($hasExtraSpinner ? (spinnerSize + spinnerGap) / 2 : 0)}px;
   border: 1px solid transparent;
   border-radius: var(--radius-md);
   color: var(--text-primary);

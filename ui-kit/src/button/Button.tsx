@@ -27,17 +27,17 @@ export function Button({
   ...rest
 }: ButtonProps) {
   // Not `disabled` while loading: that would drop keyboard focus to the body.
-  const refuse = (event: MouseEvent) => event.preventDefault();
+  const ignoreClick = (event: MouseEvent) => event.preventDefault();
   return (
     <StyledButton
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
-      $widensBySpinner={loading && icon === undefined}
+      $hasExtraSpinner={loading && icon === undefined}
       type={type}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? ignoreClick : onClick}
       {...rest}
     >
       {loading ? <Spinner size={icon === undefined ? spinnerSize : size === 'sm' ? 14 : 16} /> : icon}

@@ -205,7 +205,7 @@ describe('Combobox', () => {
   });
 
   it('works uncontrolled and is required', async () => {
-    const told = vi.fn();
+    const reported = vi.fn();
     const search = { query: '', onQueryChange: () => {}, itemKey: String, itemLabel: String };
     render(
       <Combobox
@@ -216,7 +216,7 @@ describe('Combobox', () => {
         status="idle"
         emptyText="Nobody"
         defaultValue="Ana"
-        onChange={told}
+        onChange={reported}
       />,
     );
     expect(field()).toHaveValue('Ana');
@@ -224,7 +224,7 @@ describe('Combobox', () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(field()).toHaveValue('Ilya');
-    expect(told).toHaveBeenCalledWith('Ilya');
+    expect(reported).toHaveBeenCalledWith('Ilya');
   });
 
   it('requests more items when arrow keys reach the last one', async () => {

@@ -80,7 +80,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const box = useCombobox({ ...binding, stale, onOpenChange, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
   const inputRef = useMergeRefs([popup.refs.setReference, ref]);
-  const leave = () => {
+  const handleBlur = () => {
     box.close();
     onBlur?.();
   };
@@ -99,7 +99,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <Box ref={popup.refs.setPositionReference} $size="md">
             {icon ?? (chosen === null && <Search size={16} aria-hidden="true" />)}
             <input
-              {...popup.getReferenceProps({ onKeyDown: box.onKeyDown, onBlur: leave, onClick: box.show })}
+              {...popup.getReferenceProps({
+                onKeyDown: box.onKeyDown,
+                onBlur: handleBlur,
+                onClick: box.show,
+              })}
               ref={inputRef}
               {...control}
               type="text"

@@ -20,25 +20,25 @@ interface ComboboxMessageProps {
 
 /** The list's status message: always announced, and shown whenever the list is incomplete. */
 export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxMessageProps) {
-  const some = count > 0;
-  const failed = some ? 'More could not be loaded.' : 'The list could not be loaded.';
-  const shown = {
-    idle: some ? undefined : emptyText,
+  const hasItems = count > 0;
+  const failed = hasItems ? 'Could not load more results.' : 'Could not load the list.';
+  const message = {
+    idle: hasItems ? undefined : emptyText,
     loading: 'Searching...',
     'loading-more': 'Loading more...',
     error: failed,
   }[status];
-  const way = some ? 'Arrow Down at the end tries again.' : 'Press Enter to try again.';
+  const retryHint = hasItems ? 'Press Arrow Down at the end to try again.' : 'Press Enter to try again.';
   const results = countUnits(count, ['result', 'results']);
   const retry = status === 'error' ? onRetry : undefined;
   return (
     <>
-      <VisuallyHidden role="status">{retry ? `${failed} ${way}` : (shown ?? results)}</VisuallyHidden>
-      {shown !== undefined && (
+      <VisuallyHidden role="status">{retry ? `${failed} ${retryHint}` : (message ?? results)}</VisuallyHidden>
+      {message !== undefined && (
         <Message>
           <span aria-hidden="true" style={{ display: 'contents' }}>
             {status.startsWith('loading') && <Spinner size={14} />}
-            {shown}
+            {message}
           </span>
           {retry && (
             <Button size="sm" tabIndex={-1} onClick={retry}>

@@ -2,28 +2,28 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import type { Column } from './column';
 
-type Place = NonNullable<Column<unknown>['phonePlace']>;
+type PhonePlace = NonNullable<Column<unknown>['phonePlace']>;
 
 /** On the narrowest screens a date and its label don't fit in half a line. */
-const alone = css`
+const fullLine = css`
   @media (max-width: 359.98px) {
     grid-column: 1 / -1;
     justify-self: start;
   }
 `;
 
-const phonePlaces: Record<Place, ReturnType<typeof css>> = {
+const phonePlaces: Record<PhonePlace, ReturnType<typeof css>> = {
   full: css`
     grid-column: 1 / -1;
   `,
   start: css`
     grid-column: 1;
-    ${alone}
+    ${fullLine}
   `,
   end: css`
     grid-column: 2;
     justify-self: end;
-    ${alone}
+    ${fullLine}
   `,
 };
 
@@ -55,7 +55,7 @@ const frame = css`
   }
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: Place }>`
+export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: PhonePlace }>`
   ${frame}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
@@ -74,7 +74,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
 `;
 
 /** The menu is on the same line, and the columns of the lines below are too uneven to reserve space for it. */
-const besideMenu = css`
+const menuInset = css`
   &:first-child {
     padding-inline-end: calc(var(--size-control-icon) + var(--space-2));
   }
@@ -92,7 +92,7 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
     align-self: center;
     min-width: 0;
     overflow-wrap: anywhere;
-    ${({ $hasMenu }) => $hasMenu && besideMenu}
+    ${({ $hasMenu }) => $hasMenu && menuInset}
   }
 `;
 

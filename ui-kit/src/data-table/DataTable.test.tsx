@@ -38,11 +38,11 @@ describe('DataTable', () => {
   });
 
   it('reverses the order of the sorted column, and sorts any other ascending', async () => {
-    const asked: Sort[] = [];
+    const requested: Sort[] = [];
     function Sorted() {
       const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
       const change = (next: Sort) => {
-        asked.push(next);
+        requested.push(next);
         setSort(next);
       };
       return <People sort={sort} onSortChange={change} />;
@@ -54,7 +54,7 @@ describe('DataTable', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(screen.getByRole('button', { name: 'Allocation' }));
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { column: 'name', direction: 'descending' },
       { column: 'load', direction: 'ascending' },
     ]);

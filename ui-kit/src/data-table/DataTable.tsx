@@ -87,9 +87,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   const hasMenu = rowMenu !== undefined;
-  const waiting = loading && rows.length === 0;
-  const counted = virtual && !waiting;
-  const hasTable = error === undefined && (waiting || rows.length > 0);
+  const loadingFirst = loading && rows.length === 0;
+  const indexed = virtual && !loadingFirst;
+  const hasTable = error === undefined && (loadingFirst || rows.length > 0);
   const scrolls = useOverflows(region, hasTable);
 
   return (
@@ -108,7 +108,7 @@ export function DataTable<Row>({
             role="table"
             aria-label={label}
             aria-busy={loading || undefined}
-            aria-rowcount={counted ? (total ?? rows.length) + 1 : undefined}
+            aria-rowcount={indexed ? (total ?? rows.length) + 1 : undefined}
             $scrolls={scrolls}
           >
             <TableHead
@@ -116,9 +116,9 @@ export function DataTable<Row>({
               sort={sort}
               onSortChange={onSortChange}
               hasMenu={hasMenu}
-              counted={counted}
+              indexed={indexed}
             />
-            {waiting ? (
+            {loadingFirst ? (
               <TableSkeleton columns={columns} hasMenu={hasMenu} />
             ) : (
               <TableBody
@@ -135,7 +135,7 @@ export function DataTable<Row>({
       </Region>
       {error !== undefined && <ErrorState {...error} />}
       {error === undefined && !hasTable && empty}
-      {error === undefined && waiting && (
+      {error === undefined && loadingFirst && (
         <Foot>
           <LoadingText>{loadingText}</LoadingText>
         </Foot>

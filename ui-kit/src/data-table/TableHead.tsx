@@ -8,14 +8,14 @@ interface TableHeadProps<Row> {
   onSortChange: ((sort: Sort) => void) | undefined;
   hasMenu: boolean;
   /** Whether rows carry `aria-rowindex`. */
-  counted: boolean;
+  indexed: boolean;
 }
 
 /** The header row. Explicit roles, because the block layout on phones drops the native ones. */
-export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, counted }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }: TableHeadProps<Row>) {
   return (
     <Head role="rowgroup">
-      <tr role="row" aria-rowindex={counted ? 1 : undefined}>
+      <tr role="row" aria-rowindex={indexed ? 1 : undefined}>
         {columns.map(({ id, header, sortable, align = 'start', width }) => {
           const sorted = sort?.column === id ? sort.direction : undefined;
           const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;

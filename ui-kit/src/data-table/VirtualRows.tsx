@@ -7,26 +7,26 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Gap, GapCell } from './DataTable.styles';
-import type { RowPlace } from './TableRow';
+import type { RowAttributes } from './TableRow';
 
 export interface VirtualRowsProps {
   count: number;
   columnCount: number;
   rowKey: (index: number) => string | number | bigint;
-  drawRow: (index: number, place: RowPlace) => ReactNode;
+  renderRow: (index: number, attributes: RowAttributes) => ReactNode;
 }
 
 /** Estimated row height in px, until the row is rendered and measured. */
-const USUAL_HEIGHT = 48;
+const ESTIMATED_HEIGHT = 48;
 /** Overscan on each side of the viewport, so that Tab always finds the next row. */
-const BEYOND = 6;
+const OVERSCAN = 6;
 
 /**
  * Whether to adjust the scroll position when a row above the viewport measures differently than estimated, so that
  * visible rows don't move. After a jump no rows were visible, and adjusting for each row would reposition all rows
  * after it every time.
  */
-const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
+const shouldAdjustScroll: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
   row,
   _,
   { options, range, itemSizeCache, scrollOffset },
@@ -37,7 +37,7 @@ const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnIt
  * Renders the rows near the viewport, with spacers for the rest. The focused row stays mounted however far it is
  * scrolled away; unmounting it would drop focus to the body.
  */
-export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRowsProps) {
+export function VirtualRows({ count, columnCount, rowKey, renderRow }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
@@ -52,11 +52,11 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
 
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_HEIGHT,
     // Rows of a hidden table measure 0, and infinitely many of those would fit in the viewport.
-    measureElement: (...measured) => measureElement(...measured) || USUAL_HEIGHT,
+    measureElement: (...measured) => measureElement(...measured) || ESTIMATED_HEIGHT,
     getItemKey: rowKey,
-    overscan: BEYOND,
+    overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
       focused === null || focused >= count
@@ -66,7 +66,7 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
     useFlushSync: false,
   });
   useEffect(() => {
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = staysInSight;
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   }, [virtualizer]);
   const rows = virtualizer.getVirtualItems();
   const gap = (height: number) =>
@@ -81,9 +81,9 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
       {rows.map(({ key, index, start }, at) => (
         <Fragment key={key}>
           {gap(start - (rows[at - 1]?.end ?? top))}
-          <PlacedRow
+          <VirtualRow
             index={index}
-            drawRow={drawRow}
+            renderRow={renderRow}
             measure={virtualizer.measureElement}
             onFocusMove={setFocused}
           />
@@ -94,16 +94,16 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
   );
 }
 
-interface PlacedRowProps {
+interface VirtualRowProps {
   index: number;
-  drawRow: VirtualRowsProps['drawRow'];
+  renderRow: VirtualRowsProps['renderRow'];
   measure: (row: HTMLTableRowElement | null) => void;
   onFocusMove: (index: number | null) => void;
 }
 
 /** Memoized, so scrolling renders only the rows that enter the viewport. */
-const PlacedRow = memo(function PlacedRow({ index, drawRow, measure, onFocusMove }: PlacedRowProps) {
-  return drawRow(index, {
+const VirtualRow = memo(function VirtualRow({ index, renderRow, measure, onFocusMove }: VirtualRowProps) {
+  return renderRow(index, {
     ref: measure,
     'data-index': index,
     // The header is row 1.

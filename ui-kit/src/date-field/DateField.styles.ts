@@ -9,14 +9,14 @@ export const Range = styled.p`
 `;
 
 /** Roughly the size of the calendar, so the popup already opens on the side with enough room. */
-export const Waiting = styled.div`
+export const Loading = styled.div`
   display: grid;
   place-items: center;
   inline-size: 252px;
   block-size: 300px;
 `;
 
-export const Missing = styled.div`
+export const LoadError = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);

@@ -112,15 +112,15 @@ describe('DateField', () => {
   });
 
   it('works uncontrolled and is required', async () => {
-    const told = vi.fn();
-    render(<DateField label="Start Date" defaultValue="2026-04-20" onChange={told} />);
+    const reported = vi.fn();
+    render(<DateField label="Start Date" defaultValue="2026-04-20" onChange={reported} />);
     expect(field()).toHaveValue('Apr 20, 2026');
     expect(field()).toBeRequired();
     await userEvent.clear(field());
     await userEvent.type(field(), 'May 1, 2026');
     await userEvent.tab();
     expect(field()).toHaveValue('May 1, 2026');
-    expect(told).toHaveBeenLastCalledWith('2026-05-01');
+    expect(reported).toHaveBeenLastCalledWith('2026-05-01');
   });
 
   it('disables days out of range', async () => {

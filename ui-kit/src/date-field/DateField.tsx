@@ -54,7 +54,7 @@ export function DateField(props: DateFieldProps) {
     setDraft(text);
     change(parseDay(text) ?? text);
   };
-  const leave = () => {
+  const handleBlur = () => {
     setDraft(null);
     onBlur?.();
   };
@@ -85,7 +85,7 @@ export function DateField(props: DateFieldProps) {
               value={draft ?? (isDay ? formatDay(current) : current)}
               onChange={(event) => type(event.target.value)}
               onKeyDown={openByKey}
-              onBlur={leave}
+              onBlur={handleBlur}
             />
             <IconButton
               {...popup.getReferenceProps()}
@@ -108,7 +108,7 @@ export function DateField(props: DateFieldProps) {
           onChoose={choose}
           min={min}
           max={max}
-          otherwise="Type the date instead."
+          fallbackText="Type the date instead."
         />
         {rangeText !== undefined && <Range id={`${id}-range`}>{rangeText}</Range>}
       </CalendarPopup>

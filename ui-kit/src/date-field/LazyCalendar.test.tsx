@@ -14,7 +14,7 @@ vi.mock('./Calendar', () => ({
 }));
 
 it('shows an error if the calendar fails to load, and retries', async () => {
-  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} otherwise="Type the date instead." />);
+  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} fallbackText="Type the date instead." />);
   const failed = 'The calendar could not be loaded. Type the date instead.';
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();

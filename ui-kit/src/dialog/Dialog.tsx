@@ -23,11 +23,11 @@ export type DialogProps = DialogPanelProps & {
 
 /** A modal dialog for a form or a list. Traps focus, and restores it on close. */
 export function Dialog({ onClose, size = 'form', dirty = false, children, footer, ...frame }: DialogProps) {
-  const [asking, setAsking] = useState(false);
-  const close = dirty ? () => setAsking(true) : onClose;
-  const keepEditing = () => setAsking(false);
+  const [confirming, setConfirming] = useState(false);
+  const close = dirty ? () => setConfirming(true) : onClose;
+  const keepEditing = () => setConfirming(false);
   const discard = () => {
-    setAsking(false);
+    setConfirming(false);
     onClose();
   };
   return (
@@ -39,12 +39,12 @@ export function Dialog({ onClose, size = 'form', dirty = false, children, footer
     >
       {children}
       <DialogFrame
-        open={asking}
+        open={confirming}
         onRequestClose={keepEditing}
         role="alertdialog"
         size="confirm"
         title="Discard changes?"
-        description="What you typed here is not saved yet."
+        description="Your changes have not been saved."
         footer={
           <>
             <Button onClick={keepEditing}>Keep editing</Button>

@@ -8,9 +8,11 @@ describe('ErrorState', () => {
   it('announces the error and its cause, and offers to retry', async () => {
     const retry = vi.fn();
     const { container } = render(
-      <ErrorState title="Failed to fetch projects" cause="No answer within 5 seconds" onRetry={retry} />,
+      <ErrorState title="Failed to fetch projects" cause="No response within 5 seconds" onRetry={retry} />,
     );
-    expect(screen.getByRole('alert')).toHaveTextContent('Failed to fetch projectsNo answer within 5 seconds');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      'Failed to fetch projectsNo response within 5 seconds',
+    );
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(retry).toHaveBeenCalledOnce();
     await expectAccessible(container);

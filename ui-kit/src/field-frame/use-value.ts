@@ -17,10 +17,10 @@ export function useValue<Value>(
   { value, defaultValue = undefined, onChange }: ValueBinding<Value>,
   empty: Value,
 ): [value: Value, change: (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue ?? empty);
+  const [internal, setInternal] = useState(defaultValue ?? empty);
   const change = (next: Value) => {
-    setOwn(next);
+    setInternal(next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, change];
+  return [value === undefined ? internal : value, change];
 }

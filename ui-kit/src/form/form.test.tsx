@@ -64,7 +64,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         itemLabel={({ name }) => name}
         renderItem={({ name }) => name}
         status="idle"
-        emptyText="Nobody matches"
+        emptyText="No matches"
       />
       <FormTextArea control={control} name="description" label="Description" />
       <FormPasswordField control={control} name="password" label="Password" />
@@ -78,7 +78,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         options={[{ value: 'mid', label: 'Mid' }]}
       />
       <FormDateField control={control} name="startDate" label="Start Date" error={early} />
-      <FormMonthPicker control={control} name="review" label="Month of the review" />
+      <FormMonthPicker control={control} name="review" label="Review month" />
       <button>Save</button>
     </form>
   );

@@ -5,7 +5,7 @@ const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'nu
 /** Returns the first day of a month (YYYY-MM) as a Date at local midnight. Throws a RangeError for anything else. */
 export function firstOfMonth(month: string): Date {
   const first = dayToDate(`${month}-01`);
-  if (!first) throw new RangeError(`"${month}" is no month; months are written like 2026-03`);
+  if (!first) throw new RangeError(`"${month}" is not a month; expected the format 2026-03`);
   return first;
 }
 

@@ -1,6 +1,6 @@
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
-const WRITTEN = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i;
+const LONG_DATE = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i;
 
 /**
  * Converts a calendar day to a Date at local midnight. Returns null if the text isn't a valid day (Feb 30, or
@@ -28,7 +28,7 @@ export function dateToDay(date: Date): string {
 export function parseDay(text: string): string | null {
   const typed = text.trim();
   if (dayToDate(typed)) return typed;
-  const [, name, date, year] = WRITTEN.exec(typed) ?? [];
+  const [, name, date, year] = LONG_DATE.exec(typed) ?? [];
   if (name === undefined || date === undefined || year === undefined) return null;
   const month = MONTHS.indexOf(name.slice(0, 3).toLowerCase());
   const day = `${year}-${String(month + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import { iconMask, Root } from './Icon.styles';
 
 export interface IconProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** SVG path data on a 24 × 24 grid, drawn as a 2 px stroke; see `iconPaths`. */
+  /** SVG path data on a 24 × 24 grid, rendered as a 2 px stroke; see `iconPaths`. */
   path: string;
   /** Width and height in px. Default 16. */
   size?: number;

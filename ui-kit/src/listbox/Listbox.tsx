@@ -6,7 +6,7 @@ import { ListboxOption, type ListboxRow } from './ListboxOption';
 import type { useListboxPopup } from './use-listbox-popup';
 
 /** Distance from the end, in px, at which the list requests more rows. */
-const NEAR = 96;
+const END_THRESHOLD = 96;
 
 interface ListboxProps {
   /** Id of the field, whose label also names the list. */
@@ -41,7 +41,7 @@ export function Listbox(props: ListboxProps) {
     if (atEnd) onEndReached?.();
   }, [atEnd, onEndReached]);
   const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (scrollTop + clientHeight >= scrollHeight - NEAR) onEndReached?.();
+    if (scrollTop + clientHeight >= scrollHeight - END_THRESHOLD) onEndReached?.();
   };
   return (
     <FloatingPortal>

@@ -9,7 +9,7 @@ import {
   useInteractions,
 } from '@floating-ui/react';
 
-const GREATEST_HEIGHT = 320;
+const MAX_HEIGHT = 320;
 
 /**
  * Positions a list below (or above) its field, at the same width. Focus stays in the field. Escape and outside clicks
@@ -32,7 +32,7 @@ export function useListboxPopup(open: boolean, onClose: () => void) {
         padding: 8,
         apply({ rects, availableHeight, elements }) {
           elements.floating.style.width = `${rects.reference.width}px`;
-          elements.floating.style.maxHeight = `${Math.min(GREATEST_HEIGHT, availableHeight)}px`;
+          elements.floating.style.maxHeight = `${Math.min(MAX_HEIGHT, availableHeight)}px`;
         },
       }),
     ],

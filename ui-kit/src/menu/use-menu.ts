@@ -7,7 +7,7 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 
 /** The button that opened a menu and the initial focus: an item, or the list itself when opened by pointer. */
 export interface Opened {
@@ -36,7 +36,7 @@ export function useMenu(
     onOpenChange: onClose,
     elements: { reference: button },
     placement: 'bottom-end',
-    ...beside(4),
+    ...anchored(4),
   });
   const interactions = useInteractions([
     useDismiss(context),

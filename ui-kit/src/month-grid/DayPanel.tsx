@@ -8,7 +8,7 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { formatDay } from '../format/format-day';
 import { Panel } from '../popover/Popover.styles';
 import { DayItems, type DayItemsProps } from './DayItems';
@@ -29,7 +29,7 @@ export function DayPanel({ list, button, onClose }: DayPanelProps) {
     strategy: 'fixed',
     placement: 'bottom-start',
     elements: { reference: button },
-    ...beside(4),
+    ...anchored(4),
   });
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
   return (

@@ -46,7 +46,7 @@ const items: MonthItem[] = [
 ];
 
 /** Items of six days each, with eight starting every day. */
-const crowd = Array.from({ length: 200 }, (_, index): MonthItem => {
+const manyItems = Array.from({ length: 200 }, (_, index): MonthItem => {
   const first = Math.floor(index / 8) + 1;
   const pad = (day: number) => String(day).padStart(2, '0');
   return {
@@ -69,7 +69,7 @@ const meta = {
     emptyText: 'No assignments',
     onMonthChange: () => {},
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [month, setMonth] = useState(args.month);
     return (
       <>
@@ -95,7 +95,7 @@ export const Overflowing: Story = {
 };
 
 /** When crowded, each day shows one item; the rest are in its list. */
-export const TwoHundredItems: Story = { args: { items: crowd } };
+export const TwoHundredItems: Story = { args: { items: manyItems } };
 
 export const OpensDay: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -228,7 +228,7 @@ export const More = styled.span`
 `;
 
 /** On phones there is only room for the number. */
-export const MoreWord = styled.span`
+export const MoreText = styled.span`
   ${media.phone} {
     ${visuallyHidden}
   }

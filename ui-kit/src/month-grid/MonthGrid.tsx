@@ -8,13 +8,13 @@ import { dayToDate } from '../format/parse-day';
 import { phoneQuery } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { DayButton } from './DayButton';
-import { DayBelow } from './DayBelow';
+import { DayListBelow } from './DayListBelow';
 import { DayPanel } from './DayPanel';
 import { gridDays, layOutMonth } from './lay-out-month';
 import { MonthContext, type OpenDay } from './month-context';
 import { Frame } from './MonthGrid.styles';
 import type { MonthItem } from './month-item';
-import { useAskedMonth } from './use-asked-month';
+import { usePendingMonth } from './use-pending-month';
 import { useItemTooltip } from './use-item-tooltip';
 import { Week, Weeks } from './Weeks';
 
@@ -41,7 +41,7 @@ const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, onMonthChange, items, today, emptyText, ...rest } = props;
-  const [shown, ask] = useAskedMonth(month, onMonthChange);
+  const [shown, requestMonth] = usePendingMonth(month, onMonthChange);
   const { tooltip, hide, ...hover } = useItemTooltip();
   const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
   const [opened, setOpened] = useState<OpenDay | null>(null);
@@ -66,14 +66,14 @@ export function MonthGrid(props: MonthGridProps) {
           formatters={formatters}
           labels={labels}
           month={firstOfMonth(shown)}
-          onMonthChange={(date) => ask(dateToMonth(date))}
+          onMonthChange={(date) => requestMonth(dateToMonth(date))}
           today={dayToDate(today ?? '') ?? new Date()}
           onDayClick={hide}
         />
       </Frame>
       {tooltip}
       {opensBelow ? (
-        <DayBelow list={list} />
+        <DayListBelow list={list} />
       ) : (
         opened && list && <DayPanel list={list} button={opened.button} onClose={() => setOpened(null)} />
       )}

@@ -3,15 +3,15 @@ import { dateToDay } from '../format/parse-day';
 import type { MonthItem } from './month-item';
 
 /** Maximum number of items stacked in a day's cell; the rest are only in the day's list. */
-const LANES = 4;
+const MAX_LANES = 4;
 /**
  * With more items than this in view, each day shows only one: a hundred bands are unreadable, and rendering them on
  * all their days would slow down the page.
  */
-const CROWD = 12;
+const CROWDED_ABOVE = 12;
 
 /** An item's segment on one day. */
-export interface DrawnItem {
+export interface VisibleItem {
   item: MonthItem;
   /** Zero-based row below the day number; constant across the item's days. */
   lane: number;
@@ -23,7 +23,7 @@ export interface DrawnItem {
 
 export interface DayLayout {
   /** The items rendered in the day's cell. */
-  drawn: DrawnItem[];
+  visible: VisibleItem[];
   /** All items of the day. */
   items: MonthItem[];
 }
@@ -53,9 +53,9 @@ export function layOutMonth(items: readonly MonthItem[], days: readonly string[]
   const inView = items
     .filter(({ start, end }) => start <= last && end >= first)
     .sort((a, b) => begin(a).localeCompare(begin(b)) || b.end.localeCompare(a.end));
-  const lanes = inView.length > CROWD ? 1 : LANES;
+  const lanes = inView.length > CROWDED_ABOVE ? 1 : MAX_LANES;
   const taken: string[] = [];
-  const layout = new Map(days.map((day): [string, DayLayout] => [day, { drawn: [], items: [] }]));
+  const layout = new Map(days.map((day): [string, DayLayout] => [day, { visible: [], items: [] }]));
   for (const item of inView) {
     const free = taken.findIndex((end) => end < item.start);
     const lane = free === -1 ? taken.length : free;
@@ -68,7 +68,7 @@ export function layOutMonth(items: readonly MonthItem[], days: readonly string[]
       const starts = day === item.start;
       const rest = days.slice(index, index + 7 - weekday).filter((later) => later <= item.end).length;
       const run = starts || weekday === 0 ? rest : 0;
-      layout.get(day)?.drawn.push({ item, lane, starts, ends: day === item.end, run });
+      layout.get(day)?.visible.push({ item, lane, starts, ends: day === item.end, run });
     });
   }
   return layout;

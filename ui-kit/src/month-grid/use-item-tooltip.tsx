@@ -1,6 +1,6 @@
 import { FloatingPortal, useDismiss, useFloating, useHover, useInteractions } from '@floating-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { openDelay, tooltipHover } from '../tooltip/tooltip-hover';
 import { Bubble } from '../tooltip/Tooltip.styles';
 
@@ -16,7 +16,7 @@ export function useItemTooltip() {
     onOpenChange: setOpen,
     elements: { reference: target },
     placement: 'top-start',
-    ...beside(6),
+    ...anchored(6),
   });
   const { getFloatingProps } = useInteractions([
     // Only closes the tooltip: a target is set once the pointer is already over it, too late to see it enter.

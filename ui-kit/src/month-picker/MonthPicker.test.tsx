@@ -9,7 +9,7 @@ function Month({ start = '2026-03' }: { start?: string }) {
   const [month, setMonth] = useState(start);
   return (
     <>
-      <MonthPicker label="Month of the timeline" value={month} onChange={setMonth} />
+      <MonthPicker label="Timeline month" value={month} onChange={setMonth} />
       <output>{month}</output>
     </>
   );
@@ -21,7 +21,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 describe('MonthPicker', () => {
   it('formats its month and steps across the turn of the year', async () => {
     render(<Month start="2026-12" />);
-    expect(screen.getByRole('group', { name: 'Month of the timeline' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Timeline month' })).toBeVisible();
     await press('Next month');
     expect(screen.getByRole('button', { name: 'January 2027' })).toBeVisible();
     await press('Previous month');

@@ -82,7 +82,7 @@ export function MonthPicker(props: MonthPickerProps) {
           onChoose={choose}
           min={min && `${min}-01`}
           max={max && lastOfMonth(max)}
-          otherwise="Take the arrows instead."
+          fallbackText="Use the arrow buttons instead."
         />
       </CalendarPopup>
     </FloatingNode>

@@ -109,27 +109,27 @@ describe('NumberField', () => {
   });
 
   it('works uncontrolled', async () => {
-    const told: (number | null)[] = [];
+    const reported: (number | null)[] = [];
     render(
       <NumberField
         label="Team Size"
         min={1}
         max={12}
         defaultValue={4}
-        onChange={(size) => told.push(size)}
+        onChange={(size) => reported.push(size)}
       />,
     );
     await userEvent.click(increase());
     expect(field()).toHaveValue('5');
     await userEvent.clear(field());
     expect(field()).toHaveValue('');
-    expect(told).toEqual([5, null]);
+    expect(reported).toEqual([5, null]);
   });
 
   it('shows its error', () => {
-    render(<Team error="Team size is at least 1" />);
+    render(<Team error="Team size must be at least 1" />);
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Team size is at least 1');
+    expect(field()).toHaveAccessibleDescription('Team size must be at least 1');
   });
 });
 

@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps) {
     setDraft(null);
     onChange(stepNumber(value, direction, { ...range, step: size }));
   };
-  const leave = () => {
+  const handleBlur = () => {
     setDraft(null);
     onBlur?.();
   };
@@ -90,7 +90,7 @@ export function Stepper(props: StepperProps) {
         aria-valuetext={value === null ? undefined : `${value}${suffix}`}
         onChange={(event) => type(event.target.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-        onBlur={leave}
+        onBlur={handleBlur}
         onKeyDown={onKeyDown}
       />
       {button(1, 'Increase', value !== null && value >= range.max)}

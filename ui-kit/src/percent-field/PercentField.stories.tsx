@@ -47,7 +47,7 @@ export const LongTexts: Story = {
   args: {
     label: "Share of the engineer's working time spent on the project",
     hint: "Limited to the engineer's capacity, which is below 100% for part-time engineers",
-    mark: { value: 95, label: '95% remaining in the selected period' },
+    mark: { value: 95, label: '95% remaining in this period' },
     style: { width: 260 },
   },
 };

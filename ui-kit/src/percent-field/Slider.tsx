@@ -29,9 +29,9 @@ export function Slider({ control, value, onChange, min, max, mark, disabled, onB
   const current = share(value ?? min);
   const limit = mark && mark.kind !== 'note' ? share(mark.value) : 1;
   const over = current > limit;
-  const places = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
+  const positions = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
   return (
-    <Box style={places} $disabled={disabled}>
+    <Box style={positions} $disabled={disabled}>
       <Track />
       <Fill />
       {over && <Over />}

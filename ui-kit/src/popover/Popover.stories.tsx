@@ -85,7 +85,7 @@ export const ClosesOnOutsideClick: Story = {
 
 /** The caller controls the open state and may close the popover at any time. */
 export const Controlled: Story = {
-  render: function Told(args) {
+  render: function Stateful(args) {
     const [open, setOpen] = useState(true);
     return <Popover {...args} open={open} onOpenChange={setOpen} />;
   },

@@ -38,14 +38,14 @@ describe('SearchField', () => {
 
   it('works uncontrolled and forwards its ref', async () => {
     const ref = createRef<HTMLInputElement>();
-    const told = vi.fn();
+    const reported = vi.fn();
     render(
       <SearchField
         label="Search"
         placeholder="Search"
         name="q"
         defaultValue="go"
-        onChange={told}
+        onChange={reported}
         ref={ref}
       />,
     );
@@ -55,7 +55,7 @@ describe('SearchField', () => {
     expect(field).not.toBeRequired();
     await userEvent.type(field, '!');
     expect(field).toHaveValue('go!');
-    expect(told).toHaveBeenCalledWith('go!');
+    expect(reported).toHaveBeenCalledWith('go!');
   });
 
   it('cannot be cleared while disabled', () => {

@@ -50,7 +50,7 @@ export function Select(props: SelectProps) {
   });
   const popup = useListboxPopup(select.open, select.close);
   const triggerRef = useMergeRefs([popup.refs.setReference, ref]);
-  const leave = () => {
+  const handleBlur = () => {
     select.close();
     onBlur?.();
   };
@@ -66,7 +66,7 @@ export function Select(props: SelectProps) {
           <>
             <Trigger
               {...popup.getReferenceProps({
-                onBlur: leave,
+                onBlur: handleBlur,
                 onKeyDown: select.onKeyDown,
                 onKeyUp,
               })}

@@ -3,12 +3,12 @@ const PAUSE_MS = 500;
 
 /** Collects typed characters into a search string and finds the label that starts with it. */
 export class TypeAhead {
-  #word = '';
+  #query = '';
   #at = 0;
 
   /** Whether a space would extend the search string rather than select an option. */
   isTyping(now: number): boolean {
-    return this.#word !== '' && now - this.#at < PAUSE_MS;
+    return this.#query !== '' && now - this.#at < PAUSE_MS;
   }
 
   /**
@@ -16,12 +16,12 @@ export class TypeAhead {
    * letter cycles through the labels that start with it.
    */
   find(key: string, now: number, labels: string[], from: number): number {
-    this.#word = this.isTyping(now) ? this.#word + key.toLowerCase() : key.toLowerCase();
+    this.#query = this.isTyping(now) ? this.#query + key.toLowerCase() : key.toLowerCase();
     this.#at = now;
-    const repeated = [...this.#word].every((letter) => letter === this.#word[0]);
-    const wanted = repeated ? (this.#word[0] ?? '') : this.#word;
+    const repeated = [...this.#query].every((letter) => letter === this.#query[0]);
+    const prefix = repeated ? (this.#query[0] ?? '') : this.#query;
     const start = repeated ? from + 1 : from;
     const order = labels.map((_, index) => (start + index) % labels.length);
-    return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? -1;
+    return order.find((index) => labels[index]?.toLowerCase().startsWith(prefix)) ?? -1;
   }
 }

@@ -7,6 +7,6 @@ import { expect } from 'vitest';
  */
 export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement), `${name} has the focus`).toBe(true));
+  await waitFor(() => expect(dialog.contains(document.activeElement), `${name} has focus`).toBe(true));
   return dialog;
 }

@@ -7,9 +7,9 @@ import { expectAccessible } from '../testing/expect-accessible';
 
 describe('TextField', () => {
   it('is named by its label and described by its helper text', () => {
-    render(<TextField label="Department" hint="As it stands on the badge" />);
+    render(<TextField label="Department" hint="As shown on the badge" />);
     const field = screen.getByRole('textbox', { name: 'Department' });
-    expect(field).toHaveAccessibleDescription('As it stands on the badge');
+    expect(field).toHaveAccessibleDescription('As shown on the badge');
     expect(field).not.toHaveAttribute('aria-invalid');
   });
 

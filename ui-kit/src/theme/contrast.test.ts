@@ -11,6 +11,6 @@ describe('contrast', () => {
 
 describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
   it.each(roles)('has enough contrast for $name', (role) => {
-    expect(lowestContrast(role, theme)).toBeGreaterThanOrEqual(role.least);
+    expect(lowestContrast(role, theme)).toBeGreaterThanOrEqual(role.minimum);
   });
 });

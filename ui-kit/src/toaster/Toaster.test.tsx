@@ -32,14 +32,14 @@ describe('Toaster', () => {
   afterEach(() => vi.useRealTimers());
 
   it('announces each toast once: errors as alerts, others as status', () => {
-    const spoken: string[] = [];
+    const announced: string[] = [];
     const observer = new MutationObserver(() => {});
     const listen = () => {
       for (const { target, addedNodes } of observer.takeRecords()) {
         const region = (target as Element).closest('[aria-live]:not([aria-live=off])');
         if (!region) continue;
         for (const { textContent } of addedNodes)
-          spoken.push(`${region.ariaLive} ${region.role}: ${textContent}`);
+          announced.push(`${region.ariaLive} ${region.role}: ${textContent}`);
       }
     };
     observer.observe(document.body, { childList: true, subtree: true });
@@ -51,7 +51,7 @@ describe('Toaster', () => {
     advance(1500);
     listen();
     observer.disconnect();
-    expect(spoken).toEqual([
+    expect(announced).toEqual([
       'polite status: Toast 1',
       'assertive alert: Toast 2',
       'assertive alert: Invalid credentials',

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button';
 import { Card, Description, fillDelay, Texts, Title, Viewport } from './Toaster.styles';
 
 const lifetime = 4000;
-const mostVisible = 3;
+const maxVisible = 3;
 
 export type ToastMessage = {
   id: string;
@@ -34,13 +34,13 @@ const icons = {
  * Silences the library's own announcer, which prefixes every toast with "Notification" and doesn't announce errors as
  * alerts.
  */
-const nowhere = new DocumentFragment();
+const detachedContainer = new DocumentFragment();
 
 /**
  * A live region that is filled after it mounts: screen readers announce changes to a live region, not its initial
  * content.
  */
-function Spoken({ isError, children }: { isError: boolean; children: ReactNode }) {
+function Announcement({ isError, children }: { isError: boolean; children: ReactNode }) {
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFilled(true), fillDelay);
@@ -56,21 +56,21 @@ function Spoken({ isError, children }: { isError: boolean; children: ReactNode }
 /** Brief notifications, bottom right. Hovering or focusing one pauses their timers; F8 focuses the list. */
 export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   useEffect(() => {
-    for (const { id } of toasts.slice(0, -mostVisible)) onDismiss(id);
+    for (const { id } of toasts.slice(0, -maxVisible)) onDismiss(id);
   }, [toasts, onDismiss]);
   return (
     <Toast.Provider
       duration={lifetime}
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
-      announcerContainer={nowhere}
+      announcerContainer={detachedContainer}
     >
-      {toasts.slice(-mostVisible).map(({ id, kind, title, description }) => (
+      {toasts.slice(-maxVisible).map(({ id, kind, title, description }) => (
         <Card key={id} open onOpenChange={(open) => !open && onDismiss(id)}>
           {icons[kind]}
-          <Spoken isError={kind === 'error'}>
+          <Announcement isError={kind === 'error'}>
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}
-          </Spoken>
+          </Announcement>
           <Toast.Close asChild>
             <IconButton label={`Dismiss: ${title}`} icon={<X size={16} aria-hidden="true" />} />
           </Toast.Close>

@@ -19,7 +19,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
 
@@ -39,7 +39,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     open,
     onOpenChange: setOpen,
     placement: 'top',
-    ...beside(6),
+    ...anchored(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, tooltipHover()),

@@ -3,7 +3,7 @@ import { DayItems, type DayItemsProps } from './DayItems';
 import { Below } from './MonthGrid.styles';
 
 /** A day's list below the grid. Always mounted, so that the live region announces changes. */
-export function DayBelow({ list }: { list: DayItemsProps | undefined }) {
+export function DayListBelow({ list }: { list: DayItemsProps | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const day = list?.day;
   useEffect(() => {
