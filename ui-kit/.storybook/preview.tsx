@@ -6,7 +6,7 @@ import { brandTheme } from './brand-theme';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
-/** Docs pages stay white in both themes and use their own typography. */
+/** Docs pages stay white in both themes and have their own typography, so each story is wrapped in the theme's. */
 const docsPage = {
   padding: 'var(--space-6)',
   background: 'var(--bg-canvas)',

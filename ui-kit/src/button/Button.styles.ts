@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** A loading button is inert as well, but keeps its full color. */
+/** A loading button ignores clicks as well, but keeps its full color. */
 const disabled = "&:is(:disabled, [aria-disabled='true']):not([aria-busy])";
 
 const hovers = (rules: ReturnType<typeof css>) => css`

@@ -41,7 +41,7 @@ const meta = {
     itemIcon: ({ name }) => <Avatar name={name} size={22} />,
     renderItem: (person) => <PersonRow {...person} />,
     status: 'idle',
-    emptyText: 'No engineer matches',
+    emptyText: 'No engineers match',
     placeholder: 'Name, email or skill',
     style: { width: 330, maxWidth: '100%' },
   },
@@ -121,7 +121,7 @@ export const FiltersAndSelects: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'cobol');
-    await expect(screen.getByRole('status')).toHaveTextContent('No engineer matches');
+    await expect(screen.getByRole('status')).toHaveTextContent('No engineers match');
   },
 };
 

@@ -31,7 +31,7 @@ function Engineer({ start = null, ...props }: Props & { start?: Person | null | 
         itemLabel={({ name }) => name}
         renderItem={({ name }) => <b>{name}</b>}
         status="idle"
-        emptyText="No engineer matches"
+        emptyText="No engineers match"
         {...props}
       />
       <p data-testid="value">{value?.name ?? 'nobody'}</p>
@@ -120,7 +120,7 @@ describe('Combobox', () => {
   it('announces that nothing matches', async () => {
     render(<Engineer />);
     await userEvent.type(field(), 'xyz');
-    expect(screen.getByRole('status')).toHaveTextContent('No engineer matches');
+    expect(screen.getByRole('status')).toHaveTextContent('No engineers match');
     await userEvent.keyboard('{Enter}');
     expect(value()).toBe('nobody');
     await expectAccessible();

@@ -40,7 +40,7 @@ type ComboboxOwnProps<Item> = Omit<
   onRetry?: (() => void) | undefined;
   /** Called when scrolling or arrow keys reach the end of the list. Keep it referentially stable. */
   onEndReached?: (() => void) | undefined;
-  /** Shown when no items match: "No engineer matches". */
+  /** Shown when no items match: "No engineers match". */
   emptyText: string;
   /** What users can search by: "Name, email or skill". Default none. */
   placeholder?: string;

@@ -73,7 +73,7 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
   }
 `;
 
-/** The menu is on the same line, and the columns of the lines below are too uneven to reserve space for it. */
+/** Reserves space for the menu on the same line; the grid's columns are too uneven to do so. */
 const menuInset = css`
   &:first-child {
     padding-inline-end: calc(var(--size-control-icon) + var(--space-2));

@@ -37,7 +37,7 @@ export function createLoadable<Part>(importPart: () => Promise<Part>): Loadable<
       attempt ??= importPart().then(
         (part) => set({ status: 'ready', part }),
         (error: unknown) => {
-          console.error('A part of the app could not be loaded', error);
+          console.error('Failed to load a part of the app', error);
           attempt = undefined;
           set({ status: 'failed', retrying: false });
         },

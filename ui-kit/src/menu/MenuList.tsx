@@ -6,7 +6,7 @@ import { useMenu, type Opened } from './use-menu';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** Called when the menu closes; focus returns to its button. */
+  /** Called on selection, right after the menu closes; focus returns to its button. */
   onSelect: () => void;
   /** Listed last, after a separator, in red. */
   danger?: boolean;
