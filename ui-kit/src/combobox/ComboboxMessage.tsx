@@ -21,7 +21,7 @@ interface ComboboxMessageProps {
 /** The list's status message: always announced, and shown whenever the list is incomplete. */
 export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxMessageProps) {
   const hasItems = count > 0;
-  const failed = hasItems ? 'Could not load more results.' : 'Could not load the list.';
+  const failed = hasItems ? 'More results could not be loaded.' : 'The list could not be loaded.';
   const message = {
     idle: hasItems ? undefined : emptyText,
     loading: 'Searching...',

@@ -147,12 +147,12 @@ describe('DataTable', () => {
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        tell: () => void;
-        constructor(tell: () => void) {
-          this.tell = tell;
+        callback: () => void;
+        constructor(callback: () => void) {
+          this.callback = callback;
         }
         observe() {
-          this.tell();
+          this.callback();
         }
         disconnect() {}
       },
@@ -208,24 +208,24 @@ describe('DataTable with virtual rows', () => {
   });
 
   it('renders only the rows that scroll into view, once each', async () => {
-    const drawn: string[] = [];
+    const renderedRows: string[] = [];
     render(
       <People
         rows={many}
         virtual
         rowMenuLabel={({ name }) => `Actions for ${name}`}
         rowMenu={({ name }) => {
-          drawn.push(name);
+          renderedRows.push(name);
           return [];
         }}
       />,
     );
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     const before = rowNames();
-    drawn.length = 0;
+    renderedRows.length = 0;
     scrollTo(48 * 5);
     await waitFor(() => expect(rowNames()).not.toEqual(before));
-    expect(drawn).toEqual(rowNames().filter((name) => !before.includes(name)));
+    expect(renderedRows).toEqual(rowNames().filter((name) => !before.includes(name)));
   });
 
   it('keeps the focused row mounted while it is scrolled away', async () => {
