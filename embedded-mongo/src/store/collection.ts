@@ -53,7 +53,7 @@ export class Collection {
     this.size += 1;
   }
 
-  /** Makes `version` the committed one; null when the document was removed. */
+  /** Sets the committed version; null if the document was removed. */
   commit(record: DocRecord, version: Version | null, seq: number): void {
     this.size += Number(version !== null) - Number(record.committed !== null);
     record.committed = version;

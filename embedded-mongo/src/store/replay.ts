@@ -10,7 +10,7 @@ interface Replayed {
   readonly records: Map<string, DocRecord>;
 }
 
-/** Rebuilds the collections from the records of the files, without decoding the documents. */
+/** Rebuilds the collections from the records in the files without decoding the documents. */
 export class Replay {
   readonly #replayed = new Map<string, Replayed>();
 
@@ -48,7 +48,7 @@ export class Replay {
     return replayed;
   }
 
-  /** The collections by namespace, with every document that was not removed. */
+  /** Returns the collections by namespace. */
   finish(): Map<string, Collection> {
     const collections = new Map<string, Collection>();
     for (const [namespace, { collection, records }] of this.#replayed) {

@@ -49,7 +49,7 @@ export class Store {
     this.#close(transaction);
   }
 
-  /** Resolves once the transaction is on disk and visible. When it rejects, the transaction has been rolled back. */
+  /** Resolves once the transaction is on disk and visible; if it rejects, the transaction has been rolled back. */
   commit(transaction: Transaction): Promise<void> {
     return this.#commitLock.shared(() => this.#commit(transaction));
   }
