@@ -6,12 +6,13 @@ export function compare(a: unknown, b: unknown): number {
   if (a === b) return 0;
   if (typeof a === 'string' && typeof b === 'string') return compareStrings(a, b);
   if (a instanceof ObjectId && b instanceof ObjectId) return Buffer.compare(a.id, b.id);
+  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
+  if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   const byType = typeOrderOf(a) - typeOrderOf(b);
   if (byType !== 0) return byType;
-  if (isNumber(a) && isNumber(b)) return compareNumbers(a, b);
   if (isArray(a) && isArray(b)) return compareArrays(a, b);
   if (isDoc(a) && isDoc(b)) return compareDocs(a, b);
-  // Booleans and dates.
+  // Only booleans are left.
   return Number(a) - Number(b);
 }
 
