@@ -25,8 +25,8 @@ export function capacityMessage(remaining: number, currentAllocation: number, ma
 }
 
 /**
- * The capacity rule: on every day of the requested span, the other assignments leave at least the requested capacity. An
- * edit that increases the load on no day is always accepted, even while over capacity.
+ * The capacity rule: on every day of the requested span, the other assignments leave at least the requested capacity.
+ * An edit that increases the load on no day is always accepted, even while over capacity.
  * @returns null if the allocation fits
  */
 export function checkAllocation({

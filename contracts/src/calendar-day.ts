@@ -53,8 +53,8 @@ export function dayOf(instant: Date, timeZone?: string): CalendarDay {
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Cached per time zone, because constructing a formatter is the most expensive date operation of a request. The machine's
- * time zone is not cached, because it may change while a page is open.
+ * Cached per time zone, because constructing a formatter is the most expensive date operation of a request. The
+ * machine's time zone is not cached, because it may change while a page is open.
  */
 function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);

@@ -12,8 +12,8 @@ export function remainingCapacity(maxCapacity: number, load: number): number {
 }
 
 /**
- * Finds all days from `from` on which the load exceeds `maxCapacity`. Checks each day, because an average over a week or
- * a month would hide an overload. Consecutive days with the same load form one overload.
+ * Finds all days from `from` on which the load exceeds `maxCapacity`. Checks each day, because an average over a week
+ * or a month would hide an overload. Consecutive days with the same load form one overload.
  */
 export function findOverloads(curve: LoadCurve, maxCapacity: number, from: CalendarDay): Overload[] {
   // A fast path, because this is computed for the whole roster and few engineers are ever over capacity.

@@ -3,8 +3,8 @@ import { acceptsIdempotencyKey, type Endpoint } from '@erm/contracts/endpoint';
 const KEY_BYTES = 16;
 
 /**
- * Manages the idempotency keys of creations. A creation without a response may still have succeeded. If it is sent again
- * unchanged, it has the same key, so the server executes it only once.
+ * Manages the idempotency keys of creations. A creation without a response may still have succeeded. If it is sent
+ * again unchanged, it has the same key, so the server executes it only once.
  */
 export function createIdempotencyKeys() {
   const pending = new Map<string, string>();

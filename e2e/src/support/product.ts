@@ -76,8 +76,8 @@ export class Product {
   }
 
   /**
-   * Stops the product and waits until all of its processes have exited. SIGTERM is sent only to npm, other signals to the
-   * whole process group, like Ctrl-C in a terminal.
+   * Stops the product and waits until all of its processes have exited. SIGTERM is sent only to npm, other signals to
+   * the whole process group, like Ctrl-C in a terminal.
    */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#process;

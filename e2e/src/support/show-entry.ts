@@ -34,9 +34,9 @@ interface Preview {
 }
 
 /**
- * Shows an entry in an open preview and returns its problems: errors, failures of its play function, and axe violations.
- * Much faster than loading the preview again. Resizes the window to the size that the story specifies, or else to
- * `defaultSize`.
+ * Shows an entry in an open preview and returns its problems: errors, failures of its play function, and axe
+ * violations. Much faster than loading the preview again. Resizes the window to the size that the story specifies, or
+ * else to `defaultSize`.
  */
 export async function showEntry(page: Page, entry: Entry, defaultSize: ViewportSize): Promise<string[]> {
   const size = entry.type === 'story' ? await page.evaluate(sizeOfStory, entry.id) : null;

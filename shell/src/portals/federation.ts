@@ -33,8 +33,8 @@ const federation = new ModuleFederation({
 });
 
 /**
- * * Loads a portal's module. Requests all initial files at once, each with a timeout; then the runtime negotiates shared
- * * libraries. A retry starts from scratch.
+ * * Loads a portal's module. Requests all initial files at once, each with a timeout; then the runtime negotiates
+ * shared * libraries. A retry starts from scratch.
  * @throws PortalFailure and whatever the portal itself throws while it starts
  */
 export async function loadPortal(record: PortalRecord, attempt: number): Promise<PortalModule> {
