@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { RequestState } from '../http/request-state';
 import { ApiError } from '../errors/api-error';
 import { sendCached } from '../http/cached-file';
-import { siteCache, type Site } from './site-cache';
+import { createSiteCache, type Site } from './site-cache';
 import { sendFile } from './send-file';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -14,7 +14,7 @@ const CHECK_EACH_TIME = 'no-cache';
  * address a user may open. The page is never served for a missing file, because a browser would run it as a script.
  */
 export function serveSite(siteDir: string): Middleware<RequestState> {
-  const site = siteCache(siteDir);
+  const site = createSiteCache(siteDir);
   return async (ctx) => {
     const { path } = ctx;
     if (!['GET', 'HEAD'].includes(ctx.method)) {
