@@ -10,41 +10,41 @@ const headersSchema = z.object({
   storybook: z.record(z.string(), z.string()),
 });
 
-/** Caches one version of a file and reads it again once its timestamp or size changes. */
+/** Caches a file's content and reads it again when its timestamp or size changes. */
 function cachedFile<Value>(path: string, parse: (text: Buffer) => Value | Promise<Value>) {
-  let held: { stamp: string; value: Promise<Value> } | undefined;
+  let cached: { stamp: string; value: Promise<Value> } | undefined;
   /** Null while the file does not exist. */
   return async (): Promise<Value | null> => {
-    const stats = await stat(path).catch(absent);
+    const stats = await stat(path).catch(nullIfMissing);
     if (!stats) return null;
     const stamp = `${stats.mtimeMs} ${stats.size} ${stats.ino}`;
-    if (held?.stamp !== stamp) held = { stamp, value: readFile(path).then(parse) };
+    if (cached?.stamp !== stamp) cached = { stamp, value: readFile(path).then(parse) };
     try {
-      return await held.value;
+      return await cached.value;
     } catch (error) {
-      held = undefined;
-      return absent(error);
+      cached = undefined;
+      return nullIfMissing(error);
     }
   };
 }
 
-export function siteCache(siteDir: string) {
+export function createSiteCache(siteDir: string) {
   return {
-    page: cachedFile(join(siteDir, 'index.html'), hold),
-    portals: cachedFile(join(siteDir, 'portals.json'), hold),
+    page: cachedFile(join(siteDir, 'index.html'), toCachedFile),
+    portals: cachedFile(join(siteDir, 'portals.json'), toCachedFile),
     headers: cachedFile(join(siteDir, 'headers.json'), (text) =>
       headersSchema.parse(JSON.parse(text.toString('utf8'))),
     ),
   };
 }
-export type Site = ReturnType<typeof siteCache>;
+export type Site = ReturnType<typeof createSiteCache>;
 
-async function hold(text: Buffer): Promise<CachedFile> {
+async function toCachedFile(text: Buffer): Promise<CachedFile> {
   const [br, zipped] = await Promise.all([promisify(brotliCompress)(text), promisify(gzip)(text)]);
   return { etag: etagOf(text), text, br, gzip: zipped };
 }
 
-function absent(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
   throw error;
 }
