@@ -4,9 +4,9 @@ import { seamVersions } from './seam-versions.mjs';
 
 const entry = 'remoteEntry.js';
 
-/** Writes this version's record in the registry, with file names relative to the portal's folder. */
+/** Writes what the publisher reads of a build, with file names relative to the version's folder. */
 export class PortalRecordPlugin {
-  /** @param {{ file: string, manifest: object, version: string, global: string }} options */
+  /** @param {{ file: string, version: string, global: string, ranges: Record<string, string> }} options */
   constructor(options) {
     this.options = options;
   }
@@ -15,21 +15,21 @@ export class PortalRecordPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('PortalRecordPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { file, manifest, version, global } = this.options;
+      const { file, version, global, ranges } = this.options;
       const exposed = compilation.namedChunkGroups.get('portal');
       if (!exposed) throw new Error('The container has no chunk named "portal".');
       const files = [entry, ...exposed.getFiles()].filter(
         (name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'),
       );
-      const shares = sharesOf(compilation, exposed.chunks);
+      const shares = sharesOf(compilation, exposed.chunks).map((name) => [name, ranges[name]]);
       const record = {
-        ...manifest,
         version,
         ...(await seamVersions(compiler.context)),
+        shares: Object.fromEntries(shares),
+        format: 'var',
         global,
         entry,
         files,
-        shares,
       };
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);

@@ -22,10 +22,14 @@ export function portalConfig(root, { dev = false } = {}) {
   const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
   const global = `portal_${manifest.name}_${buildId}`;
   const common = commonConfig({ root, name: manifest.name, dev });
+  const ranges = Object.fromEntries(
+    Object.entries(sharedVersions(root)).map(([name, installed]) => [name, `^${installed}`]),
+  );
   return {
     ...common,
     entry: {},
     output: {
+      ...common.output,
       path: join(root, 'dist', version),
       clean: true,
       publicPath: 'auto',
@@ -43,14 +47,14 @@ export function portalConfig(root, { dev = false } = {}) {
         library: { type: 'var', name: global },
         filename: 'remoteEntry.js',
         exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
-        shared: taken(sharedVersions(root)),
+        shared: taken(ranges),
       }),
       new SharedNamesPlugin(),
       new PortalRecordPlugin({
         file: join(root, dev ? devManifest : 'dist/record.json'),
-        manifest,
         version,
         global,
+        ranges,
       }),
     ],
     ...(dev ? { devServer: devServer() } : {}),
@@ -61,18 +65,13 @@ export function portalConfig(root, { dev = false } = {}) {
  * The shared libraries are never bundled: without the shell's copy, or with an older one, the portal is refused rather
  * than run on versions it was not built for.
  *
- * @param {Record<string, string>} versions
+ * @param {Record<string, string>} ranges
  */
-function taken(versions) {
+function taken(ranges) {
   return Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
+    Object.entries(ranges).map(([name, requiredVersion]) => [
       name,
-      {
-        singleton: true,
-        strictVersion: true,
-        import: /** @type {const} */ (false),
-        requiredVersion: `^${version}`,
-      },
+      { singleton: true, strictVersion: true, import: /** @type {const} */ (false), requiredVersion },
     ]),
   );
 }

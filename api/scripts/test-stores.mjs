@@ -1,11 +1,10 @@
-#!/usr/bin/env node
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { binary, runLive } from '../run/command.mjs';
-import { Failure } from '../run/failure.mjs';
-import { runMain } from '../run/main.mjs';
-import { compareAnswers } from '../test/compare-answers.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { binary, runLive } from '@erm/tooling/run/command.mjs';
+import { Failure } from '@erm/tooling/run/failure.mjs';
+import { runMain } from '@erm/tooling/run/main.mjs';
+import { compareAnswers } from './compare-answers.mjs';
 
 // MONGOD_BINARY=<program> pnpm test:stores
 //

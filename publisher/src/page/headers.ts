@@ -6,13 +6,14 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
+/** HTTP headers by name. */
+export type Headers = Record<string, string>;
+
 /**
  * The headers of the application's page: no inline script runs except the one in the head, and no inline style except
  * the empty element that styled-components fills through the CSSOM.
- *
- * @param {string} headScript
  */
-export const pageHeaders = (headScript) => ({
+export const pageHeaders = (headScript: string): Headers => ({
   ...always,
   'permissions-policy': 'camera=(), geolocation=(), microphone=()',
   'content-security-policy': policy({
@@ -33,9 +34,9 @@ export const pageHeaders = (headScript) => ({
  * another's, hence the CORS header, and no `frame-ancestors` would let Storybook frame its preview. Storybook creates
  * style elements as it runs, so styles stay inline.
  *
- * @param {string[]} pages the HTML of its pages
+ * @param pages the HTML of its pages
  */
-export const storybookHeaders = (pages) => ({
+export const storybookHeaders = (pages: readonly string[]): Headers => ({
   ...always,
   'access-control-allow-origin': '*',
   'cross-origin-resource-policy': 'cross-origin',
@@ -52,15 +53,12 @@ export const storybookHeaders = (pages) => ({
   }),
 });
 
-/** @param {string} html */
-const inlineScripts = (html) =>
+const inlineScripts = (html: string): string[] =>
   [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>(.*?)<\/script>/gs)].map(([, text]) => text ?? '');
 
-/** @param {string} text */
-const hashSource = (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hashSource = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** @param {Record<string, string>} directives */
-const policy = (directives) =>
+const policy = (directives: Record<string, string>): string =>
   Object.entries(directives)
     .map(([name, sources]) => `${name} ${sources}`)
     .join('; ');

@@ -1,0 +1,106 @@
+import {
+  PREVIOUS_VERSIONS,
+  shellInventoryPath,
+  type RegisteredPortal,
+  type Registry,
+  type ShellRecord,
+} from '@erm/portal-sdk/registry';
+import { integrityOf, type Files } from '../build/files';
+import type { PortalBuild } from '../build/portal-build';
+import type { ShellBuild } from '../build/shell-build';
+import { checkIdentity, checkShell } from '../publish/checks';
+import { prepareRelease } from '../publish/prepare-release';
+import { findPortal, registerRelease, withPortal } from '../publish/register-release';
+import { asDocument, changeRegistry, nextSequence, readRegistry, type RegistryContent, type Site } from '../publish/site';
+import { uploadFolder } from '../publish/upload';
+import { PublishError } from '../publish-error';
+import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
+
+export interface SiteBuild {
+  shell: ShellBuild;
+  portals: readonly PortalBuild[];
+  commit: string | null;
+}
+
+/**
+ * Publishes the shell and all portals in one step. Portals that are not among them leave the registry. A registry that
+ * does not verify is replaced, and its history is lost.
+ * @returns why the registry was replaced; null if it was not
+ */
+export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string | null> {
+  const digest = await uploadFolder(site.store, 'shell', shell.files, shellInventoryPath);
+  const releases = await Promise.all(
+    portals.map(async (build) => ({
+      manifest: build.manifest,
+      release: await prepareRelease(site.store, build, commit),
+    })),
+  );
+  const apply = (registry: RegistryContent): RegistryContent => {
+    const record = describeShell(shell, digest, registry.shell.inventories);
+    let published: RegisteredPortal[] = [];
+    for (const { manifest, release } of releases) {
+      checkIdentity(manifest, { portals: published });
+      checkShell(manifest.name, release, record);
+      const known = findPortal(registry, manifest.name);
+      const same = known?.prefix === manifest.prefix && known.role === manifest.role;
+      published = withPortal(
+        published,
+        registerRelease(same ? known : undefined, manifest, release, false),
+      );
+    }
+    return { shell: record, portals: published };
+  };
+  return startAnew(site, describeShell(shell, digest, []), async () => {
+    await changeRegistry(site, (registry) => {
+      const { sequence: _, ...before } = registry;
+      const after = apply(before);
+      return JSON.stringify(after) === JSON.stringify(before) ? null : after;
+    });
+  });
+}
+
+/** Runs a publication on the registry that there is, or on an empty one if there is none that can be used. */
+async function startAnew(
+  site: Site,
+  shell: ShellRecord,
+  publish: () => Promise<void>,
+): Promise<string | null> {
+  const problem = await readRegistry(site).then(() => null, unusable);
+  if (problem !== null) {
+    const stored = await site.store.read(REGISTRY_PATH);
+    const empty: Registry = { sequence: nextSequence(0), shell, portals: [] };
+    await site.store.replace(REGISTRY_PATH, asDocument(empty, site), stored?.tag ?? null);
+  }
+  await publish();
+  return problem;
+}
+
+function unusable(error: unknown): string {
+  if (error instanceof RegistryRejected || error instanceof PublishError) return error.message;
+  throw error;
+}
+
+function describeShell(
+  { record, files }: ShellBuild,
+  inventory: string,
+  earlier: readonly string[],
+): ShellRecord {
+  const listed = (names: readonly string[]) => names.map((name) => siteFile(files, name));
+  const listedByKey = (lists: Record<string, string[]>) =>
+    Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, listed(names)]));
+  const inventories = [inventory, ...earlier.filter((digest) => digest !== inventory)];
+  return {
+    ...record,
+    scripts: listed(record.scripts),
+    styles: listed(record.styles),
+    lazyShares: listedByKey(record.lazyShares),
+    screens: listedByKey(record.screens),
+    inventories: inventories.slice(0, PREVIOUS_VERSIONS + 1),
+  };
+}
+
+function siteFile(files: Files, name: string) {
+  const content = files.get(name);
+  if (!content) throw new PublishError(`The shell's build names ${name}, which is not among its files.`);
+  return { path: `/shell/${name}`, integrity: integrityOf(content) };
+}

@@ -1,0 +1,78 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
+import { z } from 'zod';
+import { PublishError } from '../publish-error';
+import { createSigningKey, parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
+import { readSignedRegistry, REGISTRY_PATH, signRegistry } from '../registry/signed-registry';
+import { ConflictError, type SiteStore } from '../store/site-store';
+
+/** Publications of other portals may come in between this often before this one gives up. */
+const MAX_ATTEMPTS = 10;
+
+/** A site that can be published to. */
+export interface Site {
+  store: SiteStore;
+  signingKey: KeyObject;
+  /** Keys whose registries are accepted, the own one among them. */
+  trustedKeys: readonly KeyObject[];
+}
+
+/** Opens a site with the key pair in `keyFile`, which is created if there is none. */
+export async function openSite(store: SiteStore, keyFile: string): Promise<Site> {
+  await createSigningKey(keyFile);
+  const signingKey = await readSigningKey(keyFile);
+  const trusted = await readFile(publicKeyFileOf(keyFile), 'utf8').then(parsePublicKeys);
+  return { store, signingKey, trustedKeys: [createPublicKey(signingKey), ...trusted] };
+}
+
+/**
+ * Reads the registry of a site.
+ * @throws PublishError when nothing is published yet; RegistryRejected when it does not verify
+ */
+export async function readRegistry({ store, trustedKeys }: Site): Promise<Registry> {
+  const stored = await store.read(REGISTRY_PATH);
+  if (!stored) throw new PublishError(`Nothing is published in ${store.address}; publish the shell first.`);
+  return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);
+}
+
+/** Everything of a registry that a publication decides. */
+export type RegistryContent = Omit<Registry, 'sequence'>;
+
+/**
+ * Changes the registry in one step that others see as a whole. When somebody else changes it meanwhile, `change` runs
+ * again on what they left, so publications of different portals do not get in each other's way.
+ * @param change returns null to leave it as it is
+ * @returns the registry as it is then
+ */
+export async function changeRegistry(
+  site: Site,
+  change: (registry: Registry) => RegistryContent | null,
+): Promise<Registry> {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await site.store.read(REGISTRY_PATH);
+    const current = await readRegistry(site);
+    const content = change(current);
+    if (!content) return current;
+    const next = { ...content, sequence: nextSequence(current.sequence) };
+    try {
+      await site.store.replace(REGISTRY_PATH, asDocument(next, site), stored?.tag ?? null);
+      return next;
+    } catch (error) {
+      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** The time in milliseconds, so that a registry that has to be started anew still comes after the one before. */
+export const nextSequence = (last: number): number => Math.max(Date.now(), last + 1);
+
+/**
+ * The registry as it is stored, signed.
+ * @throws PublishError when a value in it is not one that the server and the shell accept
+ */
+export function asDocument(registry: Registry, { signingKey }: Pick<Site, 'signingKey'>): Buffer {
+  const parsed = registrySchema.safeParse(registry);
+  if (!parsed.success) throw new PublishError(z.prettifyError(parsed.error));
+  return Buffer.from(signRegistry(parsed.data, signingKey));
+}
