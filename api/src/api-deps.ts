@@ -6,7 +6,7 @@ import type { Database } from './database';
 import type { Roster } from './engineers/roster';
 import type { RateLimits } from './rate-limits/rate-limits';
 
-/** What the routes of every resource are built from. */
+/** The dependencies of all routes. */
 export interface ApiDeps {
   config: Config;
   db: Database;

@@ -38,13 +38,13 @@ export interface AppDeps {
   logger: Logger;
   /** Today in the configured time zone. */
   today(): CalendarDay;
-  /** Lower than the default only where tests create hundreds of accounts. */
+  /** Lowered only in tests, which create hundreds of accounts. */
   passwordCost?: PasswordCost;
-  /** True once the process was asked to stop. */
+  /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
 
-/** The whole server without a socket. Requests pass the middleware in the order of this list. */
+/** Creates the whole server without a socket. Requests pass through the middleware in this order. */
 export function createApp({
   config,
   db,

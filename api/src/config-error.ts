@@ -1,5 +1,5 @@
 /**
- * The environment or the machine does not allow what was configured.
- * Each line of the message is a sentence for the operator; the process exits with code 2.
+ * The configuration is invalid or cannot be used on this machine.
+ * Each line of the message is a sentence for the operator. The process exits with code 2.
  */
 export class ConfigError extends Error {}

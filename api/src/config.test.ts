@@ -15,14 +15,14 @@ const SECRET = 'x'.repeat(32);
 const PRODUCTION = { NODE_ENV: 'production', MONGODB_URI: 'mongodb://db.example.com' };
 const load = (environment: Record<string, string> = {}) => loadConfig({ JWT_SECRET: SECRET, ...environment });
 
-function refusal(environment: Record<string, string>): string {
+function rejectionOf(environment: Record<string, string>): string {
   try {
     loadConfig(environment);
   } catch (error) {
     expect(error).toBeInstanceOf(ConfigError);
     return (error as Error).message;
   }
-  throw new Error('It was accepted');
+  throw new Error('The configuration was accepted');
 }
 
 describe('the environment', () => {
@@ -44,36 +44,40 @@ describe('the environment', () => {
     expect(config.siteDir).toBe(join(config.dataDir, 'site'));
   });
 
-  it('counts an empty variable as not set', () => {
+  it('treats an empty variable as unset', () => {
     expect(load({ PORT: '', MONGODB_URI: '', REGISTRATION: '' })).toMatchObject({
       port: 3000,
       registration: 'open',
     });
   });
 
-  it('seeds demo data into the embedded store only, unless told otherwise', () => {
+  it('seeds demo data only into the embedded store by default', () => {
     const uri = { MONGODB_URI: 'mongodb://db.example.com' };
     expect(load().seed).toBe('demo');
     expect(load(uri).seed).toBe('none');
     expect(load({ ...uri, SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('seeds nothing in production, unless told to', () => {
+  it('seeds nothing in production by default', () => {
     expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded' }).seed).toBe('none');
     expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded', SEED: 'demo' }).seed).toBe('demo');
   });
 
-  it('uses the embedded store in production only when told to', () => {
+  it('uses the embedded store in production only when configured explicitly', () => {
     expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded' }).mongoServer).toEqual({ kind: 'embedded' });
-    expect(refusal({ JWT_SECRET: SECRET, NODE_ENV: 'production' })).toMatch(/^MONGODB_URI was not set, but/);
+    expect(rejectionOf({ JWT_SECRET: SECRET, NODE_ENV: 'production' })).toMatch(
+      /^MONGODB_URI is not set, but/,
+    );
   });
 
-  it('refuses a mongod of its own in production', () => {
+  it('rejects a managed mongod in production', () => {
     const environment = { ...PRODUCTION, JWT_SECRET: SECRET, MONGOD_BINARY: process.execPath };
-    expect(refusal(environment)).toMatch(/^MONGOD_BINARY was ".*", but with NODE_ENV=production/);
+    expect(rejectionOf(environment)).toMatch(
+      /^MONGOD_BINARY is ".*", but it must not be set with NODE_ENV=production/,
+    );
   });
 
-  it('prefers a given database to one of its own', () => {
+  it('prefers a configured database to a managed one', () => {
     const uri = 'mongodb://db.example.com';
     expect(load({ MONGODB_URI: uri, MONGOD_BINARY: process.execPath }).mongoServer).toEqual({
       kind: 'uri',
@@ -85,7 +89,7 @@ describe('the environment', () => {
     });
   });
 
-  it('lets engineers alone register in production, unless told otherwise', () => {
+  it('lets only engineers register in production by default', () => {
     expect(load(PRODUCTION).registration).toBe('engineers');
     expect(load({ ...PRODUCTION, REGISTRATION: 'open' }).registration).toBe('open');
   });
@@ -100,15 +104,15 @@ describe('the environment', () => {
     ['TZ_NAME', 'Mars/Base', 'a time zone'],
     ['RATE_LIMITS', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
-    ['CORS_ORIGINS', 'https://a.example.com/path', 'origins like'],
+    ['CORS_ORIGINS', 'https://a.example.com/path', 'list of origins like'],
     ['METRICS', 'all', 'loopback or public'],
     ['STORYBOOK', 'maybe', 'on or off'],
     ['NODE_ENV', 'prod', 'development, test or production'],
-    ['MONGOD_BINARY', '/nowhere/mongod', 'the path of a mongod program'],
+    ['MONGOD_BINARY', '/nowhere/mongod', 'the path of a mongod executable'],
     ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],
-  ])('refuses %s=%s in one sentence that says what it may be', (name, value, allowed) => {
-    const message = refusal({ JWT_SECRET: SECRET, [name]: value });
-    expect(message).toContain(`${name} was "${value}", but it may be`);
+  ])('rejects %s=%s with one sentence listing the allowed values', (name, value, allowed) => {
+    const message = rejectionOf({ JWT_SECRET: SECRET, [name]: value });
+    expect(message).toContain(`${name} is "${value}", but it must be`);
     expect(message).toContain(allowed);
     expect(message).not.toContain('\n');
   });
@@ -116,23 +120,23 @@ describe('the environment', () => {
   it.each([
     ['JWT_SECRET', 'too short a key'],
     ['MONGODB_URI', 'http://user:word@db.example.com'],
-  ])('never repeats a wrong %s', (name, value) => {
-    const message = refusal({ [name]: value });
-    expect(message).toContain(`${name} was a text of ${value.length} bytes`);
+  ])('never prints an invalid %s', (name, value) => {
+    const message = rejectionOf({ [name]: value });
+    expect(message).toContain(`${name} is a value of ${value.length} bytes`);
     expect(message).not.toContain(value);
   });
 
-  it('names every variable that is wrong', () => {
-    expect(refusal({ JWT_SECRET: SECRET, PORT: 'x', SEED: 'y' }).split('\n')).toHaveLength(2);
+  it('reports every invalid variable', () => {
+    expect(rejectionOf({ JWT_SECRET: SECRET, PORT: 'x', SEED: 'y' }).split('\n')).toHaveLength(2);
   });
 
-  it('demands a session key in production', () => {
-    expect(refusal({ NODE_ENV: 'production', DATA_DIR: folder })).toMatch(/^JWT_SECRET was not set, but/);
+  it('requires a session key in production', () => {
+    expect(rejectionOf({ NODE_ENV: 'production', DATA_DIR: folder })).toMatch(/^JWT_SECRET is not set, but/);
   });
 });
 
 describe('the generated session key', () => {
-  it('is made once, long enough, for its owner alone', () => {
+  it('is created once, long enough, and readable only by its owner', () => {
     const dataDir = join(folder, 'new');
     const { jwtSecret } = loadConfig({ DATA_DIR: dataDir });
     expect(Buffer.byteLength(jwtSecret)).toBeGreaterThanOrEqual(32);
@@ -142,14 +146,16 @@ describe('the generated session key', () => {
     expect(statSync(file).mode & 0o777).toBe(0o600);
   });
 
-  it('is not replaced when its file is damaged: that would sign everyone out without a word', () => {
+  it('is not replaced when its file is damaged, since that would silently sign everyone out', () => {
     writeFileSync(join(folder, 'jwt-secret'), 'short');
-    expect(refusal({ DATA_DIR: folder })).toContain('is damaged');
+    expect(rejectionOf({ DATA_DIR: folder })).toContain('is damaged');
   });
 
-  it('needs a folder that can be written to', () => {
+  it('requires a writable folder', () => {
     const file = join(folder, 'file');
     writeFileSync(file, '');
-    expect(refusal({ DATA_DIR: join(file, 'data') })).toMatch(/^DATA_DIR was ".*", but it may be a folder/);
+    expect(rejectionOf({ DATA_DIR: join(file, 'data') })).toMatch(
+      /^DATA_DIR is ".*", but it must be a folder/,
+    );
   });
 });

@@ -32,11 +32,11 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const SECRETS: ReadonlySet<PropertyKey> = new Set(['JWT_SECRET', 'MONGODB_URI']);
 
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `may be ${listed(values)}` });
+  return z.enum(values, { error: `must be ${listed(values)}` });
 }
 
 function wholeNumber(max: number) {
-  const error = `may be a whole number from 0 to ${max}`;
+  const error = `must be a whole number from 0 to ${max}`;
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(max, error));
 }
 
@@ -45,7 +45,7 @@ const environmentSchema = z.object({
   PORT: wholeNumber(65_535).default(3000),
   HOST: z
     .string()
-    .regex(/^[\w.:-]+$/, 'may be a host name or an address')
+    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: z.string().optional(),
@@ -53,21 +53,21 @@ const environmentSchema = z.object({
     .string()
     .regex(
       /^(embedded|mongodb(\+srv)?:\/\/\S+)$/,
-      'may be embedded, or a connection string that starts with mongodb:// or mongodb+srv://',
+      'must be embedded, or a connection string that starts with mongodb:// or mongodb+srv://',
     )
     .optional(),
-  MONGOD_BINARY: z.string().refine(isExecutable, 'may be the path of a mongod program').optional(),
+  MONGOD_BINARY: z.string().refine(isExecutable, 'must be the path of a mongod executable').optional(),
   SEED: choice(['demo', 'none']).optional(),
   JWT_SECRET: z
     .string()
     .refine(
       (secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES,
-      `may be a text of at least ${MIN_SECRET_BYTES} bytes`,
+      `must be at least ${MIN_SECRET_BYTES} bytes long`,
     )
     .optional(),
   REGISTRATION: choice(['open', 'engineers', 'closed']).optional(),
-  ADMIN_EMAIL: z.email('may be an email address').default('admin@example.com'),
-  TZ_NAME: z.string().refine(isTimeZone, 'may be a time zone like UTC or Europe/Berlin').default('UTC'),
+  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
+  TZ_NAME: z.string().refine(isTimeZone, 'must be a time zone like UTC or Europe/Berlin').default('UTC'),
   RATE_LIMITS: choice(['on', 'off']).default('on'),
   LOG_LEVEL: choice(LOG_LEVELS).default('info'),
   CORS_ORIGINS: z
@@ -75,16 +75,16 @@ const environmentSchema = z.object({
     .transform((text) => text.split(',').map((origin) => origin.trim()))
     .refine(
       (origins) => origins.every(isOrigin),
-      'may be origins like https://app.example.com, separated by commas',
+      'must be a comma-separated list of origins like https://app.example.com',
     )
     .default([]),
-  // Read by the publisher; checked here with all the others.
+  // Used only by the publisher, but validated here with the other variables.
   STORYBOOK: choice(['on', 'off']).optional(),
   METRICS: choice(['loopback', 'public']).default('loopback'),
   TRUSTED_PROXIES: wholeNumber(10).default(0),
 });
 
-/** Reads the whole environment once. An empty variable counts as unset. */
+/** Reads the whole environment. Empty variables are treated as unset. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
   const parsed = environmentSchema.safeParse(set);
@@ -124,20 +124,20 @@ function explain(
 ): string {
   const name = String(issue.path[0]);
   const value = set[name] ?? '';
-  const was = SECRETS.has(name) ? `a text of ${Buffer.byteLength(value)} bytes` : JSON.stringify(value);
-  return `${name} was ${was}, but it ${issue.message}.`;
+  const shown = SECRETS.has(name) ? `a value of ${Buffer.byteLength(value)} bytes` : JSON.stringify(value);
+  return `${name} is ${shown}, but it ${issue.message}.`;
 }
 
-/** Neither an evaluation store nor a server without authentication may hold real data by accident. */
+/** Prevents production data from ending up in the evaluation store or on a server without authentication by accident. */
 function assertChosenForProduction(uri: string | undefined, binary: string | undefined): void {
   if (binary) {
     throw new ConfigError(
-      `MONGOD_BINARY was ${JSON.stringify(binary)}, but with NODE_ENV=production it may not be set, because that mongod runs without authentication.`,
+      `MONGOD_BINARY is ${JSON.stringify(binary)}, but it must not be set with NODE_ENV=production, because that mongod runs without authentication.`,
     );
   }
   if (!uri) {
     throw new ConfigError(
-      'MONGODB_URI was not set, but with NODE_ENV=production it must be a connection string, or embedded to use the embedded store.',
+      'MONGODB_URI is not set, but with NODE_ENV=production it must be a connection string, or embedded to use the embedded store.',
     );
   }
 }
@@ -151,7 +151,7 @@ function chooseMongoServer(uri: string | undefined, binary: string | undefined):
 function generatedSecret(production: boolean, dataDir: string): string {
   if (production) {
     throw new ConfigError(
-      `JWT_SECRET was not set, but with NODE_ENV=production it must be a text of at least ${MIN_SECRET_BYTES} bytes.`,
+      `JWT_SECRET is not set, but with NODE_ENV=production it must be at least ${MIN_SECRET_BYTES} bytes long.`,
     );
   }
   try {
@@ -159,7 +159,7 @@ function generatedSecret(production: boolean, dataDir: string): string {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error)) throw error;
     throw new ConfigError(
-      `DATA_DIR was ${JSON.stringify(dataDir)}, but it may be a folder that this process can write to (${String(error.code)}).`,
+      `DATA_DIR is ${JSON.stringify(dataDir)}, but it must be a folder that this process can write to (${String(error.code)}).`,
     );
   }
 }

@@ -2,7 +2,7 @@ import type { Collection, MongoClient } from 'mongodb';
 import { assignmentIndexes, type AssignmentDocument } from './assignments/assignment-document';
 import { auditIndexes, type AuditDocument } from './audit/audit-document';
 import { createTransactionRunner, MAJORITY, type RunTransaction } from './db/transaction';
-import { storedAnswerIndexes, type StoredAnswer } from './idempotency/stored-answer';
+import { storedResponseIndexes, type StoredResponse } from './idempotency/stored-answer';
 import { projectIndexes, type ProjectDocument } from './projects/project-document';
 import { rateLimitIndexes, type RateLimitDocument } from './rate-limits/rate-limit-document';
 import { userIndexes, type UserDocument } from './users/user-document';
@@ -13,7 +13,7 @@ export interface Database {
   projects: Collection<ProjectDocument>;
   assignments: Collection<AssignmentDocument>;
   audit: Collection<AuditDocument>;
-  storedAnswers: Collection<StoredAnswer>;
+  storedResponses: Collection<StoredResponse>;
   rateLimits: Collection<RateLimitDocument>;
   transaction: RunTransaction;
   /** Creating an index that exists is free, so every start does it. */
@@ -26,15 +26,15 @@ export function openDatabase(client: MongoClient, name: string): Database {
   const projects = db.collection<ProjectDocument>('projects');
   const assignments = db.collection<AssignmentDocument>('assignments');
   const audit = db.collection<AuditDocument>('audit');
-  // The name that existing databases know it by.
-  const storedAnswers = db.collection<StoredAnswer>('creations');
+  // The collection's name in existing databases.
+  const storedResponses = db.collection<StoredResponse>('creations');
   const rateLimits = db.collection<RateLimitDocument>('rateLimits');
   return {
     users,
     projects,
     assignments,
     audit,
-    storedAnswers,
+    storedResponses,
     rateLimits,
     transaction: createTransactionRunner(client),
     async createIndexes() {
@@ -42,7 +42,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
       await projects.createIndexes(projectIndexes);
       await assignments.createIndexes(assignmentIndexes);
       await audit.createIndexes(auditIndexes);
-      await storedAnswers.createIndexes(storedAnswerIndexes);
+      await storedResponses.createIndexes(storedResponseIndexes);
       await rateLimits.createIndexes(rateLimitIndexes);
     },
   };

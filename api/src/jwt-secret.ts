@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'no
 import { join } from 'node:path';
 import { ConfigError } from './config-error';
 
-/** A shorter signing key could be guessed. */
+/** A shorter signing key could be brute-forced. */
 export const MIN_SECRET_BYTES = 32;
 
 /**
@@ -38,7 +38,7 @@ function readSecret(file: string): string | null {
   }
   if (Buffer.byteLength(secret) >= MIN_SECRET_BYTES) return secret;
   throw new ConfigError(
-    `The session key in ${file} is damaged. Delete that file to have a new one made; everyone signs in again.`,
+    `The session key in ${file} is damaged. Delete the file to generate a new key; everyone will have to sign in again.`,
   );
 }
 

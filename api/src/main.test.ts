@@ -11,7 +11,7 @@ import { uriOf } from './test-support/start-api';
 
 const { MONGOD_BINARY } = process.env;
 
-// Whole processes start here, several in one test; a busy machine takes its time over each.
+// Each test starts one or more processes, which takes a while on a busy machine.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 let bundle: string;
@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
   await Promise.all(started.map(({ ended }) => ended));
   started = [];
-  // A mongod whose process was killed writes a moment longer. Retries of rmSync itself see no file that came meanwhile.
+  // A mongod keeps writing for a moment after its parent is killed, and the retries of rmSync do not see new files.
   await vi.waitFor(() => rmSync(dataDir, { recursive: true, force: true }), {
     timeout: 60_000,
     interval: 200,
@@ -68,7 +68,7 @@ async function projectNames(url: string, token: string): Promise<string[]> {
   return ((await reply.json()) as { data: { name: string }[] }).data.map(({ name }) => name);
 }
 
-/** A sign-in whose body is still missing its end: it runs until that is sent. */
+/** Starts a sign-in request and sends the rest of its body only on `finish`. */
 async function beginRequest(url: string): Promise<{ socket: Socket; finish(): Promise<string> }> {
   const body = JSON.stringify({ email: 'manager@demo.test', password: 'demo-password' });
   const socket = connect(Number(new URL(url).port), '127.0.0.1');
@@ -89,32 +89,34 @@ async function beginRequest(url: string): Promise<{ socket: Socket; finish(): Pr
   };
 }
 
-describe('a start that is asked for wrongly', () => {
+describe('a misconfigured start', () => {
   it.each([
     ['PORT', '99999'],
     ['SEED', 'everything'],
     ['NODE_ENV', 'production'],
-  ])('ends with code 2 and one sentence for %s=%s', async (name, value) => {
+  ])('exits with code 2 and one sentence for %s=%s', async (name, value) => {
     const process = start({ [name]: value });
     expect(await process.ended).toBe(2);
     expect(process.stderr().trim().split('\n')).toHaveLength(1);
     expect(process.stderr()).toContain(
-      name === 'NODE_ENV' ? 'JWT_SECRET was not set' : `${name} was "${value}"`,
+      name === 'NODE_ENV' ? 'JWT_SECRET is not set' : `${name} is "${value}"`,
     );
     expect(process.stdout()).toBe('');
   });
 
-  it('ends with code 2 and one sentence when another program has the port', async () => {
+  it('exits with code 2 and one sentence when the port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const { port } = other.address() as AddressInfo;
     const process = start({ PORT: String(port) });
     expect(await process.ended).toBe(2);
-    expect(process.stderr()).toContain(`PORT was ${port}, but another program listens on 127.0.0.1:${port}`);
+    expect(process.stderr()).toContain(
+      `PORT is ${port}, but another program is already listening on 127.0.0.1:${port}`,
+    );
     other.close();
   });
 
-  it('ends with code 2 when another process uses the data folder', async () => {
+  it('exits with code 2 when another process uses the data folder', async () => {
     await start().ready;
     const second = start();
     expect(await second.ended).toBe(2);
@@ -122,15 +124,15 @@ describe('a start that is asked for wrongly', () => {
     expect(second.stderr()).toContain(dataDir);
   });
 
-  it('ends with code 2 when MONGOD_BINARY is no mongod', async () => {
+  it('exits with code 2 when MONGOD_BINARY is not a mongod', async () => {
     const started = start({ MONGOD_BINARY: '/bin/false' });
     expect(await started.ended).toBe(2);
-    expect(started.stderr()).toContain('MONGOD_BINARY was "/bin/false", but that program ended (1)');
+    expect(started.stderr()).toContain('MONGOD_BINARY is "/bin/false", but that program exited (1)');
   });
 });
 
-describe('a start without a parent that listens', () => {
-  it('prints where it is ready', () => {
+describe('a start without an IPC channel', () => {
+  it('prints its URL when it is ready', () => {
     const run = spawnSync(
       process.execPath,
       [
@@ -151,19 +153,19 @@ describe('a start without a parent that listens', () => {
 const stores: [string, Record<string, string>][] = [
   ['the embedded store', { SEED: 'demo' }],
   ...(MONGOD_BINARY
-    ? [['a mongod of its own', { SEED: 'demo', MONGOD_BINARY }] as [string, Record<string, string>]]
+    ? [['a managed mongod', { SEED: 'demo', MONGOD_BINARY }] as [string, Record<string, string>]]
     : []),
 ];
 
 describe.each(stores)('on %s', (_, store) => {
-  it('starts with demo data, stops cleanly and keeps everything', async () => {
+  it('starts with demo data, stops cleanly, and preserves all data', async () => {
     const first = start(store);
     const { type, url, demo } = await first.ready;
     expect({ type, demo }).toEqual({ type: 'ready', demo: true });
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const token = await signIn(url);
-    expect(await addProject(url, token, 'Kept')).toBe(201);
+    expect(await addProject(url, token, 'Preserved')).toBe(201);
     const startOfStop = Date.now();
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
@@ -171,12 +173,12 @@ describe.each(stores)('on %s', (_, store) => {
 
     const second = await start(store).ready;
     expect(second.demo).toBe(true);
-    // The session outlives the restart too: its key was generated once.
-    expect(await projectNames(second.url, token)).toContain('Kept');
+    // The session survives the restart too because the generated key was stored.
+    expect(await projectNames(second.url, token)).toContain('Preserved');
     expect(await projectNames(second.url, token)).toHaveLength(9);
   });
 
-  it('keeps every acknowledged write when it is killed in the middle of writing', async () => {
+  it('preserves every acknowledged write when it is killed in the middle of writing', async () => {
     const first = start(store);
     const { url } = await first.ready;
     const token = await signIn(url);
@@ -197,8 +199,8 @@ describe.each(stores)('on %s', (_, store) => {
   });
 });
 
-describe('a stop', () => {
-  it('says at once that it is not ready, finishes what runs, and ends with code 0', async () => {
+describe('shutdown', () => {
+  it('reports not ready immediately, finishes running requests, and exits with code 0', async () => {
     const server = start();
     const { url } = await server.ready;
     const running = await beginRequest(url);
@@ -211,7 +213,7 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('is not made abrupt by the same Ctrl-C that arrives twice', async () => {
+  it('stays graceful when one Ctrl-C delivers several signals', async () => {
     const server = start();
     const { url } = await server.ready;
     const running = await beginRequest(url);
@@ -223,7 +225,7 @@ describe('a stop', () => {
     expect(await server.ended).toBe(0);
   });
 
-  it('is at once for whoever asks a second time', async () => {
+  it('is immediate on a second, later signal', async () => {
     const server = start();
     const { url } = await server.ready;
     const { socket } = await beginRequest(url);
@@ -236,14 +238,14 @@ describe('a stop', () => {
     socket.destroy();
   });
 
-  it('follows when the parent is gone', async () => {
+  it('begins when the parent process is gone', async () => {
     const server = start();
     await server.ready;
     server.child.disconnect();
     expect(await server.ended).toBe(0);
   });
 
-  it('cuts off what does not finish, within ten seconds', async () => {
+  it('aborts requests that do not finish within ten seconds', async () => {
     const server = start();
     const { url } = await server.ready;
     const { socket } = await beginRequest(url);
@@ -251,13 +253,13 @@ describe('a stop', () => {
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(Date.now() - from).toBeLessThan(10_000);
-    expect(server.stdout()).toContain('Stopped before these requests were answered');
+    expect(server.stdout()).toContain('Stopped before these requests finished');
     socket.destroy();
   });
 });
 
-describe('a given database', () => {
-  it('is used under the name that the connection string has, and is not filled unasked', async () => {
+describe('a configured database', () => {
+  it('is used under the connection string’s name and is seeded only on request', async () => {
     const uri = uriOf(`api-main-${randomUUID()}`);
     const { url, demo } = await start({ MONGODB_URI: uri }).ready;
     expect(demo).toBe(false);
@@ -267,7 +269,7 @@ describe('a given database', () => {
     await signIn(url);
   });
 
-  it('is waited for, while the process says that it is not ready', async () => {
+  it('is waited for while the process reports not ready', async () => {
     const free = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => free.once('listening', resolve));
     const { port } = free.address() as AddressInfo;
@@ -281,7 +283,7 @@ describe('a given database', () => {
   });
 });
 
-describe.runIf(MONGOD_BINARY)('a mongod of its own', () => {
+describe.runIf(MONGOD_BINARY)('a managed mongod', () => {
   const pidOfMongod = () => Number(readFileSync(join(dataDir, 'mongod/mongod.lock'), 'utf8'));
   const isAlive = (pid: number) => {
     try {
@@ -291,7 +293,7 @@ describe.runIf(MONGOD_BINARY)('a mongod of its own', () => {
     }
   };
 
-  it('does not outlive a parent that was killed', async () => {
+  it('does not outlive a killed parent', async () => {
     const server = start({ MONGOD_BINARY });
     await server.ready;
     const pid = pidOfMongod();
@@ -302,7 +304,7 @@ describe.runIf(MONGOD_BINARY)('a mongod of its own', () => {
     expect(isAlive(pid)).toBe(false);
   });
 
-  it('takes the process along when it dies, with the reason in the log', async () => {
+  it('stops the process with a logged reason when it dies', async () => {
     const server = start({ MONGOD_BINARY });
     await server.ready;
     process.kill(pidOfMongod(), 'SIGKILL');

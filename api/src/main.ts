@@ -8,7 +8,7 @@ try {
   const config = loadConfig(process.env);
   if (config.mongoServer.kind === 'embedded') {
     console.error(
-      'Note: data is kept in the embedded store, which is for evaluation. Set MONGODB_URI to use MongoDB.',
+      'Note: data is stored in the embedded store, which is for evaluation. Set MONGODB_URI to use MongoDB.',
     );
   }
   const logger = createLogger(config.logLevel);
@@ -16,7 +16,7 @@ try {
   const server = await startServer(config, logger);
   signals.stopWith(server.stop);
   void server.died.then((reason) => {
-    logger.fatal({ reason }, 'The database server ended, so no request can be served');
+    logger.fatal({ reason }, 'The database server stopped, so requests can no longer be served');
     process.exit(1);
   });
 
@@ -25,7 +25,7 @@ try {
   if (process.send) process.send({ type: 'ready', url, demo });
   else console.log(`Ready on ${url}`);
 } catch (error) {
-  // A configuration error is a sentence for the operator. Anything else is a bug, so its stack trace helps.
+  // A configuration error is a message for the operator. Anything else is a bug, so print the stack trace.
   console.error(error instanceof ConfigError ? error.message : error);
   process.exit(error instanceof ConfigError ? 2 : 1);
 }

@@ -6,7 +6,7 @@ import { createLogger } from './logging/create-logger';
 import { connect } from './mongo-server/connect';
 import { openMongoServer } from './mongo-server/open-mongo-server';
 
-// Compares the stored loads and teams with the assignments, on the database that the environment names.
+// Compares the stored loads and teams with the assignments in the configured database.
 // Exits with 1 if any differ; with --repair it rewrites those.
 
 try {

@@ -4,7 +4,7 @@ import type { AssignmentDocument } from './assignment-document';
 
 type Edit = Omit<z.output<typeof updateAssignmentBody>, 'version'>;
 
-/** An assignment as it will be after an edit, and what the edit changes. */
+/** An assignment after an edit, and what the edit changes. */
 export interface AssignmentChanges {
   next: {
     engineerId: string;
@@ -17,7 +17,7 @@ export interface AssignmentChanges {
   movesEngineer: boolean;
   movesProject: boolean;
   movesDates: boolean;
-  /** Only the role differs, which no rule looks at. */
+  /** Only the role differs, which no rule depends on. */
   keepsLoad: boolean;
 }
 

@@ -14,7 +14,7 @@ export interface AssignmentFields {
 
 /**
  * The engineer and project of an assignment. Their names and deletions are denormalized here and maintained by the
- * transactions that rename and delete, so that a sorted page comes from this collection alone.
+ * transactions that rename and delete, so that a sorted page is read only from this collection.
  */
 interface AssignmentReferences {
   engineerId: ObjectId;

@@ -33,7 +33,7 @@ export interface AssignmentListRequest extends ListRequest {
   to?: CalendarDay | undefined;
 }
 
-/** All assignments, or those of one engineer, who searches by project rather than by engineer. */
+/** All assignments, searched by engineer, or those of one engineer, searched by project. */
 export async function listAssignments(
   db: Database,
   request: AssignmentListRequest,
@@ -79,7 +79,7 @@ export async function insertAssignment(
   await db.assignments.insertOne(assignment, { session: transaction });
 }
 
-/** Reads an assignment for a change: every other transaction that locks it will conflict. */
+/** Reads an assignment to be changed. Other transaction that locks it will conflict. */
 export async function lockAssignment(
   db: Database,
   transaction: Transaction,
@@ -127,7 +127,7 @@ export async function renameProject(db: Database, transaction: Transaction, proj
   await db.assignments.updateMany({ projectId: project._id }, { $set: set }, { session: transaction });
 }
 
-// Deleted engineers and projects are sorted and found by the label the screens show for them.
+// Deleted engineers and projects are sorted and searched by the labels shown in the UI.
 
 export async function markEngineerDeleted(db: Database, transaction: Transaction, id: Id) {
   const set = { engineerDeleted: true, sortEngineer: sortKey('Deleted Engineer') };

@@ -7,7 +7,7 @@ import {
 import { deleteEngineer } from '@erm/contracts/engineers';
 import { deleteProject, updateProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused, send } from '../test-support/call';
+import { call, expectFailure, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -27,7 +27,7 @@ async function pair() {
 }
 
 describe('creating an assignment', () => {
-  it('answers it with its engineer, its project and the derived status', async () => {
+  it('returns it with its engineer, project, and derived status', async () => {
     const { engineer, project, ids } = await pair();
     const assignment = await assign(api, token, { ...ids, allocationPercentage: 50 });
     expect(assignment).toMatchObject({
@@ -51,12 +51,12 @@ describe('creating an assignment', () => {
     ['2026-03-02', '2026-03-02', 'active'],
     ['2026-03-03', '2026-03-09', 'upcoming'],
     ['2026-02-01', '2026-03-01', 'completed'],
-  ])('from %s to %s is %s', async (startDate, endDate, status) => {
+  ])('with dates from %s to %s is %s', async (startDate, endDate, status) => {
     const { ids } = await pair();
     expect((await assign(api, token, { ...ids, startDate, endDate })).status).toBe(status);
   });
 
-  it('takes the date part of an ISO date-time, whatever its zone', async () => {
+  it('uses the date part of an ISO date-time, regardless of its time zone', async () => {
     const { ids } = await pair();
     const days = { startDate: '2026-03-05T23:30:00-08:00', endDate: '2026-03-09T00:00:00.000Z' };
     expect(await assign(api, token, { ...ids, ...days })).toMatchObject({
@@ -65,14 +65,14 @@ describe('creating an assignment', () => {
     });
   });
 
-  it('takes 0 % and keeps a role in any script', async () => {
+  it('accepts a 0% allocation and a role in any script', async () => {
     const { ids } = await pair();
     const role = 'مهندس 👩‍💻 開発';
     expect(await assign(api, token, { ...ids, allocationPercentage: 0, role })).toMatchObject({ role });
   });
 
-  it('asks for every required field at once', async () => {
-    const failure = await refused(api, createAssignment, { token, body: {} });
+  it('reports every missing required field at once', async () => {
+    const failure = await expectFailure(api, createAssignment, { token, body: {} });
     const message = 'Please fill in all required fields.';
     expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED', error: message });
     expect(failure.issues).toEqual(
@@ -84,11 +84,11 @@ describe('creating an assignment', () => {
   });
 
   it.each([101, -1, 50.5, '50', null, true, [50]])(
-    'refuses %j as a percentage',
+    'rejects %j as a percentage',
     async (allocationPercentage) => {
       const { ids } = await pair();
       const body = { ...assignmentBody(ids), allocationPercentage };
-      expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+      expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject({
         status: 400,
         issues: [
           { path: 'allocationPercentage', message: 'Allocation must be a whole number from 0 to 100' },
@@ -98,21 +98,21 @@ describe('creating an assignment', () => {
   );
 
   it.each(['2026-02-30', '2026-3-1', '01.03.2026', 'tomorrow', '2026-03-01Tnoon', 20260301, null])(
-    'refuses %j as a day',
+    'rejects %j as a date',
     async (startDate) => {
       const { ids } = await pair();
       const body = { ...assignmentBody(ids), startDate };
-      expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+      expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject({
         status: 400,
         issues: [{ path: 'startDate', message: 'Start date must be a date like 2026-03-02' }],
       });
     },
   );
 
-  it('refuses dates outside the project, both ends in one answer', async () => {
+  it('reports both dates at once when they fall outside the project', async () => {
     const { ids } = await pair();
     const body = { ...assignmentBody(ids), startDate: '2025-12-31', endDate: '2027-01-01' };
-    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+    expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject({
       status: 400,
       code: 'OUTSIDE_PROJECT_DATES',
       issues: [
@@ -122,31 +122,31 @@ describe('creating an assignment', () => {
     });
   });
 
-  it('refuses a start after the end', async () => {
+  it('rejects a start date after the end date', async () => {
     const { ids } = await pair();
     const body = { ...assignmentBody(ids), startDate: '2026-03-09', endDate: '2026-03-08' };
-    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+    expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       error: 'Start date cannot be after end date',
     });
   });
 
-  it('answers 404 for an engineer or a project that is not there, and 404 for a manager', async () => {
+  it('returns 404 for an unknown engineer or project, and for a manager', async () => {
     const { ids } = await pair();
     const { id: managerId } = await signUp(api, 'manager');
     const attempt = (fields: object) =>
-      refused(api, createAssignment, { token, body: { ...assignmentBody(ids), ...fields } });
+      expectFailure(api, createAssignment, { token, body: { ...assignmentBody(ids), ...fields } });
     const engineer = { status: 404, code: 'NOT_FOUND', error: 'Engineer not found' };
     expect(await attempt({ engineerId: NOBODY })).toMatchObject(engineer);
     expect(await attempt({ engineerId: managerId })).toMatchObject(engineer);
     expect(await attempt({ projectId: NOBODY })).toMatchObject({ status: 404, error: 'Project not found' });
   });
 
-  it('refuses a malformed id in the body', async () => {
+  it('rejects a malformed ID in the body', async () => {
     const { ids } = await pair();
     const body = { ...assignmentBody(ids), engineerId: 'abc' };
-    expect(await refused(api, createAssignment, { token, body })).toMatchObject({
+    expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       error: 'engineerId must be an id of 24 hexadecimal characters',
@@ -154,8 +154,8 @@ describe('creating an assignment', () => {
   });
 });
 
-describe('changing an assignment', () => {
-  it('changes what is sent, keeps the rest, counts the version up', async () => {
+describe('updating an assignment', () => {
+  it('changes only the fields that are sent and increments the version', async () => {
     const { ids } = await pair();
     const assignment = await assign(api, token, ids);
     const params = { id: assignment._id };
@@ -170,19 +170,19 @@ describe('changing an assignment', () => {
     [{ role: '  ' }, 'Role is required'],
     [{}, 'Nothing to change: send at least one field'],
     [{ status: 'active' }, 'Unknown field "status"'],
-  ])('refuses %j', async (body, error) => {
+  ])('rejects %j', async (body, error) => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
-    const failure = await refused(api, updateAssignment, { token, params: { id }, body });
+    const failure = await expectFailure(api, updateAssignment, { token, params: { id }, body });
     expect(failure.status).toBe(400);
     expect(failure.issues?.map(({ message }) => message)).toContain(error);
   });
 
-  it('refuses an edit made on an older version and shows the current one', async () => {
+  it('rejects an edit of an outdated version and returns the current one', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const { data } = await call(api, updateAssignment, { token, params: { id }, body: { role: 'Lead' } });
-    const failure = await refused(api, updateAssignment, {
+    const failure = await expectFailure(api, updateAssignment, {
       token,
       params: { id },
       body: { role: 'Late', version: 1 },
@@ -190,7 +190,7 @@ describe('changing an assignment', () => {
     expect(failure).toMatchObject({ status: 409, code: 'CONFLICT', current: data.assignment });
   });
 
-  it('takes one of two edits that were made on the same version', async () => {
+  it('accepts only one of two edits of the same version', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const replies = await Promise.all(
@@ -201,13 +201,13 @@ describe('changing an assignment', () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('moves it to another engineer and project, within the dates of that one', async () => {
+  it('moves it to another engineer and project, within the new project’s dates', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const engineer = await addEngineer(api, token);
     const short = await addProject(api, token, { startDate: '2026-03-10', endDate: '2026-03-20' });
     const edit = { engineerId: engineer._id, projectId: short._id };
-    const outside = await refused(api, updateAssignment, { token, params: { id }, body: edit });
+    const outside = await expectFailure(api, updateAssignment, { token, params: { id }, body: edit });
     expect(outside).toMatchObject({ code: 'OUTSIDE_PROJECT_DATES' });
     const body = { ...edit, startDate: '2026-03-10', endDate: '2026-03-20' };
     const { data } = await call(api, updateAssignment, { token, params: { id }, body });
@@ -215,29 +215,33 @@ describe('changing an assignment', () => {
     expect(data.assignment.projectId?._id).toBe(short._id);
   });
 
-  it('refuses a new start after the end that stands', async () => {
+  it('rejects a new start date after the existing end date', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const body = { startDate: '2026-04-01' };
-    expect(await refused(api, updateAssignment, { token, params: { id }, body })).toMatchObject({
+    expect(await expectFailure(api, updateAssignment, { token, params: { id }, body })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       error: 'Start date cannot be after end date',
     });
   });
 
-  it('keeps dates that a shortened project left outside, until they are changed', async () => {
+  it('allows dates that a shortened project no longer covers until they are edited', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const shorter = { startDate: '2026-03-10', endDate: '2026-03-20' };
     await call(api, updateProject, { token, params: { id: ids.projectId }, body: shorter });
     const params = { id };
     await call(api, updateAssignment, { token, params, body: { allocationPercentage: 20 } });
-    const failure = await refused(api, updateAssignment, { token, params, body: { endDate: '2026-03-20' } });
+    const failure = await expectFailure(api, updateAssignment, {
+      token,
+      params,
+      body: { endDate: '2026-03-20' },
+    });
     expect(failure.error).toBe('Start date cannot be before project start date (Mar 10, 2026)');
   });
 
-  it('of a deleted project or engineer changes its role, and the rest once it has another one', async () => {
+  it('allows only role changes after its project or engineer is deleted, until it gets a new one', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     const params = { id };
@@ -249,7 +253,7 @@ describe('changing an assignment', () => {
     });
     expect(data.assignment).toMatchObject({ role: 'Lead', projectId: null });
     expect(
-      await refused(api, updateAssignment, { token, params, body: { allocationPercentage: 10 } }),
+      await expectFailure(api, updateAssignment, { token, params, body: { allocationPercentage: 10 } }),
     ).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
@@ -258,7 +262,7 @@ describe('changing an assignment', () => {
 
     await call(api, deleteEngineer, { token, params: { id: ids.engineerId } });
     const { _id: projectId } = await addProject(api, token);
-    expect(await refused(api, updateAssignment, { token, params, body: { projectId } })).toMatchObject({
+    expect(await expectFailure(api, updateAssignment, { token, params, body: { projectId } })).toMatchObject({
       error: 'The engineer of this assignment was deleted. Please choose another engineer.',
     });
     const { _id: engineerId } = await addEngineer(api, token);
@@ -266,13 +270,17 @@ describe('changing an assignment', () => {
     expect(moved.data.assignment.engineerId?._id).toBe(engineerId);
   });
 
-  it('counts as new load when it moves from a deleted project to one that exists', async () => {
+  it('checks capacity when it moves from a deleted project to an existing one', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, { ...ids, allocationPercentage: 60 });
     await call(api, deleteProject, { token, params: { id: ids.projectId } });
     const { _id: projectId } = await addProject(api, token);
     await assign(api, token, { ...ids, projectId, allocationPercentage: 80 });
-    const failure = await refused(api, updateAssignment, { token, params: { id }, body: { projectId } });
+    const failure = await expectFailure(api, updateAssignment, {
+      token,
+      params: { id },
+      body: { projectId },
+    });
     expect(failure.error).toBe(
       'Engineer only has 20% capacity remaining. Current allocation: 80%, Max capacity: 100%',
     );
@@ -280,11 +288,11 @@ describe('changing an assignment', () => {
 });
 
 describe('deleting an assignment', () => {
-  it('answers its id, and 404 the second time', async () => {
+  it('returns its ID, then 404 when repeated', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     expect((await call(api, deleteAssignment, { token, params: { id } })).data._id).toBe(id);
-    expect(await refused(api, deleteAssignment, { token, params: { id } })).toMatchObject({
+    expect(await expectFailure(api, deleteAssignment, { token, params: { id } })).toMatchObject({
       status: 404,
       code: 'NOT_FOUND',
       error: 'Assignment not found',
@@ -292,8 +300,8 @@ describe('deleting an assignment', () => {
   });
 });
 
-describe('the list of assignments', () => {
-  it('shows a deleted engineer and a deleted project as null', async () => {
+describe('listing assignments', () => {
+  it('returns null for a deleted engineer or project', async () => {
     const { ids } = await pair();
     const { _id: id } = await assign(api, token, ids);
     await call(api, deleteEngineer, { token, params: { id: ids.engineerId } });
@@ -302,7 +310,7 @@ describe('the list of assignments', () => {
     expect(data.find(({ _id }) => _id === id)).toMatchObject({ engineerId: null, projectId: null });
   });
 
-  it('is an engineer’s own alone, searched by project', async () => {
+  it('limits engineers to their own assignments, searchable by project', async () => {
     const { token: own, id } = await signUp(api, 'engineer');
     const other = await addEngineer(api, token);
     const { _id: bridge } = await addProject(api, token, { name: 'Brücke' });
@@ -316,7 +324,7 @@ describe('the list of assignments', () => {
     expect((await list({ engineerId: other._id })).data).toEqual([]);
   });
 
-  it('keeps status, engineer, project and span', async () => {
+  it('filters by status, engineer, project, and date range', async () => {
     const { ids } = await pair();
     const spans = [
       ['2026-01-01', '2026-01-31'],

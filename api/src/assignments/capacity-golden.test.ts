@@ -9,7 +9,7 @@ import { getEngineerCapacity, listEngineers, updateEngineer } from '@erm/contrac
 import { deleteProject } from '@erm/contracts/projects';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused, send } from '../test-support/call';
+import { call, expectFailure, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -40,10 +40,10 @@ const wanted = ([allocationPercentage, startDate, endDate]: Span) => ({
   startDate,
   endDate,
 });
-const take = (...span: Span) => assign(api, token, wanted(span));
+const allocate = (...span: Span) => assign(api, token, wanted(span));
 
 async function expectRefused(span: Span, remaining: number, current: number, max: number) {
-  const failure = await refused(api, createAssignment, { token, body: assignmentBody(wanted(span)) });
+  const failure = await expectFailure(api, createAssignment, { token, body: assignmentBody(wanted(span)) });
   const error = `Engineer only has ${remaining}% capacity remaining. Current allocation: ${current}%, Max capacity: ${max}%`;
   expect(failure).toMatchObject({
     status: 409,
@@ -54,81 +54,81 @@ async function expectRefused(span: Span, remaining: number, current: number, max
 }
 
 describe('the capacity rule', () => {
-  it('1: takes 100 % when nothing else is there', async () => {
+  it('1: accepts 100% when there are no other assignments', async () => {
     await freshEngineer();
-    await take(100, '2026-03-01', '2026-03-31');
+    await allocate(100, '2026-03-01', '2026-03-31');
   });
 
-  it('2: refuses more than what the peak leaves', async () => {
+  it('2: rejects more than the capacity remaining at the peak', async () => {
     await freshEngineer();
-    await take(60, '2026-03-01', '2026-03-31');
+    await allocate(60, '2026-03-01', '2026-03-31');
     await expectRefused([50, '2026-03-10', '2026-03-20'], 40, 60, 100);
   });
 
-  it('3: takes what does not meet the other span', async () => {
+  it('3: accepts an assignment that does not overlap the other one', async () => {
     await freshEngineer();
-    await take(60, '2026-03-01', '2026-03-31');
-    await take(50, '2026-04-01', '2026-04-30');
+    await allocate(60, '2026-03-01', '2026-03-31');
+    await allocate(50, '2026-04-01', '2026-04-30');
   });
 
-  it('4: counts the last day of a span', async () => {
+  it('4: counts an assignment’s last day', async () => {
     await freshEngineer();
-    await take(60, '2026-03-01', '2026-03-31');
+    await allocate(60, '2026-03-01', '2026-03-31');
     await expectRefused([50, '2026-03-31', '2026-04-05'], 40, 60, 100);
   });
 
-  it('5: looks at the highest day of the span', async () => {
+  it('5: uses the busiest day of the date range', async () => {
     await freshEngineer();
-    await take(60, '2026-03-01', '2026-03-10');
-    await take(30, '2026-03-05', '2026-03-20');
+    await allocate(60, '2026-03-01', '2026-03-10');
+    await allocate(30, '2026-03-05', '2026-03-20');
     await expectRefused([20, '2026-03-01', '2026-03-31'], 10, 90, 100);
   });
 
-  it('6: does not add up spans that follow each other', async () => {
+  it('6: does not add up consecutive assignments', async () => {
     await freshEngineer();
-    await take(60, '2026-03-01', '2026-03-10');
-    await take(30, '2026-03-11', '2026-03-20');
-    await take(40, '2026-03-01', '2026-03-31');
+    await allocate(60, '2026-03-01', '2026-03-10');
+    await allocate(30, '2026-03-11', '2026-03-20');
+    await allocate(40, '2026-03-01', '2026-03-31');
   });
 
-  it('7: measures in percent of a full-time day, up to the own maximum', async () => {
+  it('7: measures in percent of full time, up to the engineer’s own maximum', async () => {
     await freshEngineer(50);
-    await take(50, '2026-01-01', '2026-12-31');
+    await allocate(50, '2026-01-01', '2026-12-31');
     await expectRefused([1, '2026-07-01', '2026-07-01'], 0, 50, 50);
   });
 
   it('8: does not count an edited assignment against itself', async () => {
     await freshEngineer();
-    const { _id: id } = await take(60, '2026-03-01', '2026-03-31');
+    const { _id: id } = await allocate(60, '2026-03-01', '2026-03-31');
     const body = { allocationPercentage: 100 };
     const { data } = await call(api, updateAssignment, { token, params: { id }, body });
     expect(data.assignment.allocationPercentage).toBe(100);
   });
 
-  it('9: forgets what ended yesterday', async () => {
+  it('9: ignores assignments that ended yesterday', async () => {
     await freshEngineer();
-    await take(80, '2026-02-01', '2026-03-01');
+    await allocate(80, '2026-02-01', '2026-03-01');
     const { data } = await call(api, getEngineerCapacity, { token, params: { id: engineerId } });
     expect(data.engineer).toMatchObject({
       currentAllocation: 0,
       availableCapacity: 100,
       availableFrom: null,
     });
-    await take(100, '2026-03-02', '2026-03-31');
+    await allocate(100, '2026-03-02', '2026-03-31');
   });
 
-  it('10: does not count the assignments of a deleted project', async () => {
+  it('10: ignores assignments to a deleted project', async () => {
     await freshEngineer();
     const { _id: doomed } = await addProject(api, token);
     await assign(api, token, { ...wanted([70, '2026-03-01', '2026-03-31']), projectId: doomed });
     await call(api, deleteProject, { token, params: { id: doomed } });
-    await take(100, '2026-03-01', '2026-03-31');
+    await allocate(100, '2026-03-01', '2026-03-31');
   });
 
-  it('11 and 13: after a lowered maximum it refuses more and takes every edit that adds nothing', async () => {
+  it('11 and 13: after the maximum is lowered, rejects new load but accepts edits that add none', async () => {
     await freshEngineer();
-    const { _id: id } = await take(50, '2026-03-01', '2026-03-31');
-    await take(50, '2026-03-01', '2026-03-31');
+    const { _id: id } = await allocate(50, '2026-03-01', '2026-03-31');
+    await allocate(50, '2026-03-01', '2026-03-31');
     await call(api, updateEngineer, { token, params: { id: engineerId }, body: { maxCapacity: 80 } });
     await expectRefused([10, '2026-03-01', '2026-03-31'], 0, 100, 80);
 
@@ -146,7 +146,7 @@ describe('the capacity rule', () => {
     await edit({ role: 'Reviewer' });
     await edit({ role: 'Reviewer', allocationPercentage: 50 });
     await edit({ allocationPercentage: 40 });
-    const raise = await refused(api, updateAssignment, {
+    const raise = await expectFailure(api, updateAssignment, {
       token,
       params: { id },
       body: { allocationPercentage: 41 },
@@ -156,7 +156,7 @@ describe('the capacity rule', () => {
     );
   });
 
-  it('12: accepts exactly ten of twenty requests for 10 % at once', async () => {
+  it('12: accepts exactly ten of twenty concurrent 10% requests', async () => {
     await freshEngineer();
     const body = assignmentBody(wanted([10, '2026-03-01', '2026-03-31']));
     const replies = await Promise.all(
@@ -173,7 +173,7 @@ describe('the capacity rule', () => {
 });
 
 describe('the capacity rule under concurrency', () => {
-  it('holds across two servers on one database, whatever the project', async () => {
+  it('is enforced across two servers on one database, regardless of the project', async () => {
     const other = await startApi({ database: api.database });
     await freshEngineer();
     const span = wanted([30, '2026-03-01', '2026-03-31']);
@@ -189,24 +189,24 @@ describe('the capacity rule under concurrency', () => {
     await other.close();
   });
 
-  it('holds for edits that raise at once', async () => {
+  it('is enforced for concurrent edits that increase allocations', async () => {
     await freshEngineer();
-    const taken = [];
-    for (let n = 0; n < 5; n += 1) taken.push(await take(10, '2026-03-01', '2026-03-31'));
+    const allocated = [];
+    for (let n = 0; n < 5; n += 1) allocated.push(await allocate(10, '2026-03-01', '2026-03-31'));
     const replies = await Promise.all(
-      taken.map(({ _id: id }) =>
+      allocated.map(({ _id: id }) =>
         send(api, updateAssignment, { token, params: { id }, body: { allocationPercentage: 35 } }),
       ),
     );
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 200, 409, 409, 409]);
   });
 
-  it('holds for assignments that move to one engineer at once', async () => {
+  it('is enforced for assignments concurrently moved to one engineer', async () => {
     const target = (await freshEngineer())._id;
     const ids: string[] = [];
     for (let n = 0; n < 4; n += 1) {
       await freshEngineer();
-      ids.push((await take(40, '2026-03-01', '2026-03-31'))._id);
+      ids.push((await allocate(40, '2026-03-01', '2026-03-31'))._id);
     }
     const replies = await Promise.all(
       ids.map((id) => send(api, updateAssignment, { token, params: { id }, body: { engineerId: target } })),
@@ -216,10 +216,10 @@ describe('the capacity rule under concurrency', () => {
     expect(data).toHaveLength(2);
   });
 
-  it('gives back what a deleted assignment took', async () => {
+  it('frees the capacity of a deleted assignment', async () => {
     await freshEngineer();
-    const { _id: id } = await take(100, '2026-03-01', '2026-03-31');
+    const { _id: id } = await allocate(100, '2026-03-01', '2026-03-31');
     await call(api, deleteAssignment, { token, params: { id } });
-    await take(100, '2026-03-01', '2026-03-31');
+    await allocate(100, '2026-03-01', '2026-03-31');
   });
 });

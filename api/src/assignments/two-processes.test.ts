@@ -36,7 +36,7 @@ afterAll(async () => {
 
 async function engineerAtBoth() {
   const engineerId = (await addEngineer(apis[0]!, token))._id;
-  // All of a test's assignments have the same dates.
+  // The percentages can be added up because all of a test's assignments have the same dates.
   const load = async () => {
     const { data } = await call(apis[1]!, listAssignments, { token, query: { engineerId } });
     return data.reduce((sum, { allocationPercentage }) => sum + allocationPercentage, 0);
@@ -44,33 +44,33 @@ async function engineerAtBoth() {
   return { engineerId, load };
 }
 
-/** Asks both processes by turns, all at once; answers how often each status came. */
-async function askBoth(calls: ((api: Api) => Promise<Response>)[]): Promise<Record<number, number>> {
-  const replies = await Promise.all(calls.map((ask, index) => ask(apis[index % apis.length]!)));
+/** Sends all calls at once, alternating between the processes, and counts the responses by status. */
+async function callBoth(calls: ((api: Api) => Promise<Response>)[]): Promise<Record<number, number>> {
+  const replies = await Promise.all(calls.map((request, index) => request(apis[index % apis.length]!)));
   const counts: Record<number, number> = {};
   for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
   return counts;
 }
 
 describe('two processes on one database', () => {
-  it('accept exactly ten of twenty assignments of 10 % that come at once', async () => {
+  it('accept exactly ten of twenty concurrent 10% assignments', async () => {
     const { engineerId, load } = await engineerAtBoth();
     const body = assignmentBody({ engineerId, projectId, allocationPercentage: 10 });
     const create = (api: Api) => send(api, createAssignment, { token, body });
-    expect(await askBoth(Array.from({ length: 20 }, () => create))).toEqual({ 201: 10, 409: 10 });
+    expect(await callBoth(Array.from({ length: 20 }, () => create))).toEqual({ 201: 10, 409: 10 });
     expect(await load()).toBe(100);
   });
 
-  it('accept no more edits that raise at once than fit', async () => {
+  it('accept only as many concurrent increases as fit', async () => {
     const { engineerId, load } = await engineerAtBoth();
     const ten = { engineerId, projectId, allocationPercentage: 10 };
-    const taken = await Promise.all(Array.from({ length: 6 }, () => assign(apis[0]!, token, ten)));
-    const raises = taken.map(
+    const assignments = await Promise.all(Array.from({ length: 6 }, () => assign(apis[0]!, token, ten)));
+    const raises = assignments.map(
       ({ _id: id }) =>
         (api: Api) =>
           send(api, updateAssignment, { token, params: { id }, body: { allocationPercentage: 30 } }),
     );
-    expect(await askBoth(raises)).toEqual({ 200: 2, 409: 4 });
+    expect(await callBoth(raises)).toEqual({ 200: 2, 409: 4 });
     expect(await load()).toBe(100);
   });
 });

@@ -1,7 +1,7 @@
 import type { Session } from '../auth/session';
 import type { UserDocument } from '../users/user-document';
 
-/** Who makes a change, and in which request. */
+/** The user who makes a change, and the request. */
 export interface Actor extends Pick<UserDocument, '_id' | 'name'> {
   requestId: string;
 }

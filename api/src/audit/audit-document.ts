@@ -1,7 +1,7 @@
 import type { AuditAction, AuditEntity } from '@erm/contracts/audit';
 import type { IndexDescription, ObjectId } from 'mongodb';
 
-/** The fields of an entity that people fill in, by name. */
+/** An entity's user-provided fields by name. */
 export type AuditedState = Record<string, unknown>;
 
 export interface AuditDocument {

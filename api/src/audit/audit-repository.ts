@@ -12,7 +12,7 @@ import type { Change } from './change';
 const AUDIT: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
 const PAGE_SIZE = 50;
 
-/** Records a change in the transaction that makes it, so that neither exists without the other. */
+/** Records a change in the same transaction, so that neither exists without the other. */
 export async function recordChange(
   db: Database,
   transaction: Transaction,

@@ -4,7 +4,7 @@ import { updateProfile } from '@erm/contracts/auth';
 import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
 import { deleteProject, updateProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused, send } from '../test-support/call';
+import { call, expectFailure, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -22,8 +22,8 @@ type Query = Record<string, string | number>;
 const audit = (query: Query = {}) => call(api, listAudit, { token, query });
 const historyOf = async (entityId: string) => (await audit({ entityId })).data;
 
-describe('the audit', () => {
-  it('has who, when, by which request, and what stood there before and after', async () => {
+describe('the audit log', () => {
+  it('records the actor, the time, the request, and the state before and after', async () => {
     const project = await addProject(api, token, { name: 'Harbour' });
     const started = Date.now();
     const reply = await send(api, updateProject, {
@@ -49,7 +49,7 @@ describe('the audit', () => {
     expect(deleted).toMatchObject({ action: 'delete', before: { name: 'Quay' }, after: null });
   });
 
-  it('has every change of an engineer, of the password only that it changed', async () => {
+  it('records every change to an engineer, without the contents of a password change', async () => {
     const engineer = await addEngineer(api, token, { name: 'Ada Park' });
     const params = { id: engineer._id };
     await call(api, updateEngineer, { token, params, body: { department: 'Data' } });
@@ -65,7 +65,7 @@ describe('the audit', () => {
     expect(JSON.stringify(history)).not.toMatch(/secret|hash|argon/i);
   });
 
-  it('has every change of an assignment', async () => {
+  it('records every change to an assignment', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     const { _id } = await assign(api, token, { engineerId, projectId, allocationPercentage: 20 });
@@ -81,7 +81,7 @@ describe('the audit', () => {
     });
   });
 
-  it('has a registration and an edit of the own profile under the name of who made them', async () => {
+  it('attributes registrations and profile edits to the user who made them', async () => {
     const engineer = await signUp(api, 'engineer', 'Noor Haddad');
     await call(api, updateProfile, { token: engineer.token, body: { name: 'Noor H. Haddad' } });
     const actor = { _id: engineer.id, name: 'Noor Haddad' };
@@ -91,19 +91,19 @@ describe('the audit', () => {
     ]);
   });
 
-  it('has nothing of what was refused', async () => {
+  it('does not record rejected requests', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     const before = (await audit()).page?.total;
     const body = assignmentBody({ engineerId, projectId, allocationPercentage: 100 });
     await call(api, createAssignment, { token, body });
-    expect((await refused(api, createAssignment, { token, body })).code).toBe('CAPACITY_EXCEEDED');
+    expect((await expectFailure(api, createAssignment, { token, body })).code).toBe('CAPACITY_EXCEEDED');
     const stale = { token, params: { id: projectId }, body: { name: 'Late', version: 7 } };
-    expect((await refused(api, updateProject, stale)).code).toBe('CONFLICT');
+    expect((await expectFailure(api, updateProject, stale)).code).toBe('CONFLICT');
     expect((await audit()).page?.total).toBe((before ?? 0) + 1);
   });
 
-  it('is read in pages, newest first, of one kind or of all', async () => {
+  it('is paginated, newest first, and can be filtered by entity', async () => {
     const { page, data } = await audit({ limit: 2 });
     expect(data).toHaveLength(2);
     const rest = await audit({ limit: 2, cursor: page?.nextCursor ?? '' });
@@ -119,8 +119,8 @@ describe('the audit', () => {
     [{ entity: 'engineer' }, 'entity', 'entity must be one of user, project, assignment'],
     [{ entityId: 'x' }, 'entityId', 'entityId must be an id of 24 hexadecimal characters'],
     [{ limit: 0 }, 'limit', 'limit must be a whole number from 1 to 200'],
-  ])('refuses %j', async (query, path, message) => {
-    const failure = await refused(api, listAudit, { token, query: query });
+  ])('rejects %j', async (query, path, message) => {
+    const failure = await expectFailure(api, listAudit, { token, query: query });
     expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
   });
 });

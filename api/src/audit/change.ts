@@ -31,9 +31,9 @@ const states: States = {
 };
 
 /** A change as the log records it: a creation has no `before`, a deletion no `after`. */
-export function creation<Entity extends keyof Audited>(entity: Entity, made: Audited[Entity]): Change {
-  const after = states[entity](made);
-  return { action: 'create', entity, entityId: made._id, before: null, after, passwordChanged: false };
+export function creation<Entity extends keyof Audited>(entity: Entity, created: Audited[Entity]): Change {
+  const after = states[entity](created);
+  return { action: 'create', entity, entityId: created._id, before: null, after, passwordChanged: false };
 }
 
 export function update<Entity extends keyof Audited>(
@@ -46,9 +46,9 @@ export function update<Entity extends keyof Audited>(
   return { action: 'update', entity, entityId: changed._id, before, after, passwordChanged };
 }
 
-export function deletion<Entity extends keyof Audited>(entity: Entity, gone: Audited[Entity]): Change {
-  const before = states[entity](gone);
-  return { action: 'delete', entity, entityId: gone._id, before, after: null, passwordChanged: false };
+export function deletion<Entity extends keyof Audited>(entity: Entity, deleted: Audited[Entity]): Change {
+  const before = states[entity](deleted);
+  return { action: 'delete', entity, entityId: deleted._id, before, after: null, passwordChanged: false };
 }
 
 function passwordHashOf(document: Audited[keyof Audited]): string | undefined {

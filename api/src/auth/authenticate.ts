@@ -28,7 +28,7 @@ async function verifyClaims(verify: jwt.Middleware, ctx: Context): Promise<unkno
     await verify(ctx, async () => {});
     return ctx.state['claims'];
   } catch {
-    // Callers learn the same whichever way the token is invalid.
+    // The error is the same for every kind of invalid token.
     throw sessionEndedError();
   }
 }

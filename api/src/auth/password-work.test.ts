@@ -1,11 +1,11 @@
 import { login, register } from '@erm/contracts/auth';
 import { hash, verify } from '@node-rs/argon2';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { call, refused } from '../test-support/call';
+import { call, expectFailure } from '../test-support/call';
 import { freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
-// The real library, with its calls counted: a clock would measure the machine.
+// Counts the real library's calls rather than measuring time, which depends on the machine.
 vi.mock(import('@node-rs/argon2'), async (load) => {
   const argon2 = await load();
   return { ...argon2, hash: vi.fn(argon2.hash), verify: vi.fn(argon2.verify) };
@@ -17,12 +17,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe('a refused sign-in', () => {
+describe('a failed sign-in', () => {
   it('does the same work for an unknown email as for a known one', async () => {
     const { user } = await signUp(api, 'manager');
     const workFor = async (email: string) => {
       vi.mocked(verify).mockClear();
-      await refused(api, login, { body: { email, password: 'wrong-password' } });
+      await expectFailure(api, login, { body: { email, password: 'wrong-password' } });
       return vi.mocked(verify).mock.calls.map(([hash]) => String(hash).split('$').slice(0, 4));
     };
     const known = await workFor(user.email);
@@ -32,7 +32,7 @@ describe('a refused sign-in', () => {
 });
 
 describe('a registration', () => {
-  it('does the same work for a taken email as for a free one', async () => {
+  it('does the same work for a registered email as for a new one', async () => {
     const { user } = await signUp(api, 'manager');
     const bodyOf = (email: string) => ({ name: 'Robin', email, password: PASSWORD, role: 'engineer' });
     const hashed = () => vi.mocked(hash).mock.calls.map(([password]) => password);
@@ -41,7 +41,7 @@ describe('a registration', () => {
     const free = hashed();
     expect(free).toEqual([PASSWORD]);
     vi.mocked(hash).mockClear();
-    await refused(api, register, { body: bodyOf(user.email) });
+    await expectFailure(api, register, { body: bodyOf(user.email) });
     expect(hashed()).toEqual(free);
   });
 });

@@ -32,7 +32,7 @@ export async function register(
   throw registrationRefusedError(deps);
 }
 
-/** Simultaneous first registrations insert the same id, so exactly one of them succeeds. */
+/** Concurrent first registrations insert the same ID, so exactly one of them succeeds. */
 async function registerFirst(
   deps: Deps,
   registration: Registration,
@@ -54,7 +54,7 @@ async function addAccount(db: Database, user: UserDocument, requestId: string): 
   });
 }
 
-/** Hashes before the email is looked up, so a taken email takes as long as a free one. */
+/** Hashes before the email is looked up, so a registered email takes as long as a new one. */
 async function newAccount({ passwords }: Deps, registration: Registration): Promise<UserDocument> {
   const { name, email, role, password, seniority } = registration;
   const fields = {

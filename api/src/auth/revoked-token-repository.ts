@@ -2,7 +2,7 @@ import type { Database } from '../database';
 import type { RevokedToken, UserDocument } from '../users/user-document';
 import { lockUser } from '../users/user-repository';
 
-/** The list is read with every request. An account that outgrows it has all its sessions ended instead. */
+/** The list is read with every request. If an account exceeds it, all its sessions are ended instead. */
 const MAX_REVOKED_TOKENS = 50;
 
 export function isTokenRevoked({ revokedTokens = [] }: UserDocument, tokenId: string): boolean {

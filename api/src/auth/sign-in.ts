@@ -10,8 +10,8 @@ import { findUserByEmail } from '../users/user-repository';
 type Credentials = z.output<typeof loginBody>;
 
 /**
- * Signs in, or logs the failure: from where, and for which account as a keyed hash, because people type passwords into
- * the email field too. An unknown email and a wrong password are indistinguishable, in the error and in timing.
+ * Signs in, or logs the failure with the address and a keyed hash of the account, because users type passwords into
+ * the email field too. An unknown email and an incorrect password are indistinguishable by error and timing.
  */
 export async function signIn(
   { config, db, logger, passwords }: Pick<ApiDeps, 'config' | 'db' | 'logger' | 'passwords'>,

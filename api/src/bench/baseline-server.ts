@@ -5,9 +5,9 @@ import Koa from 'koa';
 import { MongoClient, ObjectId } from 'mongodb';
 import { openDatabase } from '../database';
 
-// What is paid for in any case: Koa, the driver and the queries behind one page of assignments, answered with the same
-// fields as the API's. Nobody is asked who they are, nothing is parsed, logged, measured or secured; with JWT_SECRET
-// the token is verified as far as a session can be ended: its signature, and the person that it names.
+// The minimum cost of one page of assignments: Koa, the driver, and the queries, with the same response fields as the
+// API. Nothing is authenticated, parsed, logged, measured, or secured. With JWT_SECRET, the token is verified as far as
+// revocable sessions require: its signature, and that its user exists.
 
 const { MONGODB_URI = '', JWT_SECRET } = process.env;
 const client = await MongoClient.connect(MONGODB_URI);

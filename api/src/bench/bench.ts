@@ -10,9 +10,9 @@ import { MANAGER, serveCompany, type Company } from './company';
 import { compareWithBaseline } from './compare-with-baseline';
 import type { CompanySize } from './fill-database';
 import { passes, report, type Result } from './report';
-import { examinedForPage, scaling, scalingOfProjects } from './scaling';
-import { signInCost } from './sign-in-cost';
-import { wholeRoster } from './whole-roster';
+import { measureExaminedDocuments, measureProjectScaling, measureScaling } from './scaling';
+import { measureSignInCost } from './sign-in-cost';
+import { measureRosterRequests } from './whole-roster';
 
 const JWT_SECRET = 'a secret of the benchmark that is long enough';
 
@@ -46,11 +46,11 @@ try {
   const parts: Record<string, () => Promise<Result[]>> = {
     baseline: () => compareWithBaseline({ ...large, environment }),
     examined: async () =>
-      config.mongoServer.kind === 'embedded' ? [] : [await examinedForPage(client, large)],
-    roster: () => wholeRoster(large),
-    projects: () => scalingOfProjects(large, few),
-    scaling: () => scaling(client, large, small),
-    'sign-in': () => signInCost(small.api, MANAGER),
+      config.mongoServer.kind === 'embedded' ? [] : [await measureExaminedDocuments(client, large)],
+    roster: () => measureRosterRequests(large),
+    projects: () => measureProjectScaling(large, few),
+    scaling: () => measureScaling(client, large, small),
+    'sign-in': () => measureSignInCost(small.api, MANAGER),
   };
   console.log('2,000 engineers, 500 projects; about ten minutes');
   const results: Result[] = [];

@@ -11,13 +11,13 @@ export const MANAGER = {
   role: 'manager',
 };
 
-/** A company of some size, served by an API process of its own. */
+/** A company served by its own API process. */
 export interface Company {
   size: CompanySize;
   api: string;
   token: string;
   database: string;
-  /** The id of one of its projects. */
+  /** The ID of one of its projects. */
   project: string;
   program: Program;
 }

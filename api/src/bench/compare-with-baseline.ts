@@ -8,30 +8,33 @@ const SECONDS = 4;
 interface Setting {
   api: string;
   token: string;
-  /** Of the API's process; the bare handler runs on the same database. */
+  /** Environment of the API process. The minimal handler uses the same database. */
   environment: Record<string, string>;
 }
 
-/** A page of fifty assignments from the API and from a handler that does nothing else. */
+/** Compares a page of fifty assignments from the API with one from a minimal handler. */
 export async function compareWithBaseline({ api, token, environment }: Setting): Promise<Result[]> {
   const { JWT_SECRET: secret = '', ...withoutSecret } = environment;
   const results: Result[] = [];
   for (const [name, env, min] of [
-    ['a bare handler', withoutSecret, 0.75],
-    ['one that verifies the token', { ...withoutSecret, JWT_SECRET: secret }, 0.9],
+    ['a minimal handler', withoutSecret, 0.75],
+    ['a handler that verifies the token', { ...withoutSecret, JWT_SECRET: secret }, 0.9],
   ] as const) {
-    const bare = await startProgram('baseline.js', env);
+    const baseline = await startProgram('baseline.js', env);
     const ours = (rate?: number) => measure({ url: `${api}${PAGE}`, token, seconds: SECONDS, rate });
-    const theirs = (rate?: number) => measure({ url: `${bare.url}${PAGE}`, token, seconds: SECONDS, rate });
+    const theirs = (rate?: number) =>
+      measure({ url: `${baseline.url}${PAGE}`, token, seconds: SECONDS, rate });
     const full = await pairedRuns(ours, theirs);
-    results.push(compare(`requests/s beside ${name}`, full, ({ perSecond }) => perSecond, { min }));
+    results.push(compare(`requests/s compared with ${name}`, full, ({ perSecond }) => perSecond, { min }));
     const half = median(full.map(([{ perSecond }]) => perSecond)) / 2;
     const paced = await pairedRuns(
       () => ours(half),
       () => theirs(half),
     );
-    results.push(compare(`p99 ms at half load beside ${name}`, paced, ({ p99Ms }) => p99Ms, { max: 1.25 }));
-    await bare.stop();
+    results.push(
+      compare(`p99 ms at half load compared with ${name}`, paced, ({ p99Ms }) => p99Ms, { max: 1.25 }),
+    );
+    await baseline.stop();
   }
   return results;
 }

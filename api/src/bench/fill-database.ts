@@ -5,7 +5,6 @@ import { deriveFields } from '../derived-fields/derive-fields';
 import { newProjectDocument } from '../projects/project-document';
 import { newUserDocument } from '../users/user-document';
 
-/** How large a benchmark's company is. */
 export interface CompanySize {
   engineers: number;
   projects: number;
@@ -16,7 +15,7 @@ const FIRST_DAY = '2030-01-01';
 const SKILLS = ['Go', 'Rust', 'React', 'Kafka', 'Postgres', 'Swift', 'Kotlin', 'Terraform'];
 const BATCH = 1_000;
 
-/** Fills an empty database. Every assignment lies ahead, in a week of its engineer that no other one uses. */
+/** Fills an empty database. Every assignment is upcoming, and an engineer's assignments are in different weeks. */
 export async function fillDatabase(db: Database, size: CompanySize): Promise<void> {
   const users = Array.from({ length: size.engineers }, (_, n) =>
     newUserDocument(
@@ -35,7 +34,7 @@ export async function fillDatabase(db: Database, size: CompanySize): Promise<voi
   const projects = Array.from({ length: size.projects }, (_, n) =>
     newProjectDocument({
       name: `Project ${n}`,
-      description: `What project ${n} is for, in the words of the people who asked for it.`,
+      description: `The purpose of project ${n}, as described by the team that requested it.`,
       startDate: FIRST_DAY,
       endDate: addDays(FIRST_DAY, 20_000),
       status: 'active',
@@ -57,7 +56,7 @@ export async function fillDatabase(db: Database, size: CompanySize): Promise<voi
   }
 }
 
-/** The dates of the n-th assignment. */
+/** The dates of the nth assignment. */
 export function weekOf(n: number, { engineers }: CompanySize) {
   const startDate = addDays(FIRST_DAY, 7 * Math.floor(n / engineers));
   return { startDate, endDate: addDays(startDate, 4) };

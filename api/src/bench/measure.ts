@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** The page that is measured throughout. */
+/** The page that most benchmarks measure. */
 export const PAGE = '/api/assignments?limit=50';
 
 export interface Load {
@@ -8,9 +8,9 @@ export interface Load {
   token?: string | undefined;
   seconds: number;
   connections?: number;
-  /** Requests per second in total, sent whether or not the server keeps up. Without it, as many as it can take. */
+  /** Total requests per second, sent whether or not the server keeps up. By default, as many as it can handle. */
   rate?: number | undefined;
-  /** Returns the body of a POST, a new one for each request. Without it, GET is sent. */
+  /** Returns the body of each POST. By default, GET is sent. */
   post?: () => unknown;
 }
 

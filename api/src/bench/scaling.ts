@@ -6,22 +6,22 @@ import { measure, msPerRequest, PAGE } from './measure';
 import { compare, pairedRuns } from './paired-runs';
 import type { Result } from './report';
 
-/** What a page and a checked creation cost at many assignments, next to few. */
-export async function scaling(client: MongoClient, large: Company, small: Company): Promise<Result[]> {
+/** Compares the cost of a page and of a capacity-checked creation with many and with few assignments. */
+export async function measureScaling(client: MongoClient, large: Company, small: Company): Promise<Result[]> {
   const pages = await pairedRuns(get(large, PAGE), get(small, PAGE));
   const creations = await pairedRuns(await creating(client, large), await creating(client, small));
-  const sizes = `${large.size.assignments} assignments next to ${small.size.assignments}`;
+  const sizes = `${large.size.assignments} assignments compared with ${small.size.assignments}`;
   return [
     compare(`ms for a page of 50, ${sizes}`, pages, msPerRequest, { max: 1.3 }),
     compare(`ms for a checked creation, ${sizes}`, creations, msPerRequest, { max: 1.5 }),
   ];
 }
 
-/** What a page of projects costs at many projects, next to a company that has fewer than fit on it. */
-export async function scalingOfProjects(large: Company, few: Company): Promise<Result[]> {
+/** Compares the cost of a page of projects with many projects and with fewer than one page. */
+export async function measureProjectScaling(large: Company, few: Company): Promise<Result[]> {
   const page = '/api/projects?limit=50';
   const pages = await pairedRuns(get(large, page), get(few, page));
-  const what = `ms for a page of 50 projects, ${large.size.projects} projects next to ${few.size.projects}`;
+  const what = `ms for a page of 50 projects, ${large.size.projects} projects compared with ${few.size.projects}`;
   return [compare(what, pages, msPerRequest, { max: 1.5 })];
 }
 
@@ -30,7 +30,7 @@ const get =
   () =>
     measure({ url: `${api}${path}`, token, seconds: 4, connections: 1 });
 
-/** Creates assignments one at a time, each in a week in which its engineer is free. */
+/** Creates assignments one at a time, each in a week in which its engineer has no other. */
 async function creating(client: MongoClient, { api, token, database, size, project }: Company) {
   const db = openDatabase(client, database);
   const engineers = await db.users.find({ role: 'engineer' }).sort({ _id: 1 }).toArray();
@@ -50,7 +50,7 @@ async function creating(client: MongoClient, { api, token, database, size, proje
 }
 
 /** Documents that a real server examines for a page, per document it returns, according to its own profiler. */
-export async function examinedForPage(
+export async function measureExaminedDocuments(
   client: MongoClient,
   { api, token, database }: Company,
 ): Promise<Result> {

@@ -9,7 +9,7 @@ export interface Program {
   stop(): Promise<void>;
 }
 
-/** Starts a bundled program that says its address when it is ready; what it logs goes into a file, as in production. */
+/** Starts a bundled program that sends its URL when it is ready. It logs to a file, as in production. */
 export async function startProgram(
   file: 'main.js' | 'baseline.js',
   environment: Record<string, string>,

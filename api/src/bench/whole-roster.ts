@@ -5,7 +5,7 @@ import type { Company } from './company';
 
 const ROUNDS = 3;
 
-const ANSWERS = [
+const REQUESTS = [
   ['utilization', '/api/utilization'],
   ['engineers by availability', '/api/engineers?limit=50&sort=-availableCapacity'],
   [
@@ -15,14 +15,14 @@ const ANSWERS = [
   ['suitable engineers', '/api/projects/{project}/suitable-engineers?limit=50'],
 ] as const;
 
-/** Answers that concern every engineer, next to a page of fifty. */
-export async function wholeRoster({ api, token, size, project }: Company): Promise<Result[]> {
+/** Compares requests that involve every engineer with a page of fifty. */
+export async function measureRosterRequests({ api, token, size, project }: Company): Promise<Result[]> {
   const get = (path: string) => () => measure({ url: `${api}${path}`, token, seconds: 3, connections: 1 });
   const results: Result[] = [];
-  for (const [name, path] of ANSWERS) {
-    const answer = get(path.replace('{project}', project));
-    const pairs = await pairedRuns(answer, get('/api/engineers?limit=50'), ROUNDS);
-    const what = `ms for ${name}, ${size.assignments} assignments ahead, next to 50 engineers`;
+  for (const [name, path] of REQUESTS) {
+    const request = get(path.replace('{project}', project));
+    const pairs = await pairedRuns(request, get('/api/engineers?limit=50'), ROUNDS);
+    const what = `ms for ${name}, ${size.assignments} upcoming assignments, compared with 50 engineers`;
     results.push(compare(what, pairs, msPerRequest, { max: 3 }));
   }
   return results;

@@ -1,4 +1,4 @@
-// Letters that Unicode does not decompose, although people search for them by their plain forms.
+// Letters that Unicode does not decompose although users search for them by their base letters.
 const PLAIN: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -9,7 +9,7 @@ const PLAIN: Record<string, string> = {
   ı: 'i',
 };
 
-/** Text as it is searched and sorted: lowercase, without accents. */
+/** Normalizes text for searching and sorting: lowercase and without accents. */
 export function foldText(text: string): string {
   return text
     .toLowerCase()
@@ -27,7 +27,7 @@ export function sortKey(text: string): string {
   return [...foldText(text)].slice(0, SORT_KEY_LENGTH).join('');
 }
 
-/** Several texts as one. The line break keeps a query from matching across two of them. */
+/** Joins several texts. The line break prevents a query from matching across two of them. */
 export function searchText(texts: readonly string[]): string {
   return texts.map(foldText).join('\n');
 }

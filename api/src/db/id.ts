@@ -7,7 +7,7 @@ export function toObjectId(id: Id): ObjectId {
   return typeof id === 'string' ? ObjectId.createFromHexString(id) : id;
 }
 
-/** Each id once: object ids are compared by identity, so a `Set` of them keeps duplicates. */
+/** Removes duplicates. A `Set` would not, because it compares object IDs by identity. */
 export function distinctIds(ids: readonly ObjectId[]): ObjectId[] {
   return [...new Map(ids.map((id) => [id.toHexString(), id])).values()];
 }

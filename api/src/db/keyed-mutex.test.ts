@@ -2,11 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, it } from 'vitest';
 import { createKeyedMutex } from './keyed-mutex';
 
-it('runs work that shares a key one at a time, and unrelated work at once', async () => {
+it('serializes tasks that share a key and runs unrelated tasks concurrently', async () => {
   const runExclusive = createKeyedMutex();
   const running = new Set<string>();
   const started: string[] = [];
-  const work = (keys: string[]) =>
+  const run = (keys: string[]) =>
     runExclusive(keys, async () => {
       started.push(keys.join(''));
       for (const key of keys) {
@@ -16,16 +16,16 @@ it('runs work that shares a key one at a time, and unrelated work at once', asyn
       await wait(5);
       for (const key of keys) running.delete(key);
     });
-  await Promise.all([work(['a', 'b']), work(['b', 'c']), work(['d']), work(['c', 'a']), work(['b', 'a'])]);
+  await Promise.all([run(['a', 'b']), run(['b', 'c']), run(['d']), run(['c', 'a']), run(['b', 'a'])]);
   expect(started.indexOf('d')).toBeLessThan(2);
   expect(started.toSorted()).toEqual(['ab', 'ba', 'bc', 'ca', 'd']);
 });
 
-it('counts a key once that is named twice', async () => {
+it('treats a repeated key as one', async () => {
   await expect(createKeyedMutex()(['a', 'a'], () => Promise.resolve('done'))).resolves.toBe('done');
 });
 
-it('passes the error of failed work on and lets the next caller in', async () => {
+it('propagates a task’s error and releases the lock', async () => {
   const runExclusive = createKeyedMutex();
   const failing = runExclusive(['a'], () => Promise.reject(new Error('failed')));
   const next = runExclusive(['a'], () => Promise.resolve('next'));

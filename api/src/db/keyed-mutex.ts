@@ -3,7 +3,7 @@ import { Mutex } from 'async-mutex';
 /** Runs work while holding the mutex of every key, so that work that shares a key never overlaps. */
 export type RunExclusive = <Result>(keys: readonly string[], work: () => Promise<Result>) => Promise<Result>;
 
-/** One mutex per key, dropped when nobody holds or waits for it. */
+/** One mutex per key, removed when it is neither held nor waited for. */
 export function createKeyedMutex(): RunExclusive {
   const mutexes = new Map<string, Mutex>();
   const acquire = async (key: string) => {
@@ -18,7 +18,7 @@ export function createKeyedMutex(): RunExclusive {
 
   return async (keys, work) => {
     const releases: (() => void)[] = [];
-    // Everyone acquires in the same order, so no two callers can wait for each other.
+    // All callers acquire in the same order, which prevents deadlocks.
     for (const key of [...new Set(keys)].sort()) releases.push(await acquire(key));
     try {
       return await work();

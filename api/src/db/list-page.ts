@@ -3,7 +3,7 @@ import type { Collection, Document, Filter, ObjectId } from 'mongodb';
 import { toObjectId } from './id';
 import { decodeCursor, encodeCursor, type PageCursor } from './page-cursor';
 
-/** What every list accepts. Without a limit it returns all rows; with none of these, no `page` either. */
+/** The options of every list. Without a limit, it returns all rows; without any option, it also omits `page`. */
 export interface ListRequest {
   limit?: number | undefined;
   cursor?: string | undefined;
@@ -27,8 +27,8 @@ type Direction = 1 | -1;
 type Value = PageCursor['value'];
 
 /**
- * One page by keyset: it continues after the last row's sort value and id, so rows inserted or deleted in between never
- * make it skip or repeat another row.
+ * Keyset pagination: a page continues after the last row's sort value and ID, so rows inserted or deleted in between
+ * never make it skip or repeat another row.
  */
 export async function listPage<Row extends Document & { _id: ObjectId }>(
   { collection, filter }: { collection: Collection<Row>; filter: Filter<Row> },
@@ -50,26 +50,26 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
   return toPage(found, total, { list, sort, valueOf }, request);
 }
 
-/** The same for rows that are all at hand, by a value that is computed and not stored. */
-export function pageOf<Row extends { _id: ObjectId }>(
+/** Paginates rows in memory, sorted by a computed value. */
+export function paginate<Row extends { _id: ObjectId }>(
   rows: readonly Row[],
   valueOf: (row: Row) => number,
   { list, fallback }: Pick<ListOrder, 'list' | 'fallback'>,
   request: ListRequest,
 ): ListPage<Row> {
   const { sort, direction, after, limit } = readRequest(list, fallback, request);
-  const places = rows.map((row) => ({ row, value: valueOf(row), id: row._id.toHexString() }));
-  const compare = (a: Place, b: Place) =>
+  const positions = rows.map((row) => ({ row, value: valueOf(row), id: row._id.toHexString() }));
+  const compare = (a: Position, b: Position) =>
     direction * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
-  const found = places
-    .filter((place) => after === null || compare(place, after) > 0)
+  const found = positions
+    .filter((position) => after === null || compare(position, after) > 0)
     .sort(compare)
     .slice(0, limit === undefined ? undefined : limit + 1)
     .map(({ row }) => row);
   return toPage(found, rows.length, { list, sort, valueOf }, request);
 }
 
-type Place = Pick<PageCursor, 'value' | 'id'>;
+type Position = Pick<PageCursor, 'value' | 'id'>;
 
 function compareValues(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
@@ -84,7 +84,7 @@ function isPaged({ limit, cursor, q, sort }: ListRequest): boolean {
   return [limit, cursor, q, sort].some((part) => part !== undefined);
 }
 
-/** @param found the rows of the page, and one more if the list continues */
+/** @param found the rows of the page, plus one more if there is a next page */
 function toPage<Row extends { _id: ObjectId }>(
   found: Row[],
   total: number,
@@ -104,7 +104,7 @@ function toPage<Row extends { _id: ObjectId }>(
   };
 }
 
-/** The size of a whole collection is known; counting it would read all of it. */
+/** Uses the collection's metadata if nothing is filtered, because counting would scan the whole collection. */
 function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
   return Object.keys(filter).length === 0
     ? collection.estimatedDocumentCount()

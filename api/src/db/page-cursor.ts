@@ -7,10 +7,10 @@ const cursorSchema = z.strictObject({
   id: z.string().regex(/^[0-9a-f]{24}$/),
 });
 
-/** Where a page ended: the sort value and id of its last row, and the list and order they belong to. */
+/** The end of a page: the sort value and ID of its last row, and the list and sort order they belong to. */
 export type PageCursor = z.infer<typeof cursorSchema>;
 
-/** A cursor that this list never issued for this order. */
+/** The cursor was not issued by this list for this sort order. */
 export class InvalidCursorError extends Error {}
 
 export function encodeCursor(cursor: PageCursor): string {

@@ -56,7 +56,7 @@ afterAll(async () => {
 
 type Query = Record<string, string | number>;
 
-/** A list as it may be asked for: every order, searched and not, and each filter alone. */
+/** The queries that a list supports: every sort order with and without a search, and each filter by itself. */
 function variants(sorts: readonly string[], filters: Query[] = []): Query[] {
   const orders = sorts.flatMap((sort) => [
     { sort, limit: 2 },
@@ -67,7 +67,7 @@ function variants(sorts: readonly string[], filters: Query[] = []): Query[] {
 const sortsOf = (query: { shape: { sort: { unwrap(): { options: readonly string[] } } } }) =>
   query.shape.sort.unwrap().options;
 
-/** Every call of the API, so that every query it has is sent at least once. */
+/** Calls every endpoint so that each of its queries is sent at least once. */
 async function callEverything(): Promise<void> {
   const called = new Set<Endpoint>([endpoints.register]);
   const manager = await signUp(api, 'manager');
@@ -79,19 +79,19 @@ async function callEverything(): Promise<void> {
   const ofEngineer = { id: engineer._id };
   const ofProject = { id: project._id };
 
-  const ask = async (endpoint: Endpoint, sent: Parameters<typeof send>[2] = {}) => {
+  const sendOk = async (endpoint: Endpoint, sent: Parameters<typeof send>[2] = {}) => {
     called.add(endpoint);
     const reply = await send(api, endpoint, { token, ...sent });
     expect(reply.status, `${endpoint.method} ${endpoint.path} ${await reply.text()}`).toBe(endpoint.status);
   };
-  const askAll = async (endpoint: Endpoint, queries: Query[], as = token) => {
-    for (const query of queries) await ask(endpoint, { query, token: as });
+  const sendAll = async (endpoint: Endpoint, queries: Query[], as = token) => {
+    for (const query of queries) await sendOk(endpoint, { query, token: as });
   };
 
-  await askAll(listEngineers, variants(sortsOf(listEngineersQuery)));
+  await sendAll(listEngineers, variants(sortsOf(listEngineersQuery)));
   const projectLists = variants(sortsOf(listProjectsQuery), [{ status: 'active' }]);
-  await askAll(listProjects, projectLists);
-  await askAll(listProjects, projectLists, person.token);
+  await sendAll(listProjects, projectLists);
+  await sendAll(listProjects, projectLists, person.token);
   const days = { from: '2026-01-01', to: '2026-12-31' };
   const filters: Query[] = [
     { engineerId: engineer._id },
@@ -101,45 +101,45 @@ async function callEverything(): Promise<void> {
     { status: 'completed' },
     days,
   ];
-  await askAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters));
-  await askAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters), person.token);
+  await sendAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters));
+  await sendAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters), person.token);
   const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
-  await askAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
-  await ask(getUtilization);
-  await ask(getProfile);
-  await ask(getEngineerCapacity, { params: ofEngineer });
-  await askAll(listSuitableEngineers, []);
-  await ask(listSuitableEngineers, { params: ofProject });
+  await sendAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
+  await sendOk(getUtilization);
+  await sendOk(getProfile);
+  await sendOk(getEngineerCapacity, { params: ofEngineer });
+  await sendAll(listSuitableEngineers, []);
+  await sendOk(listSuitableEngineers, { params: ofProject });
 
   const keyed = { headers: { 'idempotency-key': 'once' } };
   const name = 'Renamed';
   const newEngineer = { name, email: freshEmail(), password: PASSWORD, department: 'Web' };
-  await ask(createEngineer, { body: newEngineer, ...keyed });
+  await sendOk(createEngineer, { body: newEngineer, ...keyed });
   const { startDate, endDate } = project;
-  await ask(createProject, { body: { name, description: 'x', startDate, endDate }, ...keyed });
+  await sendOk(createProject, { body: { name, description: 'x', startDate, endDate }, ...keyed });
   const assignment = assignmentBody({
     engineerId: engineer._id,
     projectId: project._id,
     allocationPercentage: 5,
   });
-  await ask(createAssignment, { body: assignment, ...keyed });
-  await ask(updateProfile, { body: { name } });
-  await ask(updateEngineer, { params: ofEngineer, body: { name } });
-  await ask(updateProject, { params: ofProject, body: { name } });
-  await ask(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
-  await ask(deleteAssignment, { params: { id: _id } });
-  await ask(deleteProject, { params: ofProject });
-  await ask(deleteEngineer, { params: ofEngineer });
-  await ask(login, { body: { email: person.user.email, password: PASSWORD } });
-  await ask(logout);
+  await sendOk(createAssignment, { body: assignment, ...keyed });
+  await sendOk(updateProfile, { body: { name } });
+  await sendOk(updateEngineer, { params: ofEngineer, body: { name } });
+  await sendOk(updateProject, { params: ofProject, body: { name } });
+  await sendOk(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
+  await sendOk(deleteAssignment, { params: { id: _id } });
+  await sendOk(deleteProject, { params: ofProject });
+  await sendOk(deleteEngineer, { params: ofEngineer });
+  await sendOk(login, { body: { email: person.user.email, password: PASSWORD } });
+  await sendOk(logout);
   const names = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !called.has(endpoint));
   expect(
     names.map(([name]) => name),
-    'calls left out',
+    'endpoints that were not called',
   ).toEqual([]);
 }
 
-/** What a command looks for, as one that can be explained. */
+/** Converts a command into queries that `explain` supports. */
 function explainable(command: Document): Document[] {
   const find = (collection: unknown, filter: unknown, sort: unknown = {}): Document => {
     return { find: collection, filter, sort };
@@ -152,7 +152,7 @@ function explainable(command: Document): Document[] {
   return writes.map(({ q }) => find(command['update'] ?? command['delete'], q));
 }
 
-/** Every stage of a plan by its name, however deep. */
+/** The names of all stages of a plan, at any depth. */
 function stagesOf(plan: unknown): string[] {
   if (typeof plan !== 'object' || plan === null) return [];
   return Object.entries(plan).flatMap(([key, value]) =>
@@ -161,7 +161,7 @@ function stagesOf(plan: unknown): string[] {
 }
 
 describe.runIf(isRealServer)('every query of the API', () => {
-  it('finds what it looks for by an index', async () => {
+  it('uses an index', async () => {
     await callEverything();
     const db = client.db(api.database);
     const queries = new Map(

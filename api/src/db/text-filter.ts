@@ -5,13 +5,13 @@ export function textFilter<Field extends string>(
   field: Field,
   q: string | undefined,
 ): Partial<Record<Field, { $regex: string }>> {
-  const wanted = searched(q);
-  if (wanted === '') return {};
-  const literal = wanted.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
+  const text = searched(q);
+  if (text === '') return {};
+  const literal = text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
   return { [field]: { $regex: literal } } as Record<Field, { $regex: string }>;
 }
 
-/** The same test for search text that is at hand. */
+/** The same test for search text in memory. */
 export function matchesText(text: string, q: string | undefined): boolean {
   return text.includes(searched(q));
 }

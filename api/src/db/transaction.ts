@@ -8,7 +8,7 @@ export type Transaction = ClientSession;
 /**
  * Runs `work` as one transaction. `work` runs again after a write conflict, so it must have no other side effect.
  * @param mutexKeys the ids it will lock. Transactions of this process that share one wait for each other instead of
- * conflicting, because many at once on one document would retry for minutes. Correctness rests on the locks alone.
+ * conflicting, because many concurrent ones on one document would retry for minutes. Correctness depends only on locks.
  */
 export type RunTransaction = <Result>(
   mutexKeys: readonly Id[],

@@ -13,19 +13,19 @@ interface Company {
   assignments: AssignmentDocument[];
 }
 
-/** Fills in what users and projects store about their assignments, for documents about to be inserted together. */
+/** Adds the derived fields of users and projects to documents that are about to be inserted together. */
 export function deriveFields({ users, projects, assignments }: Company): Company {
   const ofEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
   const userById = keyById(users);
   const ofProject = groupBy(assignments, ({ projectId }) => projectId.toHexString());
   return {
     users: users.map((user) => {
-      const own = ofEngineer.get(user._id.toHexString()) ?? [];
-      return { ...user, load: packLoad(loadCurve(own)) };
+      const theirs = ofEngineer.get(user._id.toHexString()) ?? [];
+      return { ...user, load: packLoad(loadCurve(theirs)) };
     }),
     projects: projects.map((project) => {
-      const own = ofProject.get(project._id.toHexString()) ?? [];
-      const members = distinctIds(own.map(({ engineerId }) => engineerId));
+      const theirs = ofProject.get(project._id.toHexString()) ?? [];
+      const members = distinctIds(theirs.map(({ engineerId }) => engineerId));
       return { ...project, ...teamOf(members.flatMap((id) => userById.get(id.toHexString()) ?? [])) };
     }),
     assignments,

@@ -5,12 +5,12 @@ import { computeLoads, refreshLoads } from '../engineers/load-repository';
 import { computeTeams, refreshTeams, type Team } from '../projects/team-repository';
 import { packLoad } from '../users/packed-load';
 
-/** Small enough for one transaction, large enough that a big database takes seconds. */
+/** Small enough for one transaction, large enough to process a large database within seconds. */
 const BATCH = 100;
 
 /**
- * Fills in what a database of an earlier release does not store yet. Each batch is one transaction that writes to every
- * document it fills in, so it conflicts with any change of their assignments. Two processes doing this at the same time
+ * Adds the fields that a database of an earlier release lacks. Each batch is one transaction that writes to every
+ * affected document, so it conflicts with any change to their assignments. Two processes doing this at the same time
  * only repeat each other's work.
  */
 export async function backfillDerivedFields(db: Database): Promise<void> {
@@ -25,7 +25,7 @@ export interface StaleFields {
   projectIds: ObjectId[];
 }
 
-/** Finds the engineers and projects whose stored load or team is not what their assignments say. */
+/** Finds engineers and projects whose stored load or team does not match their assignments. */
 export async function findStaleFields(db: Database): Promise<StaleFields> {
   const stale: StaleFields = { engineerIds: [], projectIds: [] };
   for (const ids of batches(await idsOf(db.users.find({ role: 'engineer' })))) {
@@ -49,7 +49,7 @@ export async function repairStaleFields(
   }
 }
 
-/** Reads both sides in one snapshot, so changes made meanwhile are not reported. */
+/** Reads both sides in one snapshot, so concurrent changes are not reported. */
 async function findStaleLoads(db: Database, ids: readonly ObjectId[]): Promise<ObjectId[]> {
   return db.transaction([], async (session) => {
     const engineers = await db.users.find({ _id: { $in: [...ids] } }, { session }).toArray();

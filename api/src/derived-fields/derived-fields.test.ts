@@ -31,7 +31,7 @@ afterAll(async () => {
 const SKILLS = ['Go', 'React', 'Rust'];
 const nothing = { engineerIds: [], projectIds: [] };
 
-/** One change as two servers may be asked for it at any time; ids are places in what exists by then. */
+/** A request that either server may receive at any time. IDs are indexes into the objects that exist by then. */
 interface Change {
   kind: 'create' | 'update' | 'delete' | 'learn' | 'delete engineer' | 'delete project';
   which: number;
@@ -62,8 +62,8 @@ const changes = fc.array(
   { minLength: 12, maxLength: 30 },
 );
 
-/** Applies the changes to a company of its own, `atOnce` at a time and through both servers in turn. */
-async function apply(given: readonly Change[], atOnce: number): Promise<Set<number>> {
+/** Applies the changes to a new company, `atOnce` at a time, alternating between the servers. */
+async function apply(list: readonly Change[], atOnce: number): Promise<Set<number>> {
   const engineers = await Promise.all([1, 2, 3].map(() => addEngineer(api, token)));
   const projects = await Promise.all([1, 2, 3].map(() => addProject(api, token)));
   const assignments: string[] = [];
@@ -96,15 +96,15 @@ async function apply(given: readonly Change[], atOnce: number): Promise<Set<numb
       assignments.push(data.assignment._id);
     }
   };
-  for (let first = 0; first < given.length; first += atOnce) {
-    const batch = given.slice(first, first + atOnce);
+  for (let first = 0; first < list.length; first += atOnce) {
+    const batch = list.slice(first, first + atOnce);
     await Promise.all(batch.map((change, index) => run(change, index % 2 ? other : api)));
   }
   return statuses;
 }
 
-/** What is answered from the roster that a server holds in memory. */
-async function rosterAnswers(at: TestApi) {
+/** The responses that a server computes from its in-memory roster. */
+async function rosterResponses(at: TestApi) {
   const query = { sort: '-availableCapacity', from: '2026-05-20', to: '2026-06-20' };
   return [
     (await call(at, listEngineers, { token, query })).data,
@@ -115,19 +115,19 @@ async function rosterAnswers(at: TestApi) {
 describe('stored loads and teams', () => {
   it.each([
     ['one after the other', 1],
-    ['six at once at two servers', 6],
+    ['six at once through two servers', 6],
   ])(
-    'are what the assignments say after random changes, %s',
+    'match the assignments after random changes, %s',
     async (_, atOnce) => {
       const statuses = new Set<number>();
       await fc.assert(
-        fc.asyncProperty(changes, async (given) => {
-          for (const status of await apply(given, atOnce)) statuses.add(status);
+        fc.asyncProperty(changes, async (list) => {
+          for (const status of await apply(list, atOnce)) statuses.add(status);
           expect(await findStaleFields(api.db)).toEqual(nothing);
           const fresh = await startApi({ database: api.database });
-          const expected = await rosterAnswers(fresh);
-          expect(await rosterAnswers(api)).toEqual(expected);
-          expect(await rosterAnswers(other)).toEqual(expected);
+          const expected = await rosterResponses(fresh);
+          expect(await rosterResponses(api)).toEqual(expected);
+          expect(await rosterResponses(other)).toEqual(expected);
           await fresh.close();
         }),
         { numRuns: 8, endOnFailure: true },
@@ -139,7 +139,7 @@ describe('stored loads and teams', () => {
     120_000,
   );
 
-  it('are filled in by two starts at once, on a database that does not store them yet', async () => {
+  it('are backfilled once by concurrent starts on a database without them', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     await assign(api, token, { engineerId, projectId, allocationPercentage: 70 });
@@ -156,7 +156,7 @@ describe('stored loads and teams', () => {
     );
     expect((await findStaleFields(api.db)).engineerIds.length).toBeGreaterThan(0);
 
-    // An instance of this release that finds them missing, in the moment before they are filled in.
+    // A request that runs before the backfill finds the fields missing.
     await assign(api, token, {
       ...{ engineerId, projectId, allocationPercentage: 20 },
       ...{ startDate: '2026-11-01', endDate: '2026-11-02' },
@@ -187,7 +187,7 @@ describe('pnpm verify:loads', () => {
     });
   }
 
-  it('names what is stale, and repairs it when told to', async () => {
+  it('reports stale fields and repairs them on request', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     await assign(api, token, { engineerId, projectId });

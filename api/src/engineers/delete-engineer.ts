@@ -7,7 +7,7 @@ import { notFoundError } from '../errors/api-error';
 import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
 import { deleteEngineerDocument } from './engineer-repository';
 
-/** The assignments remain, as those of a deleted engineer. */
+/** Assignments of the deleted engineer are kept. */
 export async function deleteEngineer(db: Database, actor: Actor, id: string): Promise<void> {
   const mutexKeys = [id, ...(await findProjectIdsOfEngineer(db, id))];
   await db.transaction(mutexKeys, async (transaction) => {

@@ -10,7 +10,7 @@ import { presentUser } from '../users/user-presenter';
 import { byTimeline } from './assignment-order';
 import type { EngineerWithAssignments } from './get-capacity';
 
-/** @param span the days that `availableCapacity` covers: free on every one of them; today by default */
+/** @param span the days throughout which `availableCapacity` must be available; today by default */
 export function presentEngineer(
   user: UserDocument,
   today: CalendarDay,
@@ -36,7 +36,7 @@ export function presentEngineerCapacity(
   };
 }
 
-/** An assignment listed under its engineer, who is not repeated in it. */
+/** An assignment listed under its engineer, which it therefore omits. */
 function presentOwnAssignment(
   populated: PopulatedAssignment,
   today: CalendarDay,

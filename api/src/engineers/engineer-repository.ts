@@ -11,7 +11,7 @@ export const ENGINEERS: ListOrder = {
   fallback: 'name',
 };
 
-/** One page in an order that is stored. */
+/** One page, sorted by a stored field. */
 export async function findEngineersPage(db: Database, request: ListRequest): Promise<ListPage<UserDocument>> {
   const filter = { role: 'engineer' as const, ...textFilter('search', request.q) };
   return listPage({ collection: db.users, filter }, ENGINEERS, request);

@@ -10,7 +10,7 @@ import {
 import { deleteProject } from '@erm/contracts/projects';
 import { getUtilization } from '@erm/contracts/utilization';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused, send } from '../test-support/call';
+import { call, expectFailure, send } from '../test-support/call';
 import {
   addEngineer,
   addProject,
@@ -32,7 +32,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 describe('adding an engineer', () => {
-  it('answers the engineer with the defaults, who can sign in at once', async () => {
+  it('returns the engineer with the default values, who can then sign in', async () => {
     const email = freshEmail();
     const body = {
       name: 'Ada Park',
@@ -60,8 +60,8 @@ describe('adding an engineer', () => {
     expect(own.user._id).toBe(data.engineer._id);
   });
 
-  it('names every field that is missing', async () => {
-    const failure = await refused(api, createEngineer, { token, body: {} });
+  it('reports every missing field', async () => {
+    const failure = await expectFailure(api, createEngineer, { token, body: {} });
     expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(failure.issues).toEqual([
       { path: 'name', message: 'Name is required' },
@@ -71,11 +71,11 @@ describe('adding an engineer', () => {
     ]);
   });
 
-  it('refuses a taken email', async () => {
+  it('rejects an email that is already registered', async () => {
     const { email } = await addEngineer(api, token);
     const body = { name: 'Copy', email, password: PASSWORD, department: 'Web' };
     const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
-    expect(await refused(api, createEngineer, { token, body })).toMatchObject(taken);
+    expect(await expectFailure(api, createEngineer, { token, body })).toMatchObject(taken);
   });
 
   it.each([
@@ -86,15 +86,15 @@ describe('adding an engineer', () => {
     [{ maxCapacity: -1 }, 'maxCapacity', 'Max capacity must be a whole number from 0 to 100'],
     [{ role: 'manager' }, 'role', 'Unknown field "role"'],
     [{ name: 'x'.repeat(101) }, 'name', 'Name must be at most 100 characters'],
-  ])('refuses %j', async (fields, path, message) => {
+  ])('rejects %j', async (fields, path, message) => {
     const body = { name: 'Ada', email: freshEmail(), password: PASSWORD, department: 'Web', ...fields };
-    const failure = await refused(api, createEngineer, { token, body });
+    const failure = await expectFailure(api, createEngineer, { token, body });
     expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
   });
 });
 
-describe('changing an engineer', () => {
-  it('changes what is sent and keeps the rest', async () => {
+describe('updating an engineer', () => {
+  it('changes only the fields that are sent', async () => {
     const engineer = await addEngineer(api, token, { skills: ['Go'] });
     const params = { id: engineer._id };
     const body = { department: 'Data', maxCapacity: 0, version: 1 };
@@ -103,27 +103,27 @@ describe('changing an engineer', () => {
     expect(data.engineer).toEqual({ ...engineer, ...changed });
   });
 
-  it('refuses a taken email and takes the own one again', async () => {
+  it('rejects another account’s email and accepts the engineer’s own', async () => {
     const { email } = await addEngineer(api, token);
     const { _id: id, email: own } = await addEngineer(api, token);
     const params = { id };
     const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
-    expect(await refused(api, updateEngineer, { token, params, body: { email } })).toMatchObject(taken);
+    expect(await expectFailure(api, updateEngineer, { token, params, body: { email } })).toMatchObject(taken);
     await call(api, updateEngineer, { token, params, body: { email: own.toUpperCase() } });
   });
 
-  it('refuses an edit made on an older version and shows the current one', async () => {
+  it('rejects an edit of an outdated version and returns the current one', async () => {
     const { _id: id } = await addEngineer(api, token);
     const { data } = await call(api, updateEngineer, { token, params: { id }, body: { name: 'First' } });
     const body = { name: 'Second', version: 1 };
-    expect(await refused(api, updateEngineer, { token, params: { id }, body })).toMatchObject({
+    expect(await expectFailure(api, updateEngineer, { token, params: { id }, body })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
       current: data.engineer,
     });
   });
 
-  it('without a version lets two edits of different fields both stand, and search finds both', async () => {
+  it('applies concurrent edits of different fields without a version, and search finds both', async () => {
     const { _id: id } = await addEngineer(api, token);
     const replies = await Promise.all([
       send(api, updateEngineer, { token, params: { id }, body: { name: 'Quilla' } }),
@@ -136,7 +136,7 @@ describe('changing an engineer', () => {
     }
   });
 
-  it('shows the new name in the assignments and finds them by it', async () => {
+  it('shows the new name in assignments and finds them by it', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     await assign(api, token, { engineerId, projectId });
@@ -145,11 +145,11 @@ describe('changing an engineer', () => {
     expect(data.map(({ engineerId: engineer }) => engineer?.name)).toEqual(['Ümit Ø']);
   });
 
-  it('answers 404 for nobody and for a manager, 400 for a malformed id and an empty edit', async () => {
+  it('returns 404 for an unknown ID and for a manager, 400 for a malformed ID and an empty edit', async () => {
     const { id: managerId } = await signUp(api, 'manager');
     const body = { name: 'Ada' };
     const attempt = (id: string, sent: object = body) =>
-      refused(api, updateEngineer, { token, params: { id }, body: sent });
+      expectFailure(api, updateEngineer, { token, params: { id }, body: sent });
     const nobody = { status: 404, code: 'NOT_FOUND', error: 'Engineer not found' };
     expect(await attempt(NOBODY)).toMatchObject(nobody);
     expect(await attempt(managerId)).toMatchObject(nobody);
@@ -166,7 +166,7 @@ describe('changing an engineer', () => {
 });
 
 describe('deleting an engineer', () => {
-  it('ends the sessions, keeps the assignments and frees the email', async () => {
+  it('ends the engineer’s sessions, keeps the assignments, and frees the email', async () => {
     const engineer = await addEngineer(api, token);
     const own = await signIn(api, engineer.email);
     const { _id: projectId } = await addProject(api, token);
@@ -174,18 +174,18 @@ describe('deleting an engineer', () => {
 
     const params = { id: engineer._id };
     expect((await call(api, deleteEngineer, { token, params })).data._id).toBe(engineer._id);
-    expect((await refused(api, getProfile, { token: own })).status).toBe(401);
+    expect((await expectFailure(api, getProfile, { token: own })).status).toBe(401);
     const { data } = await call(api, listAssignments, { token, query: { projectId } });
     expect(data).toMatchObject([{ _id: assignmentId, engineerId: null }]);
     const found = await call(api, listAssignments, { token, query: { projectId, q: 'deleted eng' } });
     expect(found.data).toHaveLength(1);
     await addEngineer(api, token, { email: engineer.email });
-    expect((await refused(api, deleteEngineer, { token, params })).status).toBe(404);
+    expect((await expectFailure(api, deleteEngineer, { token, params })).status).toBe(404);
   });
 });
 
 describe('the capacity of an engineer', () => {
-  it('holds the numbers and all assignments: running, then upcoming, then past', async () => {
+  it('includes the totals and all assignments: active, then upcoming, then past', async () => {
     const { _id: engineerId } = await addEngineer(api, token, { maxCapacity: 80 });
     const { _id: projectId } = await addProject(api, token, { name: 'Harbour' });
     const { _id: doomed } = await addProject(api, token);
@@ -222,22 +222,26 @@ describe('the capacity of an engineer', () => {
     expect(data.engineer.assignments[1]?.projectId).toBeNull();
   });
 
-  it('is for managers and for the engineer alone', async () => {
+  it('is visible only to managers and to the engineer', async () => {
     const { token: own, id } = await signUp(api, 'engineer');
     const other = await addEngineer(api, token);
     await call(api, getEngineerCapacity, { token: own, params: { id } });
     for (const foreign of [other._id, NOBODY]) {
-      expect(await refused(api, getEngineerCapacity, { token: own, params: { id: foreign } })).toMatchObject({
+      expect(
+        await expectFailure(api, getEngineerCapacity, { token: own, params: { id: foreign } }),
+      ).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',
       });
     }
-    expect((await refused(api, getEngineerCapacity, { token, params: { id: NOBODY } })).status).toBe(404);
+    expect((await expectFailure(api, getEngineerCapacity, { token, params: { id: NOBODY } })).status).toBe(
+      404,
+    );
   });
 });
 
-describe('the day that it is', () => {
-  it('decides what is running, at the next request', async () => {
+describe('the current date', () => {
+  it('determines the active assignments on each request', async () => {
     let today = '2026-03-31';
     const clock = await startApi({ today: () => today });
     const { token: manager } = await signUp(clock, 'manager');
@@ -253,7 +257,7 @@ describe('the day that it is', () => {
 });
 
 describe('utilization', () => {
-  it('is the rounded mean of the current allocations, 0 % with nobody', async () => {
+  it('is the rounded mean of the current allocations, or 0% without engineers', async () => {
     const fresh = await startApi();
     const { token: manager } = await signUp(fresh, 'manager');
     const read = async () => (await call(fresh, getUtilization, { token: manager })).data;

@@ -6,7 +6,7 @@ import type { UserDocument } from '../users/user-document';
 import { mayReadCapacity } from './engineer-policy';
 import { findEngineer } from './engineer-repository';
 
-/** An engineer with every assignment they have or had. */
+/** An engineer with all current and past assignments. */
 export interface EngineerWithAssignments {
   user: UserDocument;
   assignments: readonly PopulatedAssignment[];
@@ -18,7 +18,7 @@ export async function getCapacity(
   id: string,
 ): Promise<EngineerWithAssignments> {
   if (!mayReadCapacity(asker, id)) {
-    throw new ApiError('FORBIDDEN', 'You may look at your own capacity only');
+    throw new ApiError('FORBIDDEN', 'You can only view your own capacity');
   }
   const [user, assignments] = await Promise.all([findEngineer(db, id), findAssignmentsOfEngineer(db, id)]);
   if (!user) throw notFoundError('Engineer');

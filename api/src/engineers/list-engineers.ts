@@ -2,13 +2,13 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { peakLoad } from '@erm/contracts/load-curve';
 import type { Database } from '../database';
-import { pageOf, type ListPage, type ListRequest } from '../db/list-page';
+import { paginate, type ListPage, type ListRequest } from '../db/list-page';
 import type { UserDocument } from '../users/user-document';
 import { withUsers } from '../users/user-repository';
 import { ENGINEERS, findEngineersPage } from './engineer-repository';
 import type { Roster } from './roster';
 
-/** @param span the days that the order by `availableCapacity` looks at */
+/** @param span the days that sorting by `availableCapacity` considers */
 export async function listEngineers(
   db: Database,
   roster: Roster,
@@ -21,7 +21,7 @@ export async function listEngineers(
 }
 
 /**
- * What is available depends on the day, so it is in no index: the whole roster is ranked, and only the page is read.
+ * Availability depends on the date, so no index covers it. Sorts the in-memory roster and reads only the page's users.
  */
 async function listByAvailability(
   db: Database,
@@ -29,7 +29,7 @@ async function listByAvailability(
   request: ListRequest,
   span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
-  const { rows, page } = pageOf(
+  const { rows, page } = paginate(
     await roster(request.q),
     ({ maxCapacity, load }) => remainingCapacity(maxCapacity, peakLoad(load, span)),
     ENGINEERS,

@@ -10,7 +10,7 @@ import type { UserDocument } from '../users/user-document';
 
 const ALLOCATION = { _id: 0, engineerId: 1, allocationPercentage: 1, startDate: 1, endDate: 1 } as const;
 
-/** The load of engineers as their assignments define it, by engineer id. Engineers without assignments are left out. */
+/** The load of engineers as their assignments define it, by engineer id. Engineers without assignments are omitted. */
 export async function computeLoads(
   db: Database,
   transaction: Transaction,
@@ -25,7 +25,7 @@ export async function computeLoads(
   return new Map([...allocations].map(([id, own]) => [id, loadCurve(own)]));
 }
 
-/** An engineer's stored load; computed for one that an instance of an earlier release has just added. */
+/** An engineer's stored load, or the computed one if an instance of an earlier release added the engineer. */
 export async function readLoad(
   db: Database,
   transaction: Transaction,

@@ -4,10 +4,10 @@ import type { UserDocument } from '../users/user-document';
 type RosterRow = Pick<UserDocument, '_id' | 'name' | 'skills' | 'maxCapacity' | 'search' | 'load' | 'lock'>;
 
 const FIELDS = { name: 1, skills: 1, maxCapacity: 1, search: 1, load: 1, lock: 1 } as const;
-/** One round trip for any roster this product is made for. */
+/** Large enough to read any realistic roster in one round trip. */
 const BATCH = 10_000;
 
-/** Every engineer in order of name, with the fingerprint of exactly these. */
+/** All engineers sorted by name, with the fingerprint of exactly these. */
 export async function findRoster(db: Database): Promise<{ engineers: RosterRow[]; fingerprint: string }> {
   const engineers = await db.users
     .find({ role: 'engineer' }, { sort: { sortName: 1, _id: 1 }, batchSize: BATCH })
@@ -18,8 +18,8 @@ export async function findRoster(db: Database): Promise<{ engineers: RosterRow[]
 }
 
 /**
- * Differs whenever an engineer was added, changed or deleted: every change increments `lock`, which starts at a random
- * number, so that a new engineer cannot make up for a deleted one.
+ * Changes whenever an engineer is added, changed, or deleted. Every change increments `lock`, which starts at a random
+ * number so that a new engineer cannot offset a deleted one.
  */
 export async function rosterFingerprint(db: Database): Promise<string> {
   const [sums] = await db.users

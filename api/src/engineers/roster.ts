@@ -5,7 +5,7 @@ import { loadOf } from '../users/packed-load';
 import type { UserDocument } from '../users/user-document';
 import { findRoster, rosterFingerprint } from './roster-repository';
 
-/** What answers about the whole roster need to know of an engineer. */
+/** The fields of an engineer that queries on the whole roster need. */
 export interface RosterEntry extends Pick<
   UserDocument,
   '_id' | 'name' | 'skills' | 'maxCapacity' | 'search'
@@ -13,21 +13,21 @@ export interface RosterEntry extends Pick<
   load: LoadCurve;
 }
 
-/** Every engineer as the database has them now, in order of name. */
+/** Returns every engineer currently in the database, sorted by name. */
 export type Roster = (q?: string) => Promise<readonly RosterEntry[]>;
 
 /**
- * Keeps the roster in memory and asks the database each time whether it is still current: reading and decoding every
- * engineer takes many times as long. The fingerprint is that of the entries held, not one read separately, so entries
- * that are older than it can never be taken for current.
+ * Caches the roster in memory and checks each time whether it is still current, because reading and decoding every
+ * engineer takes many times as long. The fingerprint is computed from the cached entries, not read separately, so
+ * outdated entries are never mistaken for current ones.
  */
 export function createRoster(db: Database): Roster {
-  let held: { fingerprint: string; entries: readonly RosterEntry[] } | undefined;
+  let cached: { fingerprint: string; entries: readonly RosterEntry[] } | undefined;
 
   return async (q) => {
-    if (held?.fingerprint !== (await rosterFingerprint(db))) {
+    if (cached?.fingerprint !== (await rosterFingerprint(db))) {
       const { engineers, fingerprint } = await findRoster(db);
-      held = {
+      cached = {
         fingerprint,
         entries: engineers.map(({ load, ...engineer }) => ({
           ...engineer,
@@ -35,6 +35,6 @@ export function createRoster(db: Database): Roster {
         })),
       };
     }
-    return held.entries.filter(({ search }) => matchesText(search, q));
+    return cached.entries.filter(({ search }) => matchesText(search, q));
   };
 }

@@ -3,11 +3,11 @@ import { summarizeIssues, type ErrorCode, type Issue } from '@erm/contracts/erro
 interface Details {
   issues?: readonly Issue[];
   headers?: Readonly<Record<string, string>>;
-  /** The entity as it stands, for a client whose edit conflicts with a newer version. */
+  /** The current entity, for a client whose edit conflicts with a newer version. */
   current?: unknown;
 }
 
-/** A failure that the caller is meant to read: `message` is a sentence for a person, `code` one of the contract. */
+/** An error to report to the caller, with a user-facing `message` and a `code` of the contract. */
 export class ApiError extends Error {
   readonly code: ErrorCode;
   readonly details: Details;
@@ -25,7 +25,7 @@ export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError 
   return new ApiError(code, summarizeIssues(issues), { issues });
 }
 
-/** @param path the body field that held the id, if any */
+/** @param path the body field that contained the ID, if any */
 export function notFoundError(what: 'Engineer' | 'Project' | 'Assignment', path?: string): ApiError {
   const message = `${what} not found`;
   return new ApiError('NOT_FOUND', message, path === undefined ? {} : { issues: [{ path, message }] });

@@ -1,15 +1,15 @@
-/** An edit was made on an older version than `current`, the document as it stands. Routes present it as a conflict. */
+/** An edit was based on a version older than `current`. Routes present it as a conflict. */
 export class StaleEditError extends Error {
   readonly current: unknown;
 
   constructor(current: unknown) {
-    super('The edit was made on an older version');
+    super('The edit is based on an outdated version');
     this.name = 'StaleEditError';
     this.current = current;
   }
 }
 
-/** Throws when an edit names a version other than the current one. Edits without a version always apply. */
+/** Throws if an edit is based on a version other than the current one. Edits without a version always apply. */
 export function assertNotStale(current: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== current.version) throw new StaleEditError(current);
 }

@@ -30,7 +30,7 @@ async function readiness(
   return (await isDatabaseReachable(db)) ? 'ok' : 'database unavailable';
 }
 
-/** Reads from the primary: a database that cannot be written to is no use either. */
+/** Reads from the primary, because a database that cannot be written to is not ready either. */
 async function isDatabaseReachable({ users }: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {

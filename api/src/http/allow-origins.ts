@@ -1,7 +1,7 @@
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 
-/** Lets pages of the listed origins call the API with credentials. Without any, only our own origin may. */
+/** Lets pages of the listed origins call the API with credentials, in addition to pages of its own origin. */
 export function allowOrigins(origins: readonly string[]): Middleware {
   if (origins.length === 0) return (_ctx, next) => next();
   return cors({

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addEngineer, addProject, assign, assignmentBody, PASSWORD, signUp } from '../test-support/people';
 import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
 
-// The same ones in every run; `pnpm fuzz:api` sends 20,000 others, and a failure prints the seed that repeats it.
+// Every run sends the same requests. `pnpm fuzz:api` sends 20,000 random ones; a failure prints its seed.
 const WANTED = process.env['FUZZ_REQUESTS'];
 const REQUESTS = Number(WANTED ?? 1000);
 const FORGERIES = Math.ceil(REQUESTS / 40);
@@ -16,7 +16,7 @@ const seed = WANTED === undefined ? { seed: 1000 } : {};
 let api: TestApi;
 let manager: Awaited<ReturnType<typeof signUp>>;
 let ids: string[];
-/** A body that each call would take. */
+/** A valid body for each endpoint. */
 let bodies: Record<string, object>;
 beforeAll(async () => {
   api = await startApi();
@@ -54,7 +54,7 @@ const nasty = fc.oneof(
   fc.json({ maxDepth: 3 }).map((text) => JSON.parse(text) as unknown),
   fc.string({ unit: 'binary', maxLength: 60 }),
 );
-/** One field of a good body exchanged, left out or added; or something else altogether. */
+/** Replaces, drops, or adds one field of a valid body, or replaces the whole body. */
 const spoil = fc.oneof(
   fc.record({ kind: fc.constant('exchange' as const), at: fc.nat(20), value: nasty }),
   fc.record({ kind: fc.constant('drop' as const), at: fc.nat(20) }),
@@ -119,7 +119,7 @@ function bodyOf({ call, spoil: how }: BadRequest): string {
   const at = 'at' in how ? how.at % Math.max(entries.length, 1) : 0;
   if (how.kind === 'drop') entries.splice(at, 1);
   if (how.kind === 'exchange' && entries[at]) entries[at][1] = how.value;
-  // By text, because a key `__proto__` is lost on the way through an object.
+  // Built as text because an object would lose a `__proto__` key.
   const added = how.kind === 'add' ? [`${JSON.stringify(how.name)}:${JSON.stringify(how.value)}`] : [];
   const fields = entries.map(([name, value]) => `${JSON.stringify(name)}:${JSON.stringify(value) ?? 'null'}`);
   return `{${[...fields, ...added].join(',')}}`;
@@ -135,18 +135,18 @@ async function sendBad(bad: BadRequest): Promise<Response> {
   if (bad.type) headers.set('content-type', bad.type);
   if (bad.key !== null) headers.set('idempotency-key', bad.key);
   const hasBody = method !== 'GET' && method !== 'DELETE';
-  const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
+  const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS);
   return fetch(url, { method, headers, signal, ...(hasBody && { body: bodyOf(bad) }) });
 }
 
-/** A hundred times what a busy machine takes: only an input that makes the server work endlessly comes near. */
-const LONGEST_ANSWER_MS = 5_000;
+/** A hundred times the duration on a busy machine, so only input that makes the server spin exceeds it. */
+const RESPONSE_TIMEOUT_MS = 5_000;
 
 const LEAKS =
   /node_modules|\.ts:\d|\bat \w+ \(|E11000|Mongo|\$argon2|passwordHash|tokenVersion|ECONN|undefined/;
 
-/** Refused in the one shape of failures, below 500, telling nothing of what is behind it. */
-async function expectPlainAnswer(reply: Response): Promise<void> {
+/** Expects no server error, and failures in the standard format without internal details. */
+async function expectSafeResponse(reply: Response): Promise<void> {
   const text = await reply.text();
   expect(reply.status, text).toBeLessThan(500);
   expect(text).not.toMatch(/\$argon2|passwordHash|tokenVersion/);
@@ -154,24 +154,24 @@ async function expectPlainAnswer(reply: Response): Promise<void> {
   expect(reply.headers.get('content-type')).toContain('application/json');
   const failure = failureSchema.strict().parse(JSON.parse(text));
   expect(failure.error.length).toBeGreaterThan(0);
-  const said = [failure.error, ...(failure.issues ?? []).map(({ message }) => message)].join('\n');
-  expect(said).not.toMatch(LEAKS);
+  const messages = [failure.error, ...(failure.issues ?? []).map(({ message }) => message)].join('\n');
+  expect(messages).not.toMatch(LEAKS);
 }
 
 describe('bad requests', () => {
-  it('are refused plainly, and nothing changes but by what was accepted', async () => {
+  it('fail safely, and only accepted requests change data', async () => {
     const changes = () => api.db.audit.countDocuments({});
     const before = await changes();
     let accepted = 0;
     await fc.assert(
       fc.asyncProperty(request, async (bad) => {
-        // A logout, a new password or a deletion of what the others aim at would only make the rest easy.
+        // A logout or a deletion of the other requests' targets would make those fail trivially.
         const endpoint: Endpoint = endpoints[bad.call as keyof typeof endpoints];
         if (bad.call === 'logout' || (bad.method ?? endpoint.method) === 'DELETE') return;
         const reply = await sendBad(bad);
         const writes = ['POST', 'PUT'].includes(bad.method ?? endpoint.method);
         if (writes && reply.status < 300 && bad.call !== 'login') accepted += 1;
-        await expectPlainAnswer(reply);
+        await expectSafeResponse(reply);
       }),
       { numRuns: REQUESTS, ...seed },
     );
@@ -180,7 +180,7 @@ describe('bad requests', () => {
 });
 
 describe('forged tokens', () => {
-  it('are all refused', async () => {
+  it('are all rejected', async () => {
     const [header = '', claims = '', signature = ''] = manager.token.split('.');
     const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const payload = jsonwebtoken.decode(manager.token) as Record<string, unknown>;
@@ -211,7 +211,7 @@ describe('forged tokens', () => {
         const headers = new Headers({ authorization: `Bearer ${token}` });
         const reply = await fetch(`${api.baseUrl}/api/audit`, { headers });
         expect(reply.status).toBe(401);
-        await expectPlainAnswer(reply);
+        await expectSafeResponse(reply);
       }),
       { numRuns: FORGERIES, ...seed },
     );

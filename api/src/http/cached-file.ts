@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 
-/** A small file held in memory, in the encodings that are worth their time for it. */
+/** A small file in memory, with the encodings that are worth computing for it. */
 export interface CachedFile {
   etag: string;
   text: Buffer;
@@ -9,12 +9,12 @@ export interface CachedFile {
   gzip: Buffer;
 }
 
-/** Weak, because it stands for the content in every encoding. */
+/** Weak, because it identifies the content in every encoding. */
 export function etagOf(text: Buffer): string {
   return `W/"${createHash('sha256').update(text).digest('base64url')}"`;
 }
 
-/** Sends the file in the best encoding the client takes; the client caches it and revalidates it on every use. */
+/** Sends the file in the best encoding the client accepts. The client caches it and revalidates it on every use. */
 export function sendCached(ctx: Context, file: CachedFile, type: string): void {
   ctx.vary('accept-encoding');
   ctx.set('cache-control', 'no-cache');

@@ -6,8 +6,8 @@ const MIN_BYTES = 1024;
 
 /**
  * Compresses the API's responses with Brotli or gzip. Those under `/api/auth/` carry a token next to text the caller
- * chose, and the compressed size of such a mixture gives the token away (BREACH), so they are left alone. Published
- * files come compressed already.
+ * chose, and the compressed size of such a mixture can reveal the token (BREACH), so they are not compressed. Published
+ * files are already compressed.
  */
 export function compression(): Middleware<RequestState> {
   const compressed = compress({ threshold: MIN_BYTES, deflate: false });

@@ -6,7 +6,7 @@ import { InvalidCursorError } from '../db/page-cursor';
 import { ApiError, fieldError } from '../errors/api-error';
 import type { RequestState } from './request-state';
 
-/** Answers everything thrown below it in the one failure shape. Only unexpected errors are logged as errors. */
+/** Converts everything thrown downstream into the standard failure format. Only unexpected errors are logged. */
 export function handleErrors(logger: Logger): Middleware<RequestState> {
   return async (ctx, next) => {
     try {
@@ -32,7 +32,7 @@ export function handleErrors(logger: Logger): Middleware<RequestState> {
   };
 }
 
-/** What a client can cause; undefined for every other error. */
+/** The error's `ApiError` if a client can cause it; otherwise undefined. */
 function expectedError(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   if (!(error instanceof InvalidCursorError)) return undefined;

@@ -14,7 +14,7 @@ const profile = (of: TestApi, headers: Record<string, string> = {}) =>
   fetch(`${of.baseUrl}/api/auth/profile`, { headers });
 
 describe('headers of the API', () => {
-  it('let no browser sniff, frame or run an answer, and do not name the software', async () => {
+  it('prevent sniffing, framing, and script execution, and do not reveal the software', async () => {
     const { headers } = await profile(api);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-security-policy')).toBe("default-src 'none';frame-ancestors 'none'");
@@ -22,7 +22,7 @@ describe('headers of the API', () => {
     expect(headers.has('strict-transport-security')).toBe(false);
   });
 
-  it('demand https only where the browser came by https in production', async () => {
+  it('require HTTPS only for HTTPS requests in production', async () => {
     expect((await profile(crossOrigin)).headers.has('strict-transport-security')).toBe(false);
     const secure = await profile(crossOrigin, { 'x-forwarded-proto': 'https' });
     expect(secure.headers.get('strict-transport-security')).toContain('max-age=31536000');
@@ -32,7 +32,7 @@ describe('headers of the API', () => {
 });
 
 describe('other origins', () => {
-  it('are let in only when they are listed', async () => {
+  it('are allowed only when they are listed', async () => {
     const listed = await profile(crossOrigin, { origin: ALLOWED });
     expect(listed.headers.get('access-control-allow-origin')).toBe(ALLOWED);
     expect(listed.headers.get('access-control-allow-credentials')).toBe('true');
@@ -42,7 +42,7 @@ describe('other origins', () => {
     expect((await profile(api, { origin: ALLOWED })).headers.has('access-control-allow-origin')).toBe(false);
   });
 
-  it('learn beforehand what they may send', async () => {
+  it('receive the allowed methods and headers from a preflight request', async () => {
     const headers = { origin: ALLOWED, 'access-control-request-method': 'PUT' };
     const reply = await fetch(`${crossOrigin.baseUrl}/api/auth/profile`, { method: 'OPTIONS', headers });
     expect(reply.status).toBe(204);

@@ -6,7 +6,7 @@ import { createEngineer } from '@erm/contracts/engineers';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { createProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, readFailure, refused, send } from '../test-support/call';
+import { call, expectFailure, readFailure, send } from '../test-support/call';
 import { addEngineer, addProject, freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -35,7 +35,7 @@ const json = { 'content-type': 'application/json' };
 
 describe('a path', () => {
   it.each(['/api', '/api/', '/api/nothing', '/api/engineers/x/y/z', '/api/%E0%A4%A/x', '/api/Engineers'])(
-    'that is unknown (%s) answers 404 with and without a token',
+    'that is unknown (%s) returns 404 with and without a token',
     async (path) => {
       for (const headers of [{}, { authorization: 'Bearer x' }]) {
         const reply = await fetch(`${api.baseUrl}${path}`, { headers: headers as Record<string, string> });
@@ -44,7 +44,7 @@ describe('a path', () => {
     },
   );
 
-  it('names what it takes to a wrong method', async () => {
+  it('returns 405 with the allowed methods for an unsupported one', async () => {
     const failure = await readFailure(await raw('/api/engineers', { method: 'PATCH' }));
     expect(failure).toMatchObject({ status: 405, code: 'METHOD_NOT_ALLOWED' });
     expect(failure.headers.get('allow')).toBe('GET, HEAD, POST, OPTIONS');
@@ -54,7 +54,7 @@ describe('a path', () => {
     expect((await readFailure(await raw('/api/engineers', { method: 'PROPFIND' }))).status).toBe(405);
   });
 
-  it('answers OPTIONS with what it takes, HEAD as GET without a body', async () => {
+  it('returns the allowed methods for OPTIONS, and GET without a body for HEAD', async () => {
     const options = await raw('/api/engineers', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
     const head = await raw('/api/engineers', { method: 'HEAD' });
@@ -64,7 +64,7 @@ describe('a path', () => {
 });
 
 describe('a body', () => {
-  it('that is not JSON answers 415', async () => {
+  it('that is not JSON returns 415', async () => {
     const types = [
       'text/plain',
       'application/x-www-form-urlencoded',
@@ -87,7 +87,7 @@ describe('a body', () => {
     'null x',
     '\0',
     '['.repeat(50_000),
-  ])('that is malformed (%j) answers 400 MALFORMED_JSON', async (body) => {
+  ])('that is malformed (%j) returns 400 MALFORMED_JSON', async (body) => {
     const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
     expect(failure).toMatchObject({
       status: 400,
@@ -96,7 +96,7 @@ describe('a body', () => {
     });
   });
 
-  it.each(['[]', '"text"', '7', 'null', 'true'])('that is no object (%s) answers 400', async (body) => {
+  it.each(['[]', '"text"', '7', 'null', 'true'])('that is not an object (%s) returns 400', async (body) => {
     const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
     expect(failure).toMatchObject({
       status: 400,
@@ -120,7 +120,7 @@ describe('a body', () => {
     }
   });
 
-  it('over 100 KB answers 413, whatever its size', async () => {
+  it('over 100 KB returns 413, however large it is', async () => {
     const tooLarge = {
       status: 413,
       code: 'BODY_TOO_LARGE',
@@ -132,7 +132,7 @@ describe('a body', () => {
     }
   });
 
-  it('over 10 KB answers 413 where nobody has to be known', async () => {
+  it('over 10 KB returns 413 on unauthenticated endpoints', async () => {
     const body = JSON.stringify({ email: 'a@example.com', password: 'x'.repeat(11_000) });
     for (const path of [login.path, register.path]) {
       const reply = await fetch(`${api.baseUrl}${path}`, { method: 'POST', headers: json, body });
@@ -143,7 +143,7 @@ describe('a body', () => {
     }
   });
 
-  it('over 100 KB answers 413 when it is sent without its length', async () => {
+  it('over 100 KB returns 413 when it is sent without a content length', async () => {
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const headers = { ...json, authorization: `Bearer ${token}` };
       const sending = request(`${api.baseUrl}/api/projects`, { method: 'POST', headers }, (reply) => {
@@ -156,14 +156,14 @@ describe('a body', () => {
     expect(status).toBe(413);
   });
 
-  it('that says it is compressed and is not answers 400', async () => {
+  it('that falsely claims to be compressed returns 400', async () => {
     const headers = { ...json, 'content-encoding': 'gzip' };
     const reply = await raw('/api/projects', { headers, body: '{"name":"x"}' });
     expect((await readFailure(reply)).status).toBe(400);
   });
 });
 
-describe('a nasty value', () => {
+describe('a malicious value', () => {
   const project = { name: 'X', description: 'Y', startDate: '2026-03-01', endDate: '2026-03-02' };
 
   it.each([
@@ -174,7 +174,7 @@ describe('a nasty value', () => {
     ['{"passwordHash": "x"}', 'passwordHash'],
     ['{"a.b": 1}', 'a.b'],
     ['{"": 1}', ''],
-  ])('as a key (%s) is refused by its name', async (text, key) => {
+  ])('as a key (%s) is rejected as an unknown field', async (text, key) => {
     const body = `{${JSON.stringify(project).slice(1, -1)},${text.slice(1)}`;
     const failure = await readFailure(await raw('/api/projects', { headers: json, body }));
     expect(failure).toMatchObject({
@@ -212,10 +212,10 @@ describe('a nasty value', () => {
     ],
   ];
 
-  it.each(everywhere)('(%s) in any field of any body answers 400 at that field', async (_, value) => {
+  it.each(everywhere)('(%s) in any field of any body returns 400 for that field', async (_, value) => {
     for (const [endpoint, body] of bodies) {
       for (const field of Object.keys(body)) {
-        const failure = await refused(api, endpoint, { token, body: { ...body, [field]: value } });
+        const failure = await expectFailure(api, endpoint, { token, body: { ...body, [field]: value } });
         expect(failure.status, `${endpoint.path} ${field}`).toBe(400);
         expect(
           failure.issues?.every(({ path }) => path.split('.')[0] === field),
@@ -225,7 +225,7 @@ describe('a nasty value', () => {
     }
   });
 
-  it('in a query answers 400 or an empty list, never a fault', async () => {
+  it('in a query returns 400 or 200, never a server error', async () => {
     const queries = [
       'q[$gt]=',
       'q=a&q=b',
@@ -253,7 +253,7 @@ describe('a nasty value', () => {
   });
 
   it.each(['abc', '%00', '{"$ne":1}', 'f'.repeat(23), 'g'.repeat(24), '%F0%9F%98%80', '..%2f..%2fetc'])(
-    'as an id (%s) answers 400 MALFORMED_ID',
+    'as an ID (%s) returns 400 MALFORMED_ID',
     async (id) => {
       for (const endpoint of Object.values(endpoints) as Endpoint[]) {
         if (!endpoint.params) continue;
@@ -276,25 +276,25 @@ describe('text in any script', () => {
     '<script>alert(1)</script>',
     '{{7*7}}',
     '$where',
-  ])('(%s) is answered as it was sent, and found', async (name) => {
+  ])('(%s) is returned unchanged and can be searched for', async (name) => {
     const { _id } = await addProject(api, token, { name });
     const { data } = await call(api, endpoints.listProjects, { token, query: { q: name } });
     expect(data.map((project) => [project._id, project.name])).toContainEqual([_id, name]);
   });
 });
 
-describe('an answer', () => {
-  it('carries an id of its own, whatever the caller sends', async () => {
-    const ask = async (id: string) => {
+describe('a response', () => {
+  it('has its own request ID, whatever the caller sends', async () => {
+    const requestIdFor = async (id: string) => {
       const reply = await fetch(`${api.baseUrl}/api/nothing`, { headers: { 'x-request-id': id } });
       return (await readFailure(reply)).requestId;
     };
     for (const id of ['abc-123.4', 'a b', 'x'.repeat(101), '']) {
-      expect(await ask(id)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+      expect(await requestIdFor(id)).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
     }
   });
 
-  it('of a call or a failure is never kept by a cache', async () => {
+  it('of the API is never cached, whether it succeeds or fails', async () => {
     const replies = [
       await send(api, listAssignments, { token }),
       await send(api, listAssignments),
@@ -303,13 +303,13 @@ describe('an answer', () => {
     for (const reply of replies) expect(reply.headers.get('cache-control')).toBe('no-store');
   });
 
-  it('to a fault of ours is a plain sentence, and the log names the cause', async () => {
+  it('to an internal error is a generic message, and the log has the cause', async () => {
     const broken = await startApi();
     const { token: manager } = await signUp(broken, 'manager');
     broken.db.projects.find = () => {
       throw new Error('secret cause at /srv/app.ts');
     };
-    const failure = await refused(broken, endpoints.listProjects, { token: manager });
+    const failure = await expectFailure(broken, endpoints.listProjects, { token: manager });
     expect(failure).toMatchObject({
       status: 500,
       code: 'INTERNAL',
@@ -322,12 +322,12 @@ describe('an answer', () => {
   });
 });
 
-it('nothing in this file but the broken server made a fault', async () => {
+it('logs no internal error for any request above, except on the broken server', async () => {
   await addEngineer(api, token, { email: freshEmail() });
   expect(api.log.filter((line) => line.includes('Request failed'))).toEqual([]);
 });
 
-/** Without the decoding and the default headers of `fetch`. */
+/** Unlike `fetch`, neither decodes the response nor adds default headers. */
 function rawGet(path: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
   const { hostname, port } = new URL(api.baseUrl);
   return new Promise((resolve, reject) => {
@@ -349,7 +349,7 @@ describe('compression', () => {
     return reply.headers['content-encoding'];
   };
 
-  it('is what the client prefers, from 1 KB up', async () => {
+  it('uses the client’s preferred encoding from 1 KB up', async () => {
     for (let count = 0; count < 8; count += 1) await addProject(api, token);
     expect(await encodingOf('/api/projects', accepting('br, gzip'))).toBe('br');
     expect(await encodingOf('/api/projects', accepting('gzip'))).toBe('gzip');
@@ -357,7 +357,7 @@ describe('compression', () => {
     expect(await encodingOf('/api/utilization', accepting('br, gzip'))).toBeUndefined();
   });
 
-  it('never touches what carries a token', async () => {
+  it('is off for responses that contain a token', async () => {
     const { data } = await call(api, register, {
       body: { name: 'x'.repeat(100), email: freshEmail(), password: PASSWORD, role: 'engineer' },
     });
@@ -375,8 +375,8 @@ describe('compression', () => {
   });
 });
 
-describe('a request target that is no address', () => {
-  it('is answered 400', async () => {
+describe('a malformed request target', () => {
+  it('returns 400', async () => {
     const reply = await rawGet('http://[');
     let text = '';
     for await (const chunk of reply) text += String(chunk);

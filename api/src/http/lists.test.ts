@@ -3,7 +3,7 @@ import { deleteAssignment, listAssignments } from '@erm/contracts/assignments';
 import { deleteEngineer, listEngineers } from '@erm/contracts/engineers';
 import { listProjects } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused } from '../test-support/call';
+import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, freshEmail, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -48,18 +48,18 @@ async function walk(query: Query): Promise<string[]> {
 }
 
 describe('a list', () => {
-  it('without parameters is whole, in the shape of the specification', async () => {
+  it('without parameters is complete and in the specified format', async () => {
     const whole = await roster();
     expect(whole.data.engineers).toHaveLength(5);
     expect(whole.page).toBeUndefined();
   });
 
-  it('sorts names without regard to case and accents', async () => {
+  it('sorts names ignoring case and accents', async () => {
     expect(await firstNames({})).toEqual(['Adam', 'Émile', 'eve', 'Łukasz', 'Zoë']);
     expect(await firstNames({ sort: '-name' })).toEqual(['Zoë', 'Łukasz', 'eve', 'Émile', 'Adam']);
   });
 
-  it('sorts by seniority in the order of a career, by department and by free capacity', async () => {
+  it('sorts by seniority level, department, and available capacity', async () => {
     expect((await firstNames({ sort: 'seniority' }))[0]).toBe('eve');
     expect((await firstNames({ sort: '-seniority' }))[0]).toBe('Émile');
     expect((await firstNames({ sort: 'department' })).slice(2)).toEqual(['Zoë', 'Émile', 'Łukasz']);
@@ -79,7 +79,7 @@ describe('a list', () => {
     ]);
   });
 
-  it('with dates counts and orders what is free on every day of them', async () => {
+  it('with dates computes and sorts by the capacity available throughout them', async () => {
     const first = { startDate: '2026-06-01', endDate: '2026-06-15', allocationPercentage: 30 };
     const second = { startDate: '2026-06-10', endDate: '2026-06-30', allocationPercentage: 50 };
     const { _id: projectId } = await addProject(api, token);
@@ -90,8 +90,8 @@ describe('a list', () => {
       added.push(_id);
     }
     const free = async (from: string, to: string) => {
-      const answer = await roster({ sort: '-availableCapacity', from, to });
-      const rows = answer.data.engineers.map(({ name, availableCapacity }) => [name, availableCapacity]);
+      const response = await roster({ sort: '-availableCapacity', from, to });
+      const rows = response.data.engineers.map(({ name, availableCapacity }) => [name, availableCapacity]);
       expect(rows.map(([, capacity]) => capacity)).toEqual(
         rows.map(([, capacity]) => Number(capacity)).sort((a, b) => b - a),
       );
@@ -109,22 +109,22 @@ describe('a list', () => {
     [{ to: '2026-06-01' }, 'to', 'from and to go together'],
     [{ from: '2026-06-02', to: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ from: '2026-02-30', to: '2026-06-01' }, 'from', 'from must be a date like 2026-03-02'],
-  ])('refuses the dates %j', async (query, path, message) => {
-    expect(await refused(api, listEngineers, { token, query })).toMatchObject({
+  ])('rejects the dates %j', async (query, path, message) => {
+    expect(await expectFailure(api, listEngineers, { token, query })).toMatchObject({
       status: 400,
       issues: [{ path, message }],
     });
   });
 
   it.each(['name', '-name', 'email', '-department', 'seniority', 'availableCapacity', '-availableCapacity'])(
-    'by %s in pages of any size is the whole list once',
+    'sorted by %s contains every row once for any page size',
     async (sort) => {
       const whole = await names({ sort });
       for (const limit of [1, 2, 5, 200]) expect(await walk({ sort, limit })).toEqual(whole);
     },
   );
 
-  it('in pages neither skips nor repeats a row when others come and go', async () => {
+  it('neither skips nor repeats a row when others are added or deleted between pages', async () => {
     const first = await roster({ limit: 2 });
     const cursor = first.page?.nextCursor ?? '';
     const { _id: earlier } = await addEngineer(api, token, { name: 'Aaron New' });
@@ -147,11 +147,11 @@ describe('a list', () => {
     ['adam berg\nx', []],
     ['@example.com', ['Adam', 'Émile', 'eve', 'Łukasz', 'Zoë']],
     ['  ', ['Adam', 'Émile', 'eve', 'Łukasz', 'Zoë']],
-  ])('searched for %j holds the text literally, in any case and accent', async (q, expected) => {
+  ])('searched for %j matches the text literally, ignoring case and accents', async (q, expected) => {
     expect(await firstNames({ q })).toEqual(expected);
   });
 
-  it('counts what matches the search', async () => {
+  it('counts the rows that match the search', async () => {
     const { data, page } = await roster({ q: 'dam', limit: 1 });
     expect(data.engineers).toHaveLength(1);
     expect(page?.total).toBe(2);
@@ -160,7 +160,7 @@ describe('a list', () => {
     expect(rest.page).toEqual({ nextCursor: null, total: 2 });
   });
 
-  it('takes names that are long when they are folded through a cursor', async () => {
+  it('paginates names that become long when folded', async () => {
     const { token: manager } = await signUp(api, 'manager');
     const fresh = await Promise.all(
       [1, 2].map(() => addEngineer(api, token, { name: 'ﷺ'.repeat(100), email: freshEmail() })),
@@ -181,41 +181,41 @@ describe('a list', () => {
     [{ q: 'x'.repeat(201) }, 'q must be at most 200 characters'],
     [{ q: 'a\0b' }, 'q contains a character that cannot be searched'],
     [{ cursor: '' }, 'cursor must not be empty'],
-  ])('refuses %j', async (query: Query, error) => {
-    expect(await refused(api, listEngineers, { token, query })).toMatchObject({
+  ])('rejects %j', async (query: Query, error) => {
+    expect(await expectFailure(api, listEngineers, { token, query })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       error,
     });
   });
 
-  it('refuses a sort it does not have, and names those it has', async () => {
-    const failure = await refused(api, listEngineers, { token, query: { sort: 'passwordHash' } });
+  it('rejects an unknown sort and lists the supported ones', async () => {
+    const failure = await expectFailure(api, listEngineers, { token, query: { sort: 'passwordHash' } });
     expect(failure.error).toMatch(/^sort must be one of name, -name, email/);
   });
 
-  it('refuses a cursor that it did not give out', async () => {
+  it('rejects a cursor that it did not issue', async () => {
     const cursor = (await roster({ limit: 1 })).page?.nextCursor ?? '';
     const forged = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
-    const place = { list: 'engineers', sort: 'name', value: 'a', id: '0'.repeat(24) };
+    const position = { list: 'engineers', sort: 'name', value: 'a', id: '0'.repeat(24) };
     const attempts: [Endpoint, Query][] = [
       [listEngineers, { cursor: 'nonsense' }],
       [listEngineers, { cursor: '%00' }],
       [listEngineers, { cursor, sort: '-name' }],
       [listProjects, { cursor }],
-      [listEngineers, { cursor: forged({ ...place, value: { $gt: '' } }) }],
-      [listEngineers, { cursor: forged({ ...place, id: 'x' }) }],
+      [listEngineers, { cursor: forged({ ...position, value: { $gt: '' } }) }],
+      [listEngineers, { cursor: forged({ ...position, id: 'x' }) }],
       [listEngineers, { cursor: forged(null) }],
     ];
     for (const [endpoint, query] of attempts) {
-      expect(await refused(api, endpoint, { token, query })).toMatchObject({
+      expect(await expectFailure(api, endpoint, { token, query })).toMatchObject({
         status: 400,
         code: 'BAD_CURSOR',
       });
     }
   });
 
-  it('of assignments sorts by engineer, project, role, allocation and dates', async () => {
+  it('of assignments sorts by engineer, project, role, allocation, and dates', async () => {
     const fields = ['engineer', 'project', 'role', 'allocationPercentage', 'startDate', 'endDate'];
     for (const sort of fields.flatMap((field) => [field, `-${field}`])) {
       const { data, page } = await call(api, listAssignments, { token, query: { sort, limit: 10 } });

@@ -12,7 +12,7 @@ export interface ParsedRequest<E extends Endpoint> {
   body: Parsed<E, 'body'>;
 }
 
-/** The request in the endpoint's types. Throws one error that names every invalid field. */
+/** Parses the request into the endpoint's types. Throws one error that lists every invalid field. */
 export function parseRequest<E extends Endpoint>(
   endpoint: E,
   raw: Readonly<Record<Part, unknown>>,

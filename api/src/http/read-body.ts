@@ -2,12 +2,12 @@ import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { ApiError, fieldError } from '../errors/api-error';
 
-/** Strangers get to send less: nobody has to be known to sign in or register. */
+/** Stricter for public endpoints, which anyone can call without authentication. */
 export type BodyLimit = '10 KB' | '100 KB';
 
 const readers = { '10 KB': textReader('10kb'), '100 KB': textReader('100kb') };
 
-/** Reads text that is parsed here, because the parser's own handling of JSON rejects some valid JSON. */
+/** Reads the body as text and parses it separately, because the library's JSON parser rejects some valid JSON. */
 function textReader(textLimit: string) {
   return bodyParser({
     enableTypes: ['text'],
@@ -17,7 +17,7 @@ function textReader(textLimit: string) {
   });
 }
 
-/** The JSON object that was sent, `{}` when there was no body, so that the missing fields are reported. */
+/** Returns the JSON object in the body, or `{}` without a body so that missing fields are reported. */
 export async function readBody(ctx: Context, limit: BodyLimit): Promise<object> {
   // `is` returns null for a request without a body, but treats a length of 0 as a body.
   const type = ctx.request.is('application/json');

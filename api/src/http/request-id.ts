@@ -5,11 +5,11 @@ import type { RequestState } from './request-state';
 /** Anything else could garble a log line. */
 const LOGGABLE = /^[\w.:-]{1,100}$/;
 
-/** Gives every request an id of ours. The caller's own is logged beside it, so that both sides' logs can be joined. */
+/** Assigns an ID to every request. The caller's own ID is logged with it so that both sides' logs can be correlated. */
 export const requestId: Middleware<RequestState> = async (ctx, next) => {
   ctx.state.requestId = randomUUID();
-  const given = ctx.get('x-request-id');
-  if (LOGGABLE.test(given)) ctx.state.callerRequestId = given;
+  const callerRequestId = ctx.get('x-request-id');
+  if (LOGGABLE.test(callerRequestId)) ctx.state.callerRequestId = callerRequestId;
   ctx.set('x-request-id', ctx.state.requestId);
   await next();
 };

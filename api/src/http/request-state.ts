@@ -1,7 +1,7 @@
-/** What every request carries on Koa's `ctx.state`. */
+/** Koa's `ctx.state` of every request. */
 export interface RequestState {
   requestId: string;
-  /** The `X-Request-Id` the caller sent, if it is fit for a log. */
+  /** The caller's `X-Request-Id`, if it is safe to log. */
   callerRequestId?: string;
   /** The matched route as a pattern, `/api/engineers/{id}`: a label for logs and metrics. */
   route?: string;

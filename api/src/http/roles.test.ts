@@ -11,8 +11,8 @@ import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
 let api: TestApi;
 let manager: Awaited<ReturnType<typeof signUp>>;
 let engineer: Awaited<ReturnType<typeof signUp>>;
-/** A token of each asker that must be turned away before anything else is looked at. */
-const bad: Record<string, string | undefined> = {};
+/** Invalid tokens by description. Each must be rejected before the rest of the request is examined. */
+const invalidTokens: Record<string, string | undefined> = {};
 
 beforeAll(async () => {
   api = await startApi();
@@ -25,16 +25,16 @@ beforeAll(async () => {
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
   const decoded = { ...(jsonwebtoken.decode(engineer.token) as object), role: 'manager', sub: manager.id };
   const deleted = await addEngineer(api, manager.token);
-  Object.assign(bad, {
+  Object.assign(invalidTokens, {
     'no token': undefined,
-    'a token of nonsense': 'nonsense',
+    'a malformed token': 'nonsense',
     'a token signed with another secret': jsonwebtoken.sign(payload, 'x'.repeat(40), options),
     'a token signed with another algorithm': jsonwebtoken.sign(payload, TEST_SECRET, {
       ...options,
       algorithm: 'HS512',
     }),
     'an unsigned token': `${encode({ alg: 'none', typ: 'JWT' })}.${claims}.`,
-    'a token whose claims were exchanged': `${header}.${encode(decoded)}.${signature}`,
+    'a token with tampered claims': `${header}.${encode(decoded)}.${signature}`,
     'an expired token': jsonwebtoken.sign(payload, TEST_SECRET, { ...options, expiresIn: -1 }),
     'a token that never expires': jsonwebtoken.sign(payload, TEST_SECRET, {
       subject: manager.id,
@@ -44,17 +44,23 @@ beforeAll(async () => {
       subject: manager.id,
       expiresIn: '8h',
     }),
-    'a token of another version': jsonwebtoken.sign({ ...payload, ver: 0 }, TEST_SECRET, options),
-    'a token of nobody': jsonwebtoken.sign(payload, TEST_SECRET, { ...options, subject: 'f'.repeat(24) }),
-    'a token whose subject is no id': jsonwebtoken.sign(payload, TEST_SECRET, { ...options, subject: '$ne' }),
+    'a token with an outdated version': jsonwebtoken.sign({ ...payload, ver: 0 }, TEST_SECRET, options),
+    'a token of an unknown user': jsonwebtoken.sign(payload, TEST_SECRET, {
+      ...options,
+      subject: 'f'.repeat(24),
+    }),
+    'a token with a malformed subject': jsonwebtoken.sign(payload, TEST_SECRET, {
+      ...options,
+      subject: '$ne',
+    }),
     'the token of a deleted engineer': await signIn(api, deleted.email),
   });
   await call(api, deleteEngineer, { token: manager.token, params: { id: deleted._id } });
 });
 afterAll(() => api.close());
 
-/** Which role may ask for what, from section 6 of the specification, apart from the contract under test. */
-const MAY: Record<keyof typeof endpoints, ('manager' | 'engineer')[] | 'everyone'> = {
+/** The roles allowed per endpoint according to section 6 of the specification, independent of the contract under test. */
+const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] | 'everyone'> = {
   login: 'everyone',
   register: 'everyone',
   logout: ['manager', 'engineer'],
@@ -82,7 +88,7 @@ const calls = Object.entries(endpoints).map(
   ([name, endpoint]) => [name as keyof typeof endpoints, endpoint as Endpoint] as const,
 );
 
-/** An empty body and an id of nothing: what is not turned away for its role gets another answer than 401 and 403. */
+/** Sends an empty body and, by default, an unknown ID, so an authorized call fails with neither 401 nor 403. */
 async function statusFor(
   endpoint: Endpoint,
   token: string | undefined,
@@ -93,17 +99,17 @@ async function statusFor(
 }
 
 describe.each(calls)('%s', (name, endpoint) => {
-  const may = MAY[name];
+  const allowed = ALLOWED_ROLES[name];
 
-  it('turns away whoever is not signed in, unless it is public', async () => {
-    for (const [asker, token] of Object.entries(bad)) {
+  it('rejects unauthenticated requests unless it is public', async () => {
+    for (const [description, token] of Object.entries(invalidTokens)) {
       const reply = await send(api, endpoint, { ...(token && { token }), params: { id: 'f'.repeat(24) } });
-      if (may === 'everyone') {
-        expect(reply.status, asker).toBe(400);
+      if (allowed === 'everyone') {
+        expect(reply.status, description).toBe(400);
         continue;
       }
       const failure = await readFailure(reply);
-      expect(failure, asker).toMatchObject({
+      expect(failure, description).toMatchObject({
         status: 401,
         code: 'UNAUTHENTICATED',
         error: token ? 'Your session has ended. Please sign in again.' : 'Please sign in',
@@ -111,25 +117,25 @@ describe.each(calls)('%s', (name, endpoint) => {
     }
   });
 
-  it.each(['manager', 'engineer'] as const)('asks the role of a %s', async (role) => {
+  it.each(['manager', 'engineer'] as const)('checks the role of a %s', async (role) => {
     const session = role === 'manager' ? manager : engineer;
     const token = await signIn(api, session.user.email);
-    // Only an engineer's own capacity is theirs to read.
+    // Engineers can read only their own capacity.
     const status = await statusFor(endpoint, token, session.id);
-    if (may === 'everyone' || may.includes(role)) expect([200, 400, 404]).toContain(status);
+    if (allowed === 'everyone' || allowed.includes(role)) expect([200, 400, 404]).toContain(status);
     else expect(status).toBe(403);
   });
 });
 
-describe('the role', () => {
-  it('that counts is the one in the database, not the one in the token', async () => {
+describe('authorization', () => {
+  it('uses the role in the database, not the one in the token', async () => {
     const { token, id } = await signUp(api, 'manager');
     expect(await statusFor(endpoints.listEngineers, token)).toBe(200);
     await api.db.users.updateOne({ _id: toObjectId(id) }, { $set: { role: 'engineer' } });
     expect(await statusFor(endpoints.listEngineers, token)).toBe(403);
   });
 
-  it('is asked before the request is read: a forbidden one learns nothing of its mistakes', async () => {
+  it('precedes validation, so a forbidden request does not reveal its errors', async () => {
     const reply = await fetch(`${api.baseUrl}/api/engineers`, {
       method: 'POST',
       headers: { authorization: `Bearer ${engineer.token}`, 'content-type': 'application/json' },
@@ -139,7 +145,7 @@ describe('the role', () => {
   });
 });
 
-it('an engineer never sees another one in any answer', async () => {
+it('never shows an engineer another engineer’s data', async () => {
   const { token, id, user } = await signUp(api, 'engineer', 'Own Person');
   const secret = await addEngineer(api, manager.token, { name: 'Secret Colleague', skills: ['Hidden Art'] });
   const { _id: projectId } = await addProject(api, manager.token, { requiredSkills: ['COBOL'] });

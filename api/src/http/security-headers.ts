@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import helmet from 'koa-helmet';
 
 /**
- * Headers for responses that no browser should render, frame or run; pages override them with their own content policy.
+ * For responses that no browser should render, frame, or run. Pages override them with their own content policy.
  * HSTS is sent only over HTTPS in production, because elsewhere it could lock browsers out.
  */
 export function securityHeaders({ production }: { production: boolean }): Middleware {

@@ -6,7 +6,7 @@ import type { Session } from '../auth/session';
 import type { Config } from '../config';
 import { fieldError } from '../errors/api-error';
 
-/** The `Idempotency-Key` of one person at one endpoint, and a hash of the body it came with. */
+/** An `Idempotency-Key`, scoped to a user and an endpoint, and a hash of the request body. */
 export interface IdempotencyKey {
   id: string;
   bodyHash: string;
@@ -19,7 +19,7 @@ interface CreationCall {
   body: unknown;
 }
 
-/** The key of a call; null when it was sent without one. */
+/** The request's key, or null if it has none. */
 export function idempotencyKeyOf(
   { jwtSecret }: Pick<Config, 'jwtSecret'>,
   { endpoint, session, idempotencyKey, body }: CreationCall,

@@ -47,8 +47,8 @@ const project = () => ({
 const engineers = async () => (await call(api, listEngineers, { token, query: { limit: 1 } })).page?.total;
 const projects = async () => (await call(api, listProjects, { token, query: { limit: 1 } })).page?.total;
 
-describe('a request that comes again under its Idempotency-Key', () => {
-  it('gets the first answer and creates nothing, for an engineer', async () => {
+describe('a request repeated with its Idempotency-Key', () => {
+  it('returns the first response without creating another engineer', async () => {
     const [key, body] = [freshKey(), engineer()];
     const first = await post(createEngineer, body, key);
     expect(first.status).toBe(201);
@@ -59,7 +59,7 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect(await engineers()).toBe(total);
   });
 
-  it('gets it for an assignment that would not fit a second time', async () => {
+  it('returns it for an assignment that would not fit twice', async () => {
     const { _id: engineerId } = await addEngineer(api, token);
     const { _id: projectId } = await addProject(api, token);
     const body = assignmentBody({ engineerId, projectId, allocationPercentage: 80 });
@@ -72,7 +72,7 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect((await call(api, listAssignments, { token, query })).page?.total).toBe(1);
   });
 
-  it('gets it from every one of many at once, at two servers', async () => {
+  it('returns it for every concurrent request at two servers', async () => {
     const [key, body] = [freshKey(), project()];
     const total = (await projects()) ?? 0;
     const replies = await Promise.all(
@@ -83,7 +83,7 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect(await projects()).toBe(total + 1);
   });
 
-  it('gets it although what it made is gone, and makes it no second time', async () => {
+  it('returns it even after the created object was deleted, without recreating it', async () => {
     const [key, body] = [freshKey(), engineer()];
     const first = (await (await post(createEngineer, body, key)).json()) as {
       data: { engineer: { _id: string } };
@@ -94,7 +94,7 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect(await engineers()).toBe(total);
   });
 
-  it('is refused with another body', async () => {
+  it('is rejected with a different body', async () => {
     const key = freshKey();
     await post(createProject, project(), key);
     const total = await projects();
@@ -105,13 +105,13 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect(await projects()).toBe(total);
   });
 
-  it('is tried anew when the first was refused', async () => {
+  it('is executed when the first one failed', async () => {
     const key = freshKey();
     expect((await post(createProject, { ...project(), name: '' }, key)).status).toBe(400);
     expect((await post(createProject, project(), key)).status).toBe(201);
   });
 
-  it('is another one for another person, at another call and after 24 hours', async () => {
+  it('is a new request for another user, on another endpoint, and after 24 hours', async () => {
     const [key, body] = [freshKey(), project()];
     const { token: as } = await signUp(api, 'manager');
     const total = (await projects()) ?? 0;
@@ -119,12 +119,12 @@ describe('a request that comes again under its Idempotency-Key', () => {
     await post(createProject, body, key, { as });
     expect(await projects()).toBe(total + 2);
     expect((await post(createEngineer, engineer(), key)).status).toBe(201);
-    await api.db.storedAnswers.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
+    await api.db.storedResponses.updateMany({}, { $set: { expiresAt: new Date(Date.now() - 1) } });
     await post(createProject, body, key);
     expect(await projects()).toBe(total + 3);
   });
 
-  it.each(['two words', 'é', 'x'.repeat(256)])('is refused when the key is %j', async (key) => {
+  it.each(['two words', 'é', 'x'.repeat(256)])('is rejected when the key is %j', async (key) => {
     const failure = await readFailure(
       await post(createProject, project(), Buffer.from(key, 'utf8').toString('latin1')),
     );
@@ -132,8 +132,8 @@ describe('a request that comes again under its Idempotency-Key', () => {
     expect(failure).toMatchObject({ status: 400, issues: [{ path: 'Idempotency-Key', message }] });
   });
 
-  it('keeps no password', async () => {
+  it('stores no password', async () => {
     await post(createEngineer, engineer(), freshKey());
-    expect(JSON.stringify(await api.db.storedAnswers.find().toArray())).not.toContain(PASSWORD);
+    expect(JSON.stringify(await api.db.storedResponses.find().toArray())).not.toContain(PASSWORD);
   });
 });

@@ -2,24 +2,24 @@ import type { Database } from '../database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import type { IdempotencyKey } from './idempotency-key';
-import { findStoredAnswer, storeAnswer } from './stored-answer-repository';
+import { findStoredResponse, storeResponse } from './stored-answer-repository';
 
 /**
- * Runs a creation as one transaction. Under a key, the answer is stored in that transaction and returned again when the
- * request is retried. Of two concurrent requests, the one that commits second conflicts on the key, reruns and finds
- * the stored answer.
+ * Runs a creation as one transaction. With a key, the result is stored in that transaction and returned again when the
+ * request is retried. Of two concurrent requests, the one that commits second conflicts on the key, reruns, and finds
+ * the stored result.
  */
-export async function runIdempotently<Answer>(
+export async function runIdempotently<Result>(
   db: Database,
   key: IdempotencyKey | null,
   mutexKeys: readonly Id[],
-  create: (transaction: Transaction) => Promise<Answer>,
-): Promise<Answer> {
+  create: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> {
   return db.transaction(key ? [...mutexKeys, key.id] : mutexKeys, async (transaction) => {
-    const stored = key && (await findStoredAnswer(db, transaction, key));
-    if (stored) return stored.answer as Answer;
-    const answer = await create(transaction);
-    if (key) await storeAnswer(db, transaction, key, answer);
-    return answer;
+    const stored = key && (await findStoredResponse(db, transaction, key));
+    if (stored) return stored.answer as Result;
+    const result = await create(transaction);
+    if (key) await storeResponse(db, transaction, key, result);
+    return result;
   });
 }

@@ -2,30 +2,34 @@ import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { ApiError } from '../errors/api-error';
 import type { IdempotencyKey } from './idempotency-key';
-import type { StoredAnswer } from './stored-answer';
+import type { StoredResponse } from './stored-answer';
 
 const RETENTION_MS = 24 * 60 * 60 * 1000;
 
-/** The answer stored under this key, or null. Throws when the key was used with a different body. */
-export async function findStoredAnswer(
+/** The response stored under this key, or null. Throws if the key was used with a different body. */
+export async function findStoredResponse(
   db: Database,
   transaction: Transaction,
   { id, bodyHash }: IdempotencyKey,
-): Promise<StoredAnswer | null> {
-  const found = await db.storedAnswers.findOne({ _id: id }, { session: transaction });
-  // The TTL index sweeps once a minute, so an expired answer may still be there.
+): Promise<StoredResponse | null> {
+  const found = await db.storedResponses.findOne({ _id: id }, { session: transaction });
+  // TTL indexes delete only once a minute, so an expired response may still exist.
   if (!found || found.expiresAt <= new Date()) return null;
   if (found.bodyHash === bodyHash) return found;
   const message = 'This Idempotency-Key was used for another request. Send a new one with each new request.';
   throw new ApiError('IDEMPOTENCY_KEY_REUSED', message);
 }
 
-export async function storeAnswer(
+export async function storeResponse(
   db: Database,
   transaction: Transaction,
   key: IdempotencyKey,
-  answer: unknown,
+  response: unknown,
 ): Promise<void> {
-  const stored = { bodyHash: key.bodyHash, answer, expiresAt: new Date(Date.now() + RETENTION_MS) };
-  await db.storedAnswers.updateOne({ _id: key.id }, { $set: stored }, { session: transaction, upsert: true });
+  const stored = { bodyHash: key.bodyHash, answer: response, expiresAt: new Date(Date.now() + RETENTION_MS) };
+  await db.storedResponses.updateOne(
+    { _id: key.id },
+    { $set: stored },
+    { session: transaction, upsert: true },
+  );
 }

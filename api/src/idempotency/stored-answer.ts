@@ -1,14 +1,15 @@
 import type { IndexDescription } from 'mongodb';
 
 /** The response to a creation that carried an `Idempotency-Key`. `_id` hashes the caller, the endpoint and the key. */
-export interface StoredAnswer {
+export interface StoredResponse {
   _id: string;
-  /** Tells a different body under the same key. Keyed, because a body may hold a password. */
+  /** Detects a different body under the same key. An HMAC, because a body may contain a password. */
   bodyHash: string;
+  /** The response. This is the field's name in existing databases. */
   answer: unknown;
   expiresAt: Date;
 }
 
-export const storedAnswerIndexes: IndexDescription[] = [
+export const storedResponseIndexes: IndexDescription[] = [
   { key: { expiresAt: 1 }, name: 'expiry', expireAfterSeconds: 0 },
 ];

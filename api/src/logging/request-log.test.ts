@@ -2,7 +2,7 @@ import { getProfile, login } from '@erm/contracts/auth';
 import { updateEngineer } from '@erm/contracts/engineers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused } from '../test-support/call';
+import { call, expectFailure } from '../test-support/call';
 import { addEngineer, PASSWORD, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
 
@@ -18,7 +18,7 @@ async function lines(): Promise<Record<string, unknown>[]> {
 }
 
 describe('the request log', () => {
-  it('has one line for each request: who, which route, how it ended, how long it took', async () => {
+  it('has one line per request with the user, route, status, and duration', async () => {
     const manager = await signUp(api, 'manager');
     const engineer = await addEngineer(api, manager.token);
     await call(api, updateEngineer, {
@@ -39,12 +39,12 @@ describe('the request log', () => {
     });
   });
 
-  it('says from where a sign-in failed, and for which account without naming it', async () => {
+  it('records the address of a failed sign-in and an anonymous account key', async () => {
     const email = 'somebody@example.com';
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      await refused(api, login, { body: { email, password: 'a wrong password' } });
+      await expectFailure(api, login, { body: { email, password: 'a wrong password' } });
     }
-    await refused(api, login, { body: { email: 'else@example.com', password: 'a wrong password' } });
+    await expectFailure(api, login, { body: { email: 'else@example.com', password: 'a wrong password' } });
     const failed = (await lines()).filter(({ msg }) => msg === 'Sign-in failed');
     expect(failed).toHaveLength(3);
     expect(failed[0]).toMatchObject({ level: 40, address: '127.0.0.1', account: failed[1]?.['account'] });
@@ -52,10 +52,10 @@ describe('the request log', () => {
     expect(api.log.join('')).not.toContain(email);
   });
 
-  it('never holds a password or a token', async () => {
+  it('never contains a password or a token', async () => {
     const { token, user } = await signUp(api, 'manager');
     await call(api, getProfile, { token });
-    await refused(api, login, { body: { email: user.email, password: 'a wrong password' } });
+    await expectFailure(api, login, { body: { email: user.email, password: 'a wrong password' } });
     await fetch(`${api.baseUrl}/api/auth/profile?token=${token}`, {
       headers: { authorization: `Bearer ${token}x` },
     });

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import type { ApiState } from '../routing/api-state';
 
 /**
- * One line per request, once it was answered or aborted. The route is logged as its pattern, so ids and search text
+ * Logs one line per finished or aborted request. The route is logged as its pattern, so IDs and search text
  * stay out of the log, as do headers and bodies. Files and probes are logged at `debug`.
  */
 export function requestLog(logger: Logger): Middleware<ApiState> {

@@ -12,7 +12,7 @@ afterAll(() => Promise.all([api.close(), open.close()]));
 const behindProxy = { headers: { 'x-forwarded-for': '203.0.113.7' } };
 
 describe('/metrics', () => {
-  it('counts and times requests by route and status, and the lag of the event loop', async () => {
+  it('reports request counts and durations by route and status, and event loop lag', async () => {
     await fetch(`${api.baseUrl}/api/auth/profile`);
     await fetch(`${api.baseUrl}/api/no-such-call-${Date.now()}`);
     const text = await (await fetch(`${api.baseUrl}/metrics`)).text();
@@ -25,13 +25,13 @@ describe('/metrics', () => {
     expect(text).not.toContain('no-such-call');
   });
 
-  it('is answered to this machine alone, also behind a proxy on it', async () => {
+  it('is available only to this machine, even behind a local proxy', async () => {
     const reply = await fetch(`${api.baseUrl}/metrics`, behindProxy);
     expect(reply.status).toBe(403);
     expect(await reply.json()).toMatchObject({ code: 'FORBIDDEN' });
   });
 
-  it('is answered to everyone when it is public', async () => {
+  it('is available to everyone when public', async () => {
     expect((await fetch(`${open.baseUrl}/metrics`, behindProxy)).status).toBe(200);
   });
 });

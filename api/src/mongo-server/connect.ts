@@ -3,20 +3,18 @@ import type { Logger } from 'pino';
 import { ConfigError } from '../config-error';
 import type { MongoServer } from './mongo-server';
 
-/** How long a request waits for a primary: longer than an election takes, shorter than anyone keeps waiting. */
+/** How long a request waits for a primary: longer than an election takes, shorter than users are willing to wait. */
 const SERVER_SELECTION_MS = 10_000;
 
 /** Connects to the server and waits for one that does not respond yet, because services start in any order. */
 export async function connect(store: MongoServer, logger: Logger): Promise<MongoClient> {
   const client = newClient(store.uri);
-  while (!(await answers(client))) logger.warn('The database does not answer yet; trying again');
+  while (!(await isReachable(client))) logger.warn('The database is not reachable yet; trying again');
   const hello = await client.db('admin').command({ hello: 1 });
   // Writes are transactions, which a standalone server does not support.
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
     await client.close();
-    throw new ConfigError(
-      'MONGODB_URI names a server that stands alone, but it may only name a replica set.',
-    );
+    throw new ConfigError('MONGODB_URI is a standalone server, but it must be a replica set.');
   }
   return client;
 }
@@ -28,15 +26,13 @@ function newClient(uri: string): MongoClient {
       serverSelectionTimeoutMS: SERVER_SELECTION_MS,
     });
   } catch (error) {
-    // The driver's own sentence may repeat the password.
+    // The driver's own message may contain the password.
     if (!(error instanceof MongoParseError)) throw error;
-    throw new ConfigError(
-      'MONGODB_URI was a text that the MongoDB driver does not understand as a connection string.',
-    );
+    throw new ConfigError('MONGODB_URI is not a connection string that the MongoDB driver understands.');
   }
 }
 
-async function answers(client: MongoClient): Promise<boolean> {
+async function isReachable(client: MongoClient): Promise<boolean> {
   try {
     await client.connect();
     return true;

@@ -11,7 +11,7 @@ import { ThreeNodes } from '../test-support/three-nodes';
 import { DEFAULT_DATABASE } from './mongo-server';
 
 const { MONGOD_BINARY } = process.env;
-// `pnpm test:elections` kills twenty.
+// `pnpm test:elections` kills the primary twenty times.
 const KILLS = Number(process.env['ELECTIONS'] ?? 1);
 const LONGEST_PAUSE_MS = 15_000;
 
@@ -39,7 +39,7 @@ afterAll(async () => {
   for (const step of undo.reverse()) await step();
 }, 60_000);
 
-/** Asks until there is an answer, under one key: what is refused for the time of an election comes again. */
+/** Retries with one idempotency key while an election makes the API unavailable. */
 async function post(path: string, body: object): Promise<{ status: number; data: unknown }> {
   const key = randomUUID();
   for (;;) {
@@ -48,9 +48,9 @@ async function post(path: string, body: object): Promise<{ status: number; data:
       headers: { ...headers, 'idempotency-key': key },
       body: JSON.stringify(body),
     });
-    const answer = (await reply.json()) as { data: unknown; code?: string };
-    if (reply.status !== 503) return { status: reply.status, data: answer.data };
-    expect(answer.code).toBe('UNAVAILABLE');
+    const payload = (await reply.json()) as { data: unknown; code?: string };
+    if (reply.status !== 503) return { status: reply.status, data: payload.data };
+    expect(payload.code).toBe('UNAVAILABLE');
     await wait(100);
   }
 }
@@ -62,7 +62,7 @@ const project = (name: string) => ({
 
 describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed under load', () => {
   it(
-    'loses no acknowledged write, breaks no rule and is answered for again',
+    'loses no acknowledged write, violates no rule, and becomes available again',
     async () => {
       const { data } = await post('/api/projects', project('Harbour'));
       const projectId = idOf(data, 'project');
@@ -118,7 +118,7 @@ describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed un
         const wanted = acknowledged.map((id) => ObjectId.createFromHexString(id));
         const stored = client.db(DEFAULT_DATABASE).collection('assignments');
         expect(await stored.countDocuments({ _id: { $in: wanted } })).toBe(acknowledged.length);
-        // What was answered again under its key was made once.
+        // Retries created no duplicates.
         expect(await stored.countDocuments({})).toBe(acknowledged.length);
         expect(await client.db(DEFAULT_DATABASE).collection('projects').countDocuments({})).toBe(KILLS + 1);
       } finally {

@@ -18,7 +18,7 @@ export async function startEmbeddedServer(dataDir: string, logger: Logger): Prom
     });
     return { uri, databaseName: DEFAULT_DATABASE, died, close };
   } catch (error) {
-    // Its errors are sentences for a person: another process uses the folder, or a file in it is damaged.
+    // The store's messages are meant for operators: another process uses the folder, or a file in it is damaged.
     throw new ConfigError(error instanceof Error ? error.message : String(error), { cause: error });
   }
 }

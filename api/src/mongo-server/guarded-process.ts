@@ -3,7 +3,7 @@ import { closeSync, openSync } from 'node:fs';
 import { once } from 'node:events';
 
 export interface GuardedProcess {
-  /** Resolves with the exit code or signal once the program has ended. */
+  /** Resolves with the exit code or signal once the program has exited. */
   ended: Promise<number | string>;
   /** Asks the program to end cleanly. */
   stop(): void;
@@ -25,7 +25,7 @@ kill "$guard" 2>/dev/null
 exit "$code"
 `;
 
-/** Starts a program that ends with this process. Its output replaces `logFile`. */
+/** Starts a program that is terminated when this process ends. Its output replaces `logFile`. */
 export async function startGuarded(
   program: string,
   args: readonly string[],

@@ -1,4 +1,4 @@
-/** The MongoDB server that holds the data, whichever kind it is: all are reached through the official driver. */
+/** The MongoDB server that stores the data. Every kind is accessed through the official driver. */
 export interface MongoServer {
   uri: string;
   databaseName: string;

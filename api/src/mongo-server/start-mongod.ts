@@ -13,7 +13,7 @@ const START_TIMEOUT_MS = 60_000;
 const TAKEOVER_TIMEOUT_MS = 15_000;
 const STOP_TIMEOUT_MS = 8_000;
 /** mongod's exit codes for a port and a data folder in use by another process. */
-const HELD_BY_ANOTHER: ReadonlySet<number | string> = new Set([48, 100]);
+const IN_USE_EXIT_CODES: ReadonlySet<number | string> = new Set([48, 100]);
 
 /**
  * Starts `binary` as a single-node replica set on `<dataDir>/mongod`, because transactions need a replica set. It
@@ -23,15 +23,15 @@ export async function startMongod(binary: string, dataDir: string): Promise<Mong
   const folder = join(dataDir, 'mongod');
   const logFile = join(dataDir, 'mongod.log');
   await mkdir(folder, { recursive: true });
-  const lastTry = Date.now() + TAKEOVER_TIMEOUT_MS;
+  const deadline = Date.now() + TAKEOVER_TIMEOUT_MS;
   for (;;) {
     const address = `127.0.0.1:${await freePort()}`;
     const mongod = await startGuarded(binary, mongodArguments(folder, address), logFile);
     const outcome = await waitForPrimary(address, mongod);
     if (outcome === 'primary') return toMongoServer(address, mongod, logFile);
-    if (!HELD_BY_ANOTHER.has(outcome) || Date.now() > lastTry) {
+    if (!IN_USE_EXIT_CODES.has(outcome) || Date.now() > deadline) {
       throw new ConfigError(
-        `MONGOD_BINARY was ${JSON.stringify(binary)}, but that program ended (${outcome}) before it was ready; it says why in ${logFile}.`,
+        `MONGOD_BINARY is ${JSON.stringify(binary)}, but that program exited (${outcome}) before it was ready; see ${logFile}.`,
       );
     }
     await wait(250);
@@ -43,7 +43,7 @@ function mongodArguments(folder: string, address: string): string[] {
   return ['--dbpath', folder, '--bind_ip', host, '--port', port, '--replSet', REPLICA_SET];
 }
 
-/** Resolves with `primary`, or with how the program ended before it became one. */
+/** Resolves with `primary`, or with the program's exit code or signal if it exits before that. */
 async function waitForPrimary(address: string, mongod: GuardedProcess): Promise<number | string> {
   const client = new MongoClient(`mongodb://${address}`, {
     directConnection: true,
@@ -70,7 +70,7 @@ function toMongoServer(address: string, mongod: GuardedProcess, logFile: string)
     databaseName: DEFAULT_DATABASE,
     died: new Promise((resolve) => {
       void mongod.ended.then((code) => {
-        if (!closing) resolve(`mongod ended by itself (${code}); it says why in ${logFile}`);
+        if (!closing) resolve(`mongod exited unexpectedly (${code}); see ${logFile}`);
       });
     }),
     async close() {

@@ -7,10 +7,10 @@ import { etagOf, type CachedFile } from '../http/cached-file';
 
 const require = createRequire(import.meta.url);
 
-/** The page's own files are copied next to the bundle, so that this path holds there as well. */
+/** The page's own files are copied next to the bundle, so this path is valid there too. */
 const ownFile = (name: string) => fileURLToPath(new URL(`./page/${name}`, import.meta.url));
 
-/** Everything the reference loads. */
+/** All files that the API reference loads. */
 const PATHS = {
   'page.html': ownFile('page.html'),
   'page.css': ownFile('page.css'),
@@ -23,7 +23,7 @@ export const docsFileNames = Object.keys(PATHS) as DocsFileName[];
 
 const loaded = new Map<DocsFileName, CachedFile>();
 
-/** Read and compressed on the first request for it: most processes never serve the reference. */
+/** Read and compressed on first use, because most processes never serve the reference. */
 export async function docsFile(name: DocsFileName): Promise<CachedFile> {
   const file = loaded.get(name) ?? (await load(name));
   loaded.set(name, file);
@@ -32,6 +32,6 @@ export async function docsFile(name: DocsFileName): Promise<CachedFile> {
 
 async function load(name: DocsFileName): Promise<CachedFile> {
   const text = await readFile(PATHS[name]);
-  // Brotli would keep the first reader waiting for seconds.
+  // Not Brotli, which would delay the first response by seconds.
   return { etag: etagOf(text), text, gzip: await promisify(gzip)(text) };
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod';
 
-/** A JSON Schema. The document reads the named parts and passes the rest through. */
+/** A JSON Schema. Only the declared properties are read; the rest is passed through. */
 export interface JsonSchema {
   properties?: Record<string, JsonSchema>;
   required?: string[];
   [keyword: string]: unknown;
 }
 
-/** What a caller may send. Strict objects reject other keys. */
+/** The schema of request data. Strict objects reject unknown keys. */
 export function inputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
-/** What the API returns. A later version may add keys, so unknown ones are allowed, and clients ignore them. */
+/** The schema of response data. Later versions may add keys, so unknown ones are allowed and ignored by clients. */
 export function outputSchema(schema: z.ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {

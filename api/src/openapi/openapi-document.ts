@@ -112,7 +112,7 @@ const HEADERS: Partial<Record<number, Response['headers']>> = {
   503: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
 };
 
-/** Every status a call may fail with, described by the error codes it stands for. */
+/** Every error status of an endpoint, described by the corresponding error codes. */
 function failures(endpoint: Endpoint): Record<string, Response> {
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of new Set([...sharedErrors(endpoint), ...endpoint.errors])) {

@@ -7,8 +7,8 @@ import { docsFile, docsFileNames } from './docs-files';
 import { openApiDocument } from './openapi-document';
 
 /**
- * The application keeps its session in this origin's storage, so the reference runs no inline script, no `eval` and
- * nothing from elsewhere, and what runs can send to this origin alone. Swagger UI's icons are data URLs.
+ * The application stores its session in this origin's storage, so the reference allows no inline scripts, no `eval`,
+ * and no other origins, and its scripts can send requests only to this origin. Swagger UI's icons are data URLs.
  */
 const DOCS_POLICY = [
   "default-src 'none'",
@@ -21,7 +21,7 @@ const DOCS_POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** `/api/openapi.json`, and `/api/docs`, a reference to read and to try the API in. */
+/** `/api/openapi.json`, and the interactive reference at `/api/docs`. */
 export function openApiRoutes(): Router<RequestState> {
   const document = JSON.stringify(openApiDocument(endpoints), null, 2);
   const router = new Router<RequestState>({ sensitive: true, strict: true });

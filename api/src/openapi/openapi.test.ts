@@ -23,7 +23,7 @@ function refsIn(value: unknown): string[] {
 }
 
 describe('/api/openapi.json', () => {
-  it('names every call of the contract once, with its roles, bodies and answers', () => {
+  it('lists every endpoint of the contract once, with its security, body, and responses', () => {
     expect(document.openapi).toMatch(/^3\.1\.\d$/);
     expect(
       operations()
@@ -43,7 +43,7 @@ describe('/api/openapi.json', () => {
     expect(document.components.securitySchemes['bearer']).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
-  it('gives every failure of every call the one shape of failures', () => {
+  it('uses the standard failure schema for every error of every endpoint', () => {
     for (const { operation } of operations()) {
       for (const [status, response] of Object.entries(operation.responses)) {
         if (Number(status) < 400) continue;
@@ -59,7 +59,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('is whole: each parameter of a path is declared, each reference leads somewhere', () => {
+  it('declares each path parameter and resolves each reference', () => {
     for (const { path, operation } of operations()) {
       const declared = (operation.parameters ?? [])
         .filter(({ in: place }) => place === 'path')
@@ -75,7 +75,7 @@ describe('/api/openapi.json', () => {
     }
   });
 
-  it('says that bodies are strict and answers may grow', () => {
+  it('declares bodies as strict and responses as extensible', () => {
     const { requestBody, responses } = document.paths['/api/assignments']!['post']!;
     const body = requestBody!.content['application/json'].schema;
     expect(body).toMatchObject({ type: 'object', additionalProperties: false });
@@ -88,7 +88,7 @@ describe('/api/docs', () => {
   const get = (path: string, headers?: Record<string, string>) =>
     fetch(`${api.baseUrl}${path}`, headers && { headers });
 
-  it('lets scripts and styles come from, and requests go to, this origin alone', async () => {
+  it('allows scripts, styles, and requests only for this origin', async () => {
     const page = await get('/api/docs');
     expect(page.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const policy = page.headers.get('content-security-policy') ?? '';
@@ -103,7 +103,7 @@ describe('/api/docs', () => {
     expect(await page.text()).not.toMatch(/<style|style=|<script(?! src="\/api\/docs\/)/);
   });
 
-  it('serves everything the page loads, compressed, and again only when it changed', async () => {
+  it('serves the page’s assets compressed and cacheable by ETag', async () => {
     const page = await (await get('/api/docs')).text();
     const paths = [...page.matchAll(/(?:src|href)="(\/api\/docs\/[^"]+)"/g)].map(([, path]) => String(path));
     expect(paths).toHaveLength(4);
@@ -116,14 +116,14 @@ describe('/api/docs', () => {
       const packed = await get(path, { 'accept-encoding': 'gzip' });
       expect(packed.headers.get('content-encoding')).toBe('gzip');
       expect(await packed.text()).toBe(await plain.text());
-      // Without a cache-control of its own, fetch asks for a reload.
+      // Without an explicit cache-control, fetch requests a full reload.
       const conditions = { 'if-none-match': String(plain.headers.get('etag')), 'cache-control': 'max-age=0' };
       const again = await get(path, conditions);
       expect(again.status).toBe(304);
     }
   });
 
-  it('serves no other file of the packages it comes from', async () => {
+  it('serves no other file of the underlying packages', async () => {
     for (const path of [
       '/api/docs/index.html',
       '/api/docs/..%2fpackage.json',

@@ -8,7 +8,7 @@ import { notFoundError } from '../errors/api-error';
 import { deleteProjectDocument } from './project-repository';
 import { findEngineerIdsOfProject } from './team-repository';
 
-/** The assignments remain, as those of a deleted project, and no longer count as load. */
+/** Assignments of the deleted project are kept, but no longer count as load. */
 export async function deleteProject(db: Database, actor: Actor, id: string): Promise<void> {
   const mutexKeys = [id, ...(await findEngineerIdsOfProject(db, id))];
   await db.transaction(mutexKeys, async (transaction) => {

@@ -16,12 +16,12 @@ export interface SuitableEngineer extends RatedCandidate {
 }
 
 interface Proposal {
-  /** The days on which availability was judged. */
+  /** The days for which availability was computed. */
   span: DaySpan;
   engineers: SuitableEngineer[];
 }
 
-/** The roster ranked for a project; with an allocation, only those who can give it on every day of the span. */
+/** Ranks engineers for a project; with an allocation, only those with that much capacity throughout the span. */
 export async function listSuitableEngineers(
   db: Database,
   roster: Roster,

@@ -13,7 +13,7 @@ export interface ProjectFields {
   requiredSkills: string[];
 }
 
-/** What lists search and sort by, derived from the fields above and stored so that an index can serve it. */
+/** Fields for searching and sorting lists, derived from those above and stored so that they can be indexed. */
 interface ProjectIndexFields {
   search: string;
   sortName: string;
@@ -60,7 +60,7 @@ export function projectIndexFields({
 
 export function newProjectDocument(project: ProjectFields): ProjectDocument {
   const { name, description, startDate, endDate, status, teamSize, requiredSkills } = project;
-  // Picked one by one, because a request may carry more than is stored.
+  // Picked one by one because a request may contain fields that are not stored.
   const fields = { name, description, startDate, endDate, status, teamSize, requiredSkills };
   const now = new Date();
   return {

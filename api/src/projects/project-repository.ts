@@ -53,7 +53,7 @@ export async function insertProject(
   await db.projects.insertOne(project, { session: transaction });
 }
 
-/** Reads a project for a change or a rule: every other transaction that locks it will conflict. */
+/** Reads a project to be changed or checked. Other transactions that lock it will conflict. */
 export async function lockProject(
   db: Database,
   transaction: Transaction,

@@ -8,7 +8,7 @@ import {
   updateProject,
 } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { call, refused, send } from '../test-support/call';
+import { call, expectFailure, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
 import { createAssignment } from '@erm/contracts/assignments';
 import { startApi, type TestApi } from '../test-support/start-api';
@@ -28,7 +28,7 @@ async function read(id: string) {
 }
 
 describe('adding a project', () => {
-  it('answers it with the defaults; what is derived is not taken from the request', async () => {
+  it('returns it with the default values and ignores derived fields in the request', async () => {
     const body = {
       name: 'Harbour',
       description: 'Moves the desk',
@@ -52,8 +52,8 @@ describe('adding a project', () => {
     });
   });
 
-  it('names every field that is missing', async () => {
-    const failure = await refused(api, createProject, { token, body: { teamSize: 0 } });
+  it('reports every missing field', async () => {
+    const failure = await expectFailure(api, createProject, { token, body: { teamSize: 0 } });
     expect(failure).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
     expect(failure.issues).toEqual([
       { path: 'name', message: 'Name is required' },
@@ -64,17 +64,17 @@ describe('adding a project', () => {
     ]);
   });
 
-  it('refuses a start after the end', async () => {
+  it('rejects a start date after the end date', async () => {
     const body = { name: 'X', description: 'Y', startDate: '2026-03-02', endDate: '2026-03-01' };
-    expect(await refused(api, createProject, { token, body })).toMatchObject({
+    expect(await expectFailure(api, createProject, { token, body })).toMatchObject({
       status: 400,
       error: 'Start date cannot be after end date',
     });
   });
 });
 
-describe('changing a project', () => {
-  it('takes status and team size, as the dialog sends them, in any order of statuses', async () => {
+describe('updating a project', () => {
+  it('accepts status and team size, with status changes in any order', async () => {
     const project = await addProject(api, token);
     for (const status of ['completed', 'planning', 'active'] as const) {
       const body = { status, teamSize: 4 };
@@ -89,36 +89,36 @@ describe('changing a project', () => {
     [{}, 'Nothing to change: send at least one field'],
     [{ startDate: '2027-01-01' }, 'Start date cannot be after end date'],
     [{ endDate: '2025-12-31' }, 'Start date cannot be after end date'],
-  ])('refuses %j', async (body, error) => {
+  ])('rejects %j', async (body, error) => {
     const { _id: id } = await addProject(api, token);
-    expect(await refused(api, updateProject, { token, params: { id }, body })).toMatchObject({
+    expect(await expectFailure(api, updateProject, { token, params: { id }, body })).toMatchObject({
       status: 400,
       code: 'VALIDATION_FAILED',
       error,
     });
   });
 
-  it('refuses an edit made on an older version and shows the current one', async () => {
+  it('rejects an edit of an outdated version and returns the current one', async () => {
     const { _id: id } = await addProject(api, token);
     const { data } = await call(api, updateProject, { token, params: { id }, body: { teamSize: 2 } });
     const body = { teamSize: 3, version: 1 };
-    expect(await refused(api, updateProject, { token, params: { id }, body })).toMatchObject({
+    expect(await expectFailure(api, updateProject, { token, params: { id }, body })).toMatchObject({
       status: 409,
       code: 'CONFLICT',
       current: data.project,
     });
   });
 
-  it('answers 404 for one that is not there and 400 for a malformed id', async () => {
+  it('returns 404 for an unknown ID and 400 for a malformed one', async () => {
     const body = { teamSize: 2 };
-    const attempt = (id: string) => refused(api, updateProject, { token, params: { id }, body });
+    const attempt = (id: string) => expectFailure(api, updateProject, { token, params: { id }, body });
     expect(await attempt(NOBODY)).toMatchObject({ status: 404, error: 'Project not found' });
     expect(await attempt('x'.repeat(24))).toMatchObject({ status: 400, code: 'MALFORMED_ID' });
   });
 });
 
 describe('deleting a project', () => {
-  it('keeps its assignments, which are found as those of a deleted one', async () => {
+  it('keeps its assignments, which can be found by “deleted”', async () => {
     const { _id: id } = await addProject(api, token, { name: 'Doomed' });
     const { token: own, id: engineerId } = await signUp(api, 'engineer');
     await assign(api, token, { engineerId, projectId: id });
@@ -126,10 +126,10 @@ describe('deleting a project', () => {
     const { data } = await call(api, listAssignments, { token: own, query: { q: 'deleted' } });
     expect(data).toMatchObject([{ projectId: null, role: 'Developer' }]);
     expect((await call(api, listProjects, { token: own })).data).toEqual([]);
-    expect((await refused(api, deleteProject, { token, params: { id } })).status).toBe(404);
+    expect((await expectFailure(api, deleteProject, { token, params: { id } })).status).toBe(404);
   });
 
-  it('never leaves an assignment of it that counts as load, whatever arrives at the same time', async () => {
+  it('never leaves an assignment that counts as load, even with concurrent requests', async () => {
     const { _id: id } = await addProject(api, token);
     const { _id: engineerId } = await addEngineer(api, token);
     const body = assignmentBody({ engineerId, projectId: id, allocationPercentage: 10 });
@@ -146,8 +146,8 @@ describe('deleting a project', () => {
   });
 });
 
-describe('what follows from the team', () => {
-  it('counts each existing engineer once and covers skills in any case', async () => {
+describe('a project’s team', () => {
+  it('counts each existing engineer once and matches skills ignoring case', async () => {
     const { _id: projectId } = await addProject(api, token, { requiredSkills: ['React', 'Go', 'SQL'] });
     const ada = await addEngineer(api, token, { skills: ['react'] });
     const ben = await addEngineer(api, token, { skills: ['GO'] });
@@ -171,8 +171,8 @@ describe('what follows from the team', () => {
   });
 });
 
-describe('the list of projects', () => {
-  it('is newest first, and for an engineer those of the own assignments', async () => {
+describe('listing projects', () => {
+  it('returns the newest first and limits engineers to projects they are assigned to', async () => {
     const { _id: first } = await addProject(api, token);
     const { _id: second } = await addProject(api, token);
     const { data } = await call(api, listProjects, { token });
@@ -184,7 +184,7 @@ describe('the list of projects', () => {
     expect((await call(api, listProjects, { token: own })).data.map(({ _id }) => _id)).toEqual([first]);
   });
 
-  it('keeps a status, and searches name, description and required skills', async () => {
+  it('filters by status and searches name, description, and required skills', async () => {
     const fields = { name: 'Läuferweg', description: 'Trail (50% done)', requiredSkills: ['C++'] };
     const { _id: id } = await addProject(api, token, { ...fields, status: 'completed' });
     const ids = async (query: Record<string, string>) =>
@@ -198,7 +198,7 @@ describe('the list of projects', () => {
 });
 
 describe('suitable engineers', () => {
-  it('are ranked by required skills, then by what is free on every day of the dates', async () => {
+  it('are ranked by required skills, then by capacity available throughout the dates', async () => {
     const fresh = await startApi();
     const { token: manager } = await signUp(fresh, 'manager');
     const fields = { requiredSkills: ['React', 'Go'], startDate: '2026-01-01', endDate: '2026-06-30' };
@@ -250,17 +250,17 @@ describe('suitable engineers', () => {
     const { data } = await call(fresh, listSuitableEngineers, sent);
     expect(data[1]).toMatchObject({ matchedSkills: ['React'], missingSkills: ['Go'], availableFrom: null });
     expect(
-      await refused(fresh, listSuitableEngineers, { ...sent, query: { from: '2026-08-01' } }),
+      await expectFailure(fresh, listSuitableEngineers, { ...sent, query: { from: '2026-08-01' } }),
     ).toMatchObject({
       status: 400,
       error: 'from cannot be after to',
     });
     for (const [name, value] of Object.entries({ allocationPercentage: '101', limit: 201, from: 'x' })) {
       const query = { [name]: value };
-      expect((await refused(fresh, listSuitableEngineers, { ...sent, query })).status).toBe(400);
+      expect((await expectFailure(fresh, listSuitableEngineers, { ...sent, query })).status).toBe(400);
     }
     const nothing = { token: manager, params: { id: NOBODY } };
-    expect((await refused(fresh, listSuitableEngineers, nothing)).status).toBe(404);
+    expect((await expectFailure(fresh, listSuitableEngineers, nothing)).status).toBe(404);
     await fresh.close();
   });
 });

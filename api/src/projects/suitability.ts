@@ -4,7 +4,7 @@ import { peakLoad } from '@erm/contracts/load-curve';
 import type { skillMatcher } from '@erm/contracts/skills';
 import type { RosterEntry } from '../engineers/roster';
 
-/** The span of a proposal: what was asked for, by default the project's from today on, or all of it once it is over. */
+/** The dates requested; by default the rest of the project from today, or all of it if it is not running. */
 export function spanOfProposal(
   project: DaySpan,
   { from, to }: { from?: CalendarDay | undefined; to?: CalendarDay | undefined },
@@ -17,7 +17,7 @@ export function spanOfProposal(
   };
 }
 
-/** A candidate with what the ranking is based on. */
+/** A candidate with the criteria for the ranking. */
 export interface RatedCandidate {
   _id: RosterEntry['_id'];
   availableCapacity: number;
@@ -35,7 +35,7 @@ export function rate(
   return { _id: candidate._id, availableCapacity, matchedSkills: coveredSkills, missingSkills };
 }
 
-/** Most required skills first, then most free capacity; ties keep their order. */
+/** Most required skills first, then most available capacity. Ties keep their order. */
 export function byRank(a: RatedCandidate, b: RatedCandidate): number {
   return b.matchedSkills.length - a.matchedSkills.length || b.availableCapacity - a.availableCapacity;
 }

@@ -6,7 +6,7 @@ import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../users/user-document';
 import type { ProjectDocument } from './project-document';
 
-/** Who is on a project, and every skill that one of them has. */
+/** The engineers on a project and their combined skills. */
 export type Team = Required<Pick<ProjectDocument, 'team' | 'teamSkills'>>;
 
 type Membership = Pick<AssignmentDocument, 'projectId' | 'engineerId'>;

@@ -3,7 +3,7 @@ import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database';
 import { ApiError } from '../errors/api-error';
 
-/** Who is trying: the account, by its email, and the client's address. */
+/** An attempt to sign in or register: the account's email and the client's address. */
 export interface Attempt {
   account: string;
   address: string;
@@ -12,15 +12,15 @@ export interface Attempt {
 type Work<Result> = () => Promise<Result>;
 
 export interface RateLimits {
-  /** Counts failed sign-ins. A successful one leaves no trace. */
+  /** Counts failed sign-ins. A successful one is not counted and resets the account's count. */
   signIn<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
   /** Counts every registration, successful or not, because each costs a password hash. */
   register<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
 }
 
 /**
- * An account allows few attempts: guessing becomes hopeless, while typos are forgiven. An address may be a whole
- * office, so it allows many.
+ * The limit per account is low: it tolerates typos but makes guessing infeasible. An address may represent a whole
+ * office, so its limit is high.
  */
 const LIMITS = {
   signIn: { account: 10, address: 300, seconds: 15 * 60 },
@@ -33,7 +33,7 @@ export function createRateLimits(db: Database): RateLimits {
     const { seconds, ...points } = LIMITS[name];
     const limiter = (part: 'account' | 'address') =>
       new RateLimiterMongo({
-        // The library asks a database for its collection. Ours is already open, with majority write concern.
+        // The library requests a collection by name. Returns ours, which uses the majority write concern.
         storeClient: { collection: () => db.rateLimits },
         keyPrefix: `${name}-${part}`,
         points: points[part],
@@ -47,7 +47,7 @@ export function createRateLimits(db: Database): RateLimits {
 
   return {
     async signIn(attempt, work) {
-      // Counted before the password is checked, so that simultaneous guesses cannot outrun the count.
+      // Counted before the password is checked so that concurrent guesses cannot bypass the limit.
       await count(signIn, attempt);
       const result = await work();
       await Promise.all([signIn.account.delete(accountKey(attempt)), signIn.address.reward(attempt.address)]);
@@ -60,7 +60,7 @@ export function createRateLimits(db: Database): RateLimits {
   };
 }
 
-/** For load tests: counts nothing. */
+/** Disables the limits, for load tests. */
 export const noRateLimits: RateLimits = {
   signIn: (_attempt, work) => work(),
   register: (_attempt, work) => work(),
@@ -84,7 +84,7 @@ async function count(
   }
 }
 
-/** Hashed, because people type passwords into the email field too. */
+/** Hashed, because users type passwords into the email field too. */
 function accountKey({ account }: Attempt): string {
   return createHash('sha256').update(account).digest('base64url');
 }

@@ -4,7 +4,7 @@ import type { DemoProjectKey } from './demo-projects';
 export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_MANAGER = { name: 'Marta Kowalska', email: 'manager@demo.test', department: 'Delivery' };
 
-/** Project, role, percentage, first and last day counted from today. */
+/** Project, role, percentage, and the first and last day relative to today. */
 type DemoWork = readonly [
   project: DemoProjectKey,
   role: string,
@@ -74,7 +74,7 @@ export const DEMO_ENGINEERS: readonly DemoEngineer[] = [
     ['granary', 'Models', 100, -190, -12],
     ['lighthouse', 'Evaluation', 45, -6, 107],
   ]),
-  // Planned at full time; the maximum was lowered to 80 since, so this one is over capacity.
+  // Fully allocated before the maximum was lowered to 80, so this engineer is over capacity.
   engineer(
     'Samir Haddad',
     'samir.haddad',

@@ -25,13 +25,13 @@ afterAll(() => api.close());
 const count = <Value>(values: readonly Value[], wanted: (value: Value) => boolean) =>
   values.filter(wanted).length;
 
-// Spans cross months, a leap day and a change of year.
+// Covers assignments that cross a month, a leap day, and a year.
 describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s', (today) => {
   const { users, projects, assignments } = buildDemo(today, 'hash');
   const engineers = users.filter(({ role }) => role === 'engineer');
   const of = (id: unknown) => loadCurve(assignments.filter(({ engineerId }) => engineerId === id));
 
-  it('is large and varied enough to try everything on', () => {
+  it('is large and varied enough to demonstrate every feature', () => {
     expect(engineers.length).toBeGreaterThanOrEqual(24);
     expect(projects).toHaveLength(8);
     expect(new Set(projects.map(({ status }) => status)).size).toBe(3);
@@ -46,7 +46,7 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
     expect(count(engineers, (engineer) => free(engineer) === engineer.maxCapacity)).toBeGreaterThan(1);
   });
 
-  it('keeps to the dates of the projects', () => {
+  it('keeps assignments within project dates', () => {
     for (const assignment of assignments) {
       const project = projects.find(({ _id }) => _id === assignment.projectId)!;
       expect(isCalendarDay(assignment.startDate) && isCalendarDay(assignment.endDate)).toBe(true);
@@ -54,7 +54,7 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
     }
   });
 
-  it('is over capacity on no day, but for the one engineer whose maximum was lowered', () => {
+  it('exceeds capacity only for the one engineer whose maximum was lowered', () => {
     const over = engineers.filter(
       ({ _id, maxCapacity }) => findOverloads(of(_id), maxCapacity, '2000-01-01').length > 0,
     );
@@ -64,7 +64,7 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
     expect(findOverloads(of(samir!._id), 100, '2000-01-01')).toEqual([]);
   });
 
-  it('holds what the API itself would accept', () => {
+  it('is valid according to the API’s schemas', () => {
     for (const { name, email, department, skills, seniority, maxCapacity } of engineers) {
       const body = { name, email, department, skills, seniority, maxCapacity, password: 'demo-password' };
       expect(createEngineerBody.parse(body)).toEqual(body);
@@ -75,7 +75,7 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
     }
   });
 
-  it('gives no project a larger team than it has places', () => {
+  it('keeps every team within its team size', () => {
     for (const { _id, teamSize, name } of projects) {
       const team = new Set(
         assignments.filter(({ projectId }) => projectId === _id).map(({ engineerId }) => engineerId),
@@ -93,7 +93,7 @@ describe('seeding', () => {
     expect(await api.db.assignments.countDocuments({})).toBe(before);
   });
 
-  it('leaves a database alone that holds any user', async () => {
+  it('skips a database that has any user', async () => {
     const other = await startApi();
     await seedDemo(other.db, TODAY);
     await other.db.users.deleteMany({ email: { $ne: 'manager@demo.test' } });
@@ -103,7 +103,7 @@ describe('seeding', () => {
     await other.close();
   });
 
-  it('opens both demo accounts, with a project that misses skills and an engineer at work', async () => {
+  it('creates both demo accounts, a project with missing skills, and an assigned engineer', async () => {
     const manager = await signIn(api, 'manager@demo.test', 'demo-password');
     const { data: roster } = await call(api, listEngineers, { token: manager });
     expect(roster.engineers.filter(({ overloads }) => overloads.length > 0)).toHaveLength(1);

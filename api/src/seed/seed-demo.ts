@@ -6,7 +6,7 @@ import { DEMO_PASSWORD } from './demo-people';
 
 /**
  * Fills a database without users with the demo data, all of it or none. Checks again within the transaction, because
- * another process may be doing the same.
+ * another process may be seeding at the same time.
  */
 export async function seedDemo(db: Database, today: CalendarDay): Promise<void> {
   if (await db.users.findOne({}, { projection: { _id: 1 } })) return;

@@ -5,11 +5,11 @@ import type { Logger } from 'pino';
  * this soon after the first is the same keystroke.
  */
 const DUPLICATE_SIGNAL_MS = 1000;
-/** Shutdown takes at most ten seconds, whatever hangs. */
+/** Shutdown takes at most ten seconds, even if something hangs. */
 const STOP_TIMEOUT_MS = 9500;
 
 export interface Signals {
-  /** Sets how to stop; until then there is nothing to finish. */
+  /** Sets how to stop. Before that, the process exits directly. */
   stopWith(stop: () => Promise<void>): void;
 }
 
@@ -26,13 +26,13 @@ export function handleSignals(logger: Logger): Signals {
     firstAt = Date.now();
     logger.info({ reason }, 'Stopping');
     setTimeout(() => {
-      logger.error('The stop took too long');
+      logger.error('Shutdown timed out');
       process.exit(1);
     }, STOP_TIMEOUT_MS).unref();
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        logger.error({ err: error }, 'The stop failed');
+        logger.error({ err: error }, 'Shutdown failed');
         process.exit(1);
       },
     );

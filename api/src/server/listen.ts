@@ -54,16 +54,16 @@ function listenError(error: Error & { code?: string }, host: string, port: numbe
   switch (error.code) {
     case 'EADDRINUSE':
       return new ConfigError(
-        `PORT was ${port}, but another program listens on ${host}:${port} already; it may be any free port, or 0 to have one chosen.`,
+        `PORT is ${port}, but another program is already listening on ${host}:${port}; it must be a free port, or 0 to choose one automatically.`,
       );
     case 'EACCES':
       return new ConfigError(
-        `PORT was ${port}, but this user may not listen on it; it may be a port from 1024 on.`,
+        `PORT is ${port}, but this user is not allowed to listen on it; it must be 1024 or higher.`,
       );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
     case 'EAI_AGAIN':
-      return new ConfigError(`HOST was "${host}", but it may be a name or an address of this machine.`);
+      return new ConfigError(`HOST is "${host}", but it must be a name or an address of this machine.`);
     default:
       return error;
   }

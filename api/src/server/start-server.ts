@@ -11,7 +11,7 @@ import { openMongoServer } from '../mongo-server/open-mongo-server';
 import { drainServer } from './drain-server';
 import { listen } from './listen';
 
-/** Leaves the database its share of the ten seconds a shutdown may take. */
+/** Leaves the database enough of the ten seconds allowed for shutdown. */
 const DRAIN_TIMEOUT_MS = 4000;
 
 export interface RunningServer {
@@ -46,7 +46,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     async stop() {
       stopping = true;
       const cutOff = await drainServer(listener, DRAIN_TIMEOUT_MS);
-      if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests were answered');
+      if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests finished');
       await client.close();
       await store.close();
     },

@@ -34,7 +34,7 @@ interface Reply {
   body: Buffer;
 }
 
-/** Sends a path as it is written: `fetch` would tidy it, and unpack what comes. */
+/** Unlike `fetch`, neither normalizes the path nor decompresses the response. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
   const { hostname, port } = new URL(api.baseUrl);
   return new Promise((resolve, reject) => {
@@ -52,8 +52,8 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
 
 const openPage = (path: string, headers = {}) => get(path, { accept: 'text/html,*/*;q=0.8', ...headers });
 
-describe('before anything is published', () => {
-  it('says so at a page, while the API works', async () => {
+describe('before the site is published', () => {
+  it('returns an explanation for pages while the API works', async () => {
     const page = await openPage('/login');
     expect(page.status).toBe(503);
     expect(page.headers['content-type']).toContain('text/plain');
@@ -84,7 +84,7 @@ describe('the published site', () => {
   });
 
   it.each(['/', '/login', '/manager/engineers', '/anything/else', '/old.html'])(
-    'answers %s with the page',
+    'serves the page for %s',
     async (path) => {
       const reply = await openPage(path);
       expect(reply.status).toBe(200);
@@ -98,7 +98,7 @@ describe('the published site', () => {
     },
   );
 
-  it('answers an unchanged page with 304, in whatever encoding it came', async () => {
+  it('returns 304 for an unchanged page, regardless of its encoding', async () => {
     const first = await openPage('/', { 'accept-encoding': 'br' });
     expect(first.headers['content-encoding']).toBe('br');
     const second = await openPage('/login', { 'if-none-match': String(first.headers['etag']) });
@@ -107,7 +107,7 @@ describe('the published site', () => {
     expect(second.body).toHaveLength(0);
   });
 
-  it('shows a publish at the next request', async () => {
+  it('serves a newly published page on the next request', async () => {
     const { headers } = await openPage('/');
     write('index.html', `${PAGE}<p>New</p>`);
     const reply = await openPage('/', { 'if-none-match': String(headers['etag']) });
@@ -120,7 +120,7 @@ describe('the published site', () => {
     ['br', 'br'],
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
-  ])('sends the shell for ever, and packed for a client that takes %s', async (accepted, encoding) => {
+  ])('serves the shell as immutable, compressed for a client that accepts %s', async (accepted, encoding) => {
     const reply = await get('/shell/main.1234.js', { 'accept-encoding': accepted });
     expect(reply.status).toBe(200);
     expect(reply.headers['content-encoding']).toBe(encoding);
@@ -129,7 +129,7 @@ describe('the published site', () => {
     expect(reply.headers['vary']).toMatch(/accept-encoding/i);
   });
 
-  it('sends published portals for ever and their list never unchecked', async () => {
+  it('serves portals as immutable and always revalidates their registry', async () => {
     const file = await get('/portals/manager/0.1.0-abc/remoteEntry.js');
     expect(file.status).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');
@@ -139,7 +139,7 @@ describe('the published site', () => {
     expect((await get('/portals.json', { 'if-none-match': String(list.headers['etag']) })).status).toBe(304);
   });
 
-  it('shows Storybook under its own headers, in a frame of its own too', async () => {
+  it('serves Storybook with its own headers and allows framing', async () => {
     expect((await get('/storybook')).headers['location']).toBe('/storybook/');
     const reply = await get('/storybook/');
     expect(reply.body.toString()).toContain('Storybook');
@@ -158,14 +158,14 @@ describe('the published site', () => {
     '/storybook/missing.js',
     '/shell/%E0%A4%A',
     '/shell/%00',
-  ])('answers %s with 404, never the page', async (path) => {
+  ])('returns 404 for %s instead of the page', async (path) => {
     const reply = await openPage(path);
     expect(reply.status).toBe(404);
     expect(reply.headers['cache-control']).toBe('no-store');
     expect(JSON.parse(reply.body.toString())).toMatchObject({ success: false, code: 'NOT_FOUND' });
   });
 
-  it('answers a missing file that is not opened as a page with 404', async () => {
+  it('returns 404 for a missing file that is not requested as a page', async () => {
     expect((await get('/favicon.ico', { accept: '*/*' })).status).toBe(404);
     expect((await get('/data', { accept: 'application/json' })).status).toBe(404);
   });
@@ -178,13 +178,13 @@ describe('the published site', () => {
     '/shell/%2Fetc/passwd',
     '/storybook/..%2findex.html',
     '/portals/a/b/../../../../secret',
-  ])('never leaves its folder for %s', async (path) => {
+  ])('never serves files outside its folder for %s', async (path) => {
     const reply = await get(path, { accept: '*/*' });
     expect(reply.status).toBe(404);
     expect(reply.body.toString()).not.toMatch(/^secret|root:/);
   });
 
-  it('takes no other method', async () => {
+  it('rejects other methods', async () => {
     const reply = await get('/login', { accept: 'text/html' }, 'POST');
     expect(reply.status).toBe(405);
     expect(reply.headers['allow']).toBe('GET, HEAD');

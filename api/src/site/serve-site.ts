@@ -11,7 +11,7 @@ const CHECK_EACH_TIME = 'no-cache';
 
 /**
  * Serves what was published: immutable files from the shell's and the portals' folders, and the single page at every
- * address a person may open. The page never stands in for a missing file, because a browser would run it as a script.
+ * address a user may open. The page is never served for a missing file, because a browser would run it as a script.
  */
 export function serveSite(siteDir: string): Middleware<RequestState> {
   const site = siteCache(siteDir);
@@ -19,7 +19,7 @@ export function serveSite(siteDir: string): Middleware<RequestState> {
     const { path } = ctx;
     if (!['GET', 'HEAD'].includes(ctx.method)) {
       const headers = { allow: 'GET, HEAD' };
-      throw new ApiError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
+      throw new ApiError('METHOD_NOT_ALLOWED', 'This address supports only GET', { headers });
     }
     if (path.startsWith('/shell/') || /^\/portals\/[^/]+\/[^/]+\/./.test(path)) {
       ctx.state.route = 'file';
@@ -34,20 +34,20 @@ export function serveSite(siteDir: string): Middleware<RequestState> {
     } else if (path.startsWith('/storybook/')) {
       ctx.state.route = 'storybook';
       ctx.set((await site.headers())?.storybook ?? {});
-      // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
+      // The sandbox gives Storybook an opaque origin, so even its own preview frame counts as cross-origin.
       ctx.remove('x-frame-options');
       await sendFile(ctx, siteDir, CHECK_EACH_TIME);
     } else if (opensPage(ctx)) {
       ctx.state.route = 'page';
       await sendPage(ctx, site);
     } else {
-      throw new ApiError('NOT_FOUND', 'There is nothing at this address');
+      throw new ApiError('NOT_FOUND', 'Nothing exists at this address');
     }
   };
 }
 
 /**
- * Browsers ask for HTML by name when a person opens an address. A request for a file name that accepts anything is not.
+ * Browsers explicitly accept HTML when a user opens an address. A request for a file that accepts anything is not one.
  */
 function opensPage(ctx: Context): boolean {
   if (ctx.path.startsWith('/portals/')) return false;

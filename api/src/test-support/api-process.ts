@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const packageRoot = fileURLToPath(new URL('../..', import.meta.url));
 
-/** The API as one program, bundled as it is for `npm start`; inside the package, so that it finds its libraries. */
+/** Bundles the API as for `pnpm start`, inside the package so that it can resolve its dependencies. */
 export function bundleApi(): string {
   const cache = join(packageRoot, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
@@ -18,15 +18,15 @@ export function bundleApi(): string {
 
 export interface ApiProcess {
   child: ChildProcess;
-  /** Settles with what the process said of itself once it was ready; rejects when it ended before. */
+  /** Resolves with the process's ready message; rejects if it exits before that. */
   ready: Promise<{ type: string; url: string; demo: boolean }>;
-  /** Settles with the exit code, or the signal, once the process is gone. */
+  /** Resolves with the exit code or the signal. */
   ended: Promise<number | string>;
   stdout(): string;
   stderr(): string;
 }
 
-/** Starts the bundled API with nothing in its environment but what is given. */
+/** Starts the bundled API with only the given environment. */
 export function startProcess(bundle: string, environment: Record<string, string | undefined>): ApiProcess {
   const child = spawn(process.execPath, [join(bundle, 'main.js')], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
@@ -38,11 +38,11 @@ export function startProcess(bundle: string, environment: Record<string, string 
   const exited = new Promise<number | string>((resolve) => {
     child.once('exit', (code, signal) => resolve(code ?? signal ?? 'unknown'));
   });
-  // Not the event `close`, which does not come once the channel to the child was given up.
+  // The `close` event is not an option: it is never emitted once the IPC channel is disconnected.
   const ended = Promise.all([exited, finished(child.stdout), finished(child.stderr)]).then(([how]) => how);
   const ready = new Promise<Awaited<ApiProcess['ready']>>((resolve, reject) => {
     child.once('message', (message) => resolve(message as Awaited<ApiProcess['ready']>));
-    void ended.then((how) => reject(new Error(`It ended (${how}): ${output.stderr}`)));
+    void ended.then((how) => reject(new Error(`The API exited (${how}): ${output.stderr}`)));
   });
   ready.catch(() => {});
   return { child, ready, ended, stdout: () => output.stdout, stderr: () => output.stderr };

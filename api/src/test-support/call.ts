@@ -6,10 +6,10 @@ import { openApiDocument } from '../openapi/openapi-document';
 
 const openApi = openApiDocument(endpoints);
 
-/** Where a server listens, in this process or in one of its own. */
+/** A server in this process or in a separate one. */
 export type Api = { baseUrl: string };
 
-interface Sent {
+interface CallOptions {
   token?: string;
   params?: Record<string, string>;
   query?: Record<string, string | number>;
@@ -17,13 +17,13 @@ interface Sent {
   headers?: Record<string, string>;
 }
 
-export interface Refused extends Failure {
+export interface FailureResponse extends Failure {
   status: number;
   headers: Headers;
 }
 
-/** Sends one call and answers the raw reply. */
-export async function send(api: Api, endpoint: Endpoint, sent: Sent = {}): Promise<Response> {
+/** Calls an endpoint and returns the raw response. */
+export async function send(api: Api, endpoint: Endpoint, sent: CallOptions = {}): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => sent.params?.[name] ?? '');
   const url = new URL(path, api.baseUrl);
   for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, String(value));
@@ -38,11 +38,11 @@ export async function send(api: Api, endpoint: Endpoint, sent: Sent = {}): Promi
   });
 }
 
-/** A call that must succeed; its reply must be exactly what the contract says, with nothing besides. */
+/** Calls an endpoint and expects a success that matches the contract exactly, without extra fields. */
 export async function call<E extends Endpoint>(
   api: Api,
   endpoint: E,
-  sent: Sent = {},
+  sent: CallOptions = {},
 ): Promise<EndpointResponse<E>> {
   const reply = await send(api, endpoint, sent);
   const raw = await readJson(reply);
@@ -53,16 +53,22 @@ export async function call<E extends Endpoint>(
   return parsed as EndpointResponse<E>;
 }
 
-/** A call that must be refused, in the one shape of failures and with a cause that the OpenAPI document names. */
-export async function refused(api: Api, endpoint: Endpoint, sent: Sent = {}): Promise<Refused> {
+/** Calls an endpoint and expects a failure in the standard format, with a code that the OpenAPI document lists. */
+export async function expectFailure(
+  api: Api,
+  endpoint: Endpoint,
+  sent: CallOptions = {},
+): Promise<FailureResponse> {
   const failure = await readFailure(await send(api, endpoint, sent));
   const operation = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  const named = operation?.responses[failure.status]?.description ?? '';
-  expect(named.split(', '), `what ${endpoint.method} ${endpoint.path} may answer`).toContain(failure.code);
+  const documented = operation?.responses[failure.status]?.description ?? '';
+  expect(documented.split(', '), `documented errors of ${endpoint.method} ${endpoint.path}`).toContain(
+    failure.code,
+  );
   return failure;
 }
 
-export async function readFailure(reply: Response): Promise<Refused> {
+export async function readFailure(reply: Response): Promise<FailureResponse> {
   const raw = await readJson(reply);
   const failure = failureSchema.strict().parse(raw);
   expect(failure.message).toBe(failure.error);

@@ -14,8 +14,8 @@ declare module 'vitest' {
 }
 
 /**
- * One store for the whole run, the one that the environment names: each test file has its own database in it.
- * With `NODES=3` it is a replica set of three nodes of `MONGOD_BINARY`.
+ * Opens one store for the whole run, as configured by the environment. Each test file gets its own database.
+ * With `NODES=3`, it is a replica set of three `MONGOD_BINARY` nodes.
  */
 export default async function openTestServer(project: TestProject) {
   const { MONGODB_URI, MONGOD_BINARY, NODES } = process.env;

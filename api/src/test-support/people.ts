@@ -8,12 +8,12 @@ export const PASSWORD = 'secret-password';
 
 let count = 0;
 
-export function freshEmail(name = 'person'): string {
+export function freshEmail(name = 'user'): string {
   count += 1;
   return `${name}-${count}@example.com`;
 }
 
-/** A new account and its session. */
+/** Registers a new account and returns its session. */
 export async function signUp(api: Api, role: 'manager' | 'engineer', name = 'Robin Reed') {
   const body = { name, email: freshEmail(role), password: PASSWORD, role };
   const { data } = await call(api, register, { body });

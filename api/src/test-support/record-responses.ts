@@ -2,8 +2,8 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { afterEach, expect } from 'vitest';
 
-/** What differs between two runs by nature: ids, sessions, instants, who comes first, and what is made of them. */
-const CHANGING: readonly [RegExp, string][] = [
+/** Values that inherently differ between runs: IDs, tokens, times, and anything derived from them or from timing. */
+const VOLATILE: readonly [RegExp, string][] = [
   [/"nextCursor":"[^"]+"/g, '"nextCursor":"<cursor>"'],
   [/\beyJ[\w-]+\.[\w-]+\.[\w-]+/g, '<token>'],
   [/\b[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g, '<uuid>'],
@@ -12,29 +12,29 @@ const CHANGING: readonly [RegExp, string][] = [
   [/\b([a-z]+)-\d+@example\.com/g, '$1-<n>@example.com'],
 ];
 
-// `ANSWERS` names a folder; only then does the configuration run this file.
+// The Vitest configuration loads this file only if `ANSWERS` names a folder.
 const folder = process.env['ANSWERS'] ?? '';
-const answers = new Set<string>();
-const ask = globalThis.fetch;
+const responses = new Set<string>();
+const originalFetch = globalThis.fetch;
 
 globalThis.fetch = async (input, init) => {
-  const reply = await ask(input, init);
+  const reply = await originalFetch(input, init);
   const { pathname } = new URL(input instanceof Request ? input.url : input);
   const isJson = reply.headers.get('content-type')?.startsWith('application/json') ?? false;
   const body = isJson ? await reply.clone().text() : '';
-  answers.add(withoutChanging(`${init?.method ?? 'GET'} ${pathname} ${reply.status} ${body}`));
+  responses.add(normalize(`${init?.method ?? 'GET'} ${pathname} ${reply.status} ${body}`));
   return reply;
 };
 
-/** A set, in order: what a test does at once is answered in any order, and what it waits for any number of times. */
+/** Sorted and without duplicates: concurrent requests finish in any order, and polling repeats them at will. */
 afterEach(() => {
   const { currentTestName, testPath = '' } = expect.getState();
-  const lines = [...answers].sort().map((answer) => `${currentTestName} | ${answer}\n`);
-  answers.clear();
+  const lines = [...responses].sort().map((response) => `${currentTestName} | ${response}\n`);
+  responses.clear();
   mkdirSync(folder, { recursive: true });
   appendFileSync(join(folder, `${basename(testPath)}.txt`), lines.join(''));
 });
 
-function withoutChanging(answer: string): string {
-  return CHANGING.reduce((text, [pattern, name]) => text.replace(pattern, name), answer);
+function normalize(response: string): string {
+  return VOLATILE.reduce((text, [pattern, name]) => text.replace(pattern, name), response);
 }

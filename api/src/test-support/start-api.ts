@@ -10,12 +10,12 @@ import { loadConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../database';
 import { uriOfDatabase } from './uri-of-database';
 
-/** The day that it is in the tests. */
+/** The current date in the tests. */
 export const TODAY = '2026-03-02';
 export const TEST_SECRET = 'a secret of the tests that is long enough';
 const CHEAP: PasswordCost = { memoryCost: 64, timeCost: 1, parallelism: 1 };
 
-/** The connection string of one database in the store of the run. */
+/** The connection string of a database in the test run's store. */
 export function uriOf(database: string): string {
   return uriOfDatabase(inject('mongoUri'), database);
 }
@@ -24,9 +24,9 @@ interface Overrides {
   config?: Partial<Config>;
   today?: () => string;
   passwordCost?: PasswordCost;
-  /** The name of a database that another server uses too. */
+  /** The database of another server to share. */
   database?: string;
-  /** Told of every command that is sent to the database. */
+  /** Called with every command sent to the database. */
   onCommand?: (event: CommandStartedEvent) => void;
 }
 
@@ -34,12 +34,12 @@ export interface TestApi {
   baseUrl: string;
   database: string;
   db: Database;
-  /** What the server logged, one line each. */
+  /** The server's log lines. */
   log: string[];
   close(): Promise<void>;
 }
 
-/** A listening server on a database of its own; `close` drops the database. */
+/** Starts a server, by default on a new database that `close` drops. */
 export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
   const database = overrides.database ?? `api-test-${randomUUID()}`;
   const { onCommand } = overrides;

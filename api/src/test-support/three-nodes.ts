@@ -15,7 +15,7 @@ interface Node {
   mongod: ChildProcess;
 }
 
-/** A replica set of three real nodes on this machine, with the settings that MongoDB comes with. */
+/** A replica set of three real nodes on this machine, with MongoDB's default settings. */
 export class ThreeNodes {
   readonly #root: string;
   readonly #binary: string;
@@ -33,7 +33,7 @@ export class ThreeNodes {
       mkdirSync(node.folder);
       set.#nodes.push({ ...node, mongod: set.#run(node) });
     }
-    // Each must answer before the set is made of them.
+    // Each node must be reachable before the set is initiated.
     for (const { address } of set.#nodes)
       await onNode(address, (client) => client.db('admin').command({ ping: 1 }));
     const members = set.#nodes.map(({ address }, _id) => ({ _id, host: address }));
@@ -48,14 +48,14 @@ export class ThreeNodes {
     return `mongodb://${this.#nodes.map(({ address }) => address).join(',')}/?replicaSet=${NAME}`;
   }
 
-  /** Kills the primary as a crash would and answers how to bring the node back. */
+  /** Kills the primary as a crash would and returns a function that restarts the node. */
   async killPrimary(): Promise<() => Promise<void>> {
     const node = await this.#primary();
     node.mongod.kill('SIGKILL');
     await once(node.mongod, 'exit');
     return async () => {
       node.mongod = this.#run(node);
-      // The next kill must leave a majority.
+      // A majority must remain after the next kill.
       await until(async () => (await stateOf(node.address)) === 'secondary');
     };
   }
@@ -71,8 +71,8 @@ export class ThreeNodes {
 
   #run({ address, folder }: Pick<Node, 'address' | 'folder'>): ChildProcess {
     const [host = '', port = ''] = address.split(':');
-    const place = ['--dbpath', folder, '--bind_ip', host, '--port', port, '--replSet', NAME];
-    return spawn(this.#binary, [...place, '--wiredTigerCacheSizeGB', '0.25'], { stdio: 'ignore' });
+    const flags = ['--dbpath', folder, '--bind_ip', host, '--port', port, '--replSet', NAME];
+    return spawn(this.#binary, [...flags, '--wiredTigerCacheSizeGB', '0.25'], { stdio: 'ignore' });
   }
 
   async #primary(): Promise<Node> {
@@ -90,14 +90,14 @@ async function stateOf(address: string): Promise<'primary' | 'secondary' | 'none
     const hello = await onNode(address, (client) => client.db('admin').command({ hello: 1 }), 500);
     return hello['isWritablePrimary'] ? 'primary' : hello['secondary'] ? 'secondary' : 'none';
   } catch {
-    // A node that is down or starting is in no state that counts.
+    // The node is down or still starting.
     return 'none';
   }
 }
 
 async function onNode<Result>(
   address: string,
-  ask: (client: MongoClient) => Promise<Result>,
+  run: (client: MongoClient) => Promise<Result>,
   serverSelectionTimeoutMS = 30_000,
 ): Promise<Result> {
   const client = new MongoClient(`mongodb://${address}`, {
@@ -106,16 +106,16 @@ async function onNode<Result>(
   });
   try {
     await client.connect();
-    return await ask(client);
+    return await run(client);
   } finally {
     await client.close();
   }
 }
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+async function until(condition: () => Promise<boolean>): Promise<void> {
   const last = Date.now() + 60_000;
-  while (!(await isSo())) {
-    if (Date.now() > last) throw new Error('The nodes did not come to it in a minute');
+  while (!(await condition())) {
+    if (Date.now() > last) throw new Error('The nodes did not reach the expected state within a minute');
     await wait(100);
   }
 }

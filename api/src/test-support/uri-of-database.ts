@@ -1,4 +1,4 @@
-/** The connection string of one database, made of a store's, which names none. */
+/** Adds a database name to a connection string that has none. */
 export function uriOfDatabase(mongoUri: string, database: string): string {
   return mongoUri.replace(/\/(\?|$)/, `/${database}$1`);
 }

@@ -11,7 +11,7 @@ const ENGINEER_FIELDS = {
   maxCapacity: 'a max capacity',
 } as const;
 
-/** Fields that a profile of this role does not have. A manager's has name and department only. */
+/** Reports fields that profiles of this role lack. A manager's profile has only a name and a department. */
 export function profileFieldIssues(role: Role, changes: ProfileChanges): Issue[] {
   if (role === 'engineer') return [];
   return Object.entries(ENGINEER_FIELDS)

@@ -20,6 +20,6 @@ export async function updateProfile(
     role,
     changes,
     version,
-    missing: () => new ApiError('UNAUTHENTICATED', 'Your account is no longer there'),
+    missing: () => new ApiError('UNAUTHENTICATED', 'Your account no longer exists'),
   });
 }

@@ -15,13 +15,13 @@ interface UserEdit {
   id: Id;
   role: Role;
   changes: UserChanges;
-  /** The version the edit was made on, if it says so. */
+  /** The version on which the edit is based, if the request includes it. */
   version: number | undefined;
-  /** The error when there is no such person. */
+  /** Creates the error for an unknown user. */
   missing: () => ApiError;
 }
 
-/** One edit of a person, by whichever endpoint, together with what assignments and projects repeat of them. */
+/** Edits a user and updates the copies of the user's data in assignments and projects. */
 export async function updateUser(db: Database, actor: Actor, edit: UserEdit): Promise<UserDocument> {
   const { id, role, changes, version, missing } = edit;
   const projectIds = changes.skills ? await findProjectIdsOfEngineer(db, id) : [];

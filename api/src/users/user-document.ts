@@ -16,7 +16,7 @@ export interface UserFields {
   department: string;
 }
 
-/** What lists search and sort by, derived from the fields above and stored so that an index can serve it. */
+/** Fields for searching and sorting lists, derived from those above and stored so that they can be indexed. */
 interface UserIndexFields {
   search: string;
   sortName: string;
@@ -24,7 +24,7 @@ interface UserIndexFields {
   sortSeniority: number;
 }
 
-/** The `jti` of a session that was ended. Dropped once the token would have expired anyway. */
+/** The `jti` of an ended session. Removed once the token would have expired anyway. */
 export interface RevokedToken {
   id: string;
   expiresAt: Date;
@@ -39,13 +39,13 @@ export interface UserDocument extends UserFields, UserIndexFields {
   revokedTokens?: RevokedToken[];
   /**
    * An engineer's load over time, packed by `packLoad`. Every transaction that changes an assignment updates it, so
-   * that answers about the whole roster read no assignments. Missing in a database of an earlier release until the next
+   * that queries on the whole roster read no assignments. Missing in a database of an earlier release until the next
    * start.
    */
   load?: string;
   version: number;
   /**
-   * Incremented by every transaction that changes this person or decides on their load, so that two of them always
+   * Incremented by every transaction that changes this user or checks their load, so that two of them always
    * conflict. Starts at a random number: see `rosterFingerprint`.
    */
   lock: number;

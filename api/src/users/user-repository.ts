@@ -21,7 +21,7 @@ export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<
   return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
 }
 
-/** Each row with its user, in the rows' order. Rows whose user was deleted since are left out. */
+/** Adds the user to each row. Rows whose user has been deleted in the meantime are omitted. */
 export async function withUsers<Row extends Pick<UserDocument, '_id'>>(
   db: Database,
   rows: readonly Row[],
@@ -42,7 +42,7 @@ export async function insertUser(db: Database, transaction: Transaction, user: U
   await translatingTakenEmail(() => db.users.insertOne(user, { session: transaction }));
 }
 
-/** Reads a person for a change: every other transaction that locks the same person will conflict. */
+/** Reads a user to be changed. Other transactions that lock the same user will conflict. */
 export async function lockUser(
   db: Database,
   transaction: Transaction,
