@@ -1,8 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import {
   PREVIOUS_VERSIONS,
   shellInventoryPath,
   type RegisteredPortal,
-  type Registry,
   type ShellRecord,
 } from '@erm/portal-sdk/registry';
 import { integrityOf, type Files } from '../build/files';
@@ -11,10 +11,10 @@ import type { ShellBuild } from '../build/shell-build';
 import { checkIdentity, checkShell } from '../publish/checks';
 import { prepareRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
-import { asDocument, changeRegistry, nextSequence, readRegistry, type RegistryContent, type Site } from '../publish/site';
+import { changeRegistry, readRegistry, type RegistryContent, type Site } from '../publish/site';
 import { uploadFolder } from '../publish/upload';
 import { PublishError } from '../publish-error';
-import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
+import { RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {
   shell: ShellBuild;
@@ -25,7 +25,7 @@ export interface SiteBuild {
 /**
  * Publishes the shell and all portals in one step. Portals that are not among them leave the registry. A registry that
  * does not verify is replaced, and its history is lost.
- * @returns why the registry was replaced; null if it was not
+ * @returns why the registry was started anew; null if it was not
  */
 export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string | null> {
   const digest = await uploadFolder(site.store, 'shell', shell.files, shellInventoryPath);
@@ -50,33 +50,17 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     }
     return { shell: record, portals: published };
   };
-  return startAnew(site, describeShell(shell, digest, []), async () => {
-    await changeRegistry(site, (registry) => {
-      const { sequence: _, ...before } = registry;
-      const after = apply(before);
-      return JSON.stringify(after) === JSON.stringify(before) ? null : after;
-    });
-  });
-}
-
-/** Runs a publication on the registry that there is, or on an empty one if there is none that can be used. */
-async function startAnew(
-  site: Site,
-  shell: ShellRecord,
-  publish: () => Promise<void>,
-): Promise<string | null> {
-  const problem = await readRegistry(site).then(() => null, unusable);
-  if (problem !== null) {
-    const stored = await site.store.read(REGISTRY_PATH);
-    const empty: Registry = { sequence: nextSequence(0), shell, portals: [] };
-    await site.store.replace(REGISTRY_PATH, asDocument(empty, site), stored?.tag ?? null);
-  }
-  await publish();
+  const problem = await readRegistry(site).then(() => null, rejection);
+  const change = (before: RegistryContent): RegistryContent | null => {
+    const after = apply(before);
+    return isDeepStrictEqual(after, before) ? null : after;
+  };
+  await changeRegistry(site, change, { shell: describeShell(shell, digest, []), portals: [] });
   return problem;
 }
 
-function unusable(error: unknown): string {
-  if (error instanceof RegistryRejected || error instanceof PublishError) return error.message;
+function rejection(error: unknown): string {
+  if (error instanceof RegistryRejected) return error.message;
   throw error;
 }
 

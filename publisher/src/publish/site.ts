@@ -4,8 +4,13 @@ import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
 import { createSigningKey, parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
-import { readSignedRegistry, REGISTRY_PATH, signRegistry } from '../registry/signed-registry';
-import { ConflictError, type SiteStore } from '../store/site-store';
+import {
+  readSignedRegistry,
+  REGISTRY_PATH,
+  RegistryRejected,
+  signRegistry,
+} from '../registry/signed-registry';
+import { ConflictError, type SiteStore, type StoredObject } from '../store/site-store';
 
 /** Publications of other portals may come in between this often before this one gives up. */
 const MAX_ATTEMPTS = 10;
@@ -28,11 +33,14 @@ export async function openSite(store: SiteStore, keyFile: string): Promise<Site>
 
 /**
  * Reads the registry of a site.
- * @throws PublishError when nothing is published yet; RegistryRejected when it does not verify
+ * @throws RegistryRejected when nothing is published yet, or the registry does not verify
  */
-export async function readRegistry({ store, trustedKeys }: Site): Promise<Registry> {
-  const stored = await store.read(REGISTRY_PATH);
-  if (!stored) throw new PublishError(`Nothing is published in ${store.address}; publish the shell first.`);
+export async function readRegistry(site: Site): Promise<Registry> {
+  return parseStored(site, await site.store.read(REGISTRY_PATH));
+}
+
+function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
+  if (!stored) throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
   return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);
 }
 
@@ -43,35 +51,42 @@ export type RegistryContent = Omit<Registry, 'sequence'>;
  * Changes the registry in one step that others see as a whole. When somebody else changes it meanwhile, `change` runs
  * again on what they left, so publications of different portals do not get in each other's way.
  * @param change returns null to leave it as it is
- * @returns the registry as it is then
+ * @param initial what to change where there is no registry that can be used
  */
 export async function changeRegistry(
   site: Site,
-  change: (registry: Registry) => RegistryContent | null,
-): Promise<Registry> {
+  change: (registry: RegistryContent) => RegistryContent | null,
+  initial?: RegistryContent,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     const stored = await site.store.read(REGISTRY_PATH);
-    const current = await readRegistry(site);
-    const content = change(current);
-    if (!content) return current;
-    const next = { ...content, sequence: nextSequence(current.sequence) };
+    const { sequence, ...content } = readOr(initial, () => parseStored(site, stored));
+    const next = change(content);
+    if (!next) return;
+    // The time in milliseconds, so that a registry that is started anew still comes after the one before.
+    const document = asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site);
     try {
-      await site.store.replace(REGISTRY_PATH, asDocument(next, site), stored?.tag ?? null);
-      return next;
+      return await site.store.replace(REGISTRY_PATH, document, stored?.tag ?? null);
     } catch (error) {
       if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }
 
-/** The time in milliseconds, so that a registry that has to be started anew still comes after the one before. */
-export const nextSequence = (last: number): number => Math.max(Date.now(), last + 1);
+function readOr(initial: RegistryContent | undefined, read: () => Registry): Registry {
+  try {
+    return read();
+  } catch (error) {
+    if (initial && error instanceof RegistryRejected) return { ...initial, sequence: 0 };
+    throw error;
+  }
+}
 
 /**
  * The registry as it is stored, signed.
  * @throws PublishError when a value in it is not one that the server and the shell accept
  */
-export function asDocument(registry: Registry, { signingKey }: Pick<Site, 'signingKey'>): Buffer {
+function asDocument(registry: Registry, { signingKey }: Pick<Site, 'signingKey'>): Buffer {
   const parsed = registrySchema.safeParse(registry);
   if (!parsed.success) throw new PublishError(z.prettifyError(parsed.error));
   return Buffer.from(signRegistry(parsed.data, signingKey));
