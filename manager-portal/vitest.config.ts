@@ -6,7 +6,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/test-support/setup.ts'],
-    // Roles and names are computed slowly in jsdom, and the machine may be busy.
+    // jsdom computes roles and names slowly, and the machine may be busy.
     testTimeout: 60_000,
   },
 });

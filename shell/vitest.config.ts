@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import sharedLibraries from '../portal-sdk/shared-libraries.json';
 
-// The build fills in the installed versions; no test depends on them.
+// The build defines the installed versions. No test depends on them.
 const versions = Object.fromEntries(
   Object.keys({ ...sharedLibraries.eager, ...sharedLibraries.lazy }).map((name) => [name, '1.0.0']),
 );

@@ -4,6 +4,6 @@ import '@erm/ui-kit/theme.css';
 import manifest from '../portal.json';
 import { Portal } from './portal';
 
-// Changes last until the page is reloaded.
+// Changes are lost when the page is reloaded.
 const { api } = createMemoryApi(sampleEngineer);
 showStandalone({ Portal, manifest, user: sampleEngineer, api });

@@ -8,7 +8,7 @@ import { renderPortal } from './test-support/render-portal';
 const { nav, prefetch, home, prefix } = manifest as PortalManifest;
 
 describe('portal.json', () => {
-  it('names the four pages that the portal shows', async () => {
+  it('lists the portal’s four pages', async () => {
     expect(nav.map(({ label, to }) => [label, to])).toEqual([
       ['Dashboard', paths.dashboard],
       ['Engineers', paths.engineers],
@@ -26,21 +26,21 @@ describe('portal.json', () => {
   });
 
   it.each(Object.entries(prefetch))(
-    'prefetches for %s exactly what the page asks for, at once',
+    'prefetches for %s exactly what the page requests in parallel',
     async (address, expected) => {
       const { requested } = renderPortal(address);
-      // One wave: all of it is under way before anything was answered.
+      // All requests are sent before the first response arrives.
       expect(requested().sort()).toEqual([...expected].sort());
       await waitFor(() => expect(screen.queryByText(/^Loading/)).not.toBeInTheDocument());
       expect(requested()).toHaveLength(expected.length);
     },
   );
 
-  it('prefetches for every page of the navigation', () => {
+  it('prefetches for every page in the navigation', () => {
     expect(Object.keys(prefetch)).toEqual(nav.map(({ to }) => to));
   });
 
-  it('leads an unknown address to the start', async () => {
+  it('redirects an unknown path to the start page', async () => {
     const { address } = renderPortal('/manager/nowhere');
     expect(await screen.findByText('Outside the portal')).toBeVisible();
     expect(address()).toBe('/');

@@ -22,7 +22,7 @@ export function bootstrap(): void {
     early: window.__early ?? new Map<string, Promise<Response>>(),
     loadPortal,
   });
-  services.account.keepProfile();
+  services.account.syncProfile();
   services.session.followOtherTabs(window);
   services.theme.follow(window);
   startFirstScreen(services, window.location.pathname);
@@ -40,7 +40,7 @@ const loadPortal: LoadPortal = async (record, attempt) => {
   return federation.loadPortal(record, attempt);
 };
 
-/** Starts loading what the URL will show, before anything renders. */
+/** Starts loading what the URL requires before anything renders. */
 function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
   const { token } = session.getState();
   if (token === null) {

@@ -1,4 +1,4 @@
-/** Each page's path under the portal's prefix. */
+/** The pages' paths under the portal's prefix. */
 export const segments = {
   dashboard: 'dashboard',
   assignments: 'assignments',

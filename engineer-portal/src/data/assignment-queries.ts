@@ -3,7 +3,7 @@ import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { queryKeys } from './query-keys';
 
-/** The orders that the table's headers offer, out of those the server takes. */
+/** The sort orders of the table's headers, a subset of those that the server supports. */
 export const assignmentSorts = [
   'project',
   '-project',
@@ -18,7 +18,7 @@ export const assignmentSorts = [
 ] as const;
 type AssignmentSort = (typeof assignmentSorts)[number];
 
-/** The signed-in engineer's assignments, or those whose project's name matches `q`. */
+/** Loads the signed-in engineer's assignments, filtered by project name if `q` is not empty. */
 export function useOwnAssignments({ q, sort }: { q: string; sort: AssignmentSort }) {
   const api = useApi();
   return useList({

@@ -5,11 +5,11 @@ import { queryKeys } from './query-keys';
 
 export type CapacityAssignment = EngineerCapacity['assignments'][number];
 
-/** What a request for a profile without an id would be refused with (product-rules#engineer-screens). */
+/** The error for a profile without an ID, in place of a request (product-rules#engineer-screens). */
 const missingUserId = () =>
   new ApiError({ status: 400, code: 'MISSING_USER_ID', message: 'User ID is required' });
 
-/** The signed-in engineer's capacity with all of their assignments, running ones first. */
+/** Loads the signed-in engineer's capacity with all of their assignments, active ones first. */
 export function useOwnCapacity() {
   const api = useApi();
   const { user } = useSession();
@@ -23,12 +23,12 @@ export function useOwnCapacity() {
   });
 }
 
-/** The assignments that run today. */
+/** Filters the assignments that are active today. */
 export function activeAssignments({ assignments }: EngineerCapacity): CapacityAssignment[] {
   return assignments.filter(({ status }) => status === 'active');
 }
 
-/** How many projects the running assignments belong to. */
+/** Counts the projects of the active assignments. */
 export function countActiveProjects(engineer: EngineerCapacity): number {
   return new Set(activeAssignments(engineer).map(({ projectId, _id }) => projectId?._id ?? _id)).size;
 }

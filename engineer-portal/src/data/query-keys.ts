@@ -1,8 +1,8 @@
-/** The first element of every query key. Saves name what they invalidate by these. */
+/** The first elements of all query keys, by which mutations invalidate queries. */
 export const queryKeys = {
   assignments: 'assignments',
   capacity: 'capacity',
 } as const;
 
-/** Everything on screen derives from the profile and the assignments. */
-export const everything = Object.values(queryKeys).map((key) => [key]);
+/** All queries, because all of their data depends on the profile or the assignments. */
+export const allQueryKeys = Object.values(queryKeys).map((key) => [key]);

@@ -5,7 +5,7 @@ export const Cards = styled.div`
   grid-template-columns: minmax(0, 5fr) minmax(0, 4fr) minmax(0, 4fr);
   gap: var(--space-4);
 
-  /* Next to the side bar, three columns would be too narrow for an email address and a chart. */
+  /* With the side bar, three columns would be too narrow for an email address and a chart. */
   @media (max-width: 1199.98px) {
     grid-template-columns: repeat(2, minmax(0, 1fr));
 

@@ -4,7 +4,7 @@ import { formatDay } from '@erm/ui-kit/data';
 import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../test-support/fixtures';
-import { answer, renderPortal } from '../test-support/render-portal';
+import { success, renderPortal } from '../test-support/render-portal';
 
 const load = [
   capacityAssignment('Atlas Billing', 60, { role: 'Frontend lead' }),
@@ -13,7 +13,7 @@ const load = [
 
 function openDashboard(engineer = capacity(load)) {
   return renderPortal('/engineer/dashboard', ({ path }) =>
-    path === '/api/engineers/e1/capacity' ? answer({ engineer }) : null,
+    path === '/api/engineers/e1/capacity' ? success({ engineer }) : null,
   );
 }
 
@@ -22,7 +22,7 @@ function region(title: string) {
 }
 
 describe('the engineer dashboard', () => {
-  it('greets by name and shows the profile before the capacity has loaded', () => {
+  it('welcomes the engineer and shows the profile before the capacity is loaded', () => {
     renderPortal('/engineer/dashboard', () => new Promise(() => undefined));
     expect(screen.getByRole('heading', { name: 'Welcome back, Maya Lindqvist!' })).toBeVisible();
     expect(screen.getByText("Here's an overview of your current assignments and workload")).toBeVisible();
@@ -31,7 +31,7 @@ describe('the engineer dashboard', () => {
     expect(screen.getByText('Kafka')).toBeVisible();
   });
 
-  it('keeps the place of every part while the capacity loads', () => {
+  it('reserves space for every section while the capacity loads', () => {
     renderPortal('/engineer/dashboard', () => new Promise(() => undefined));
     expect(screen.getAllByText('Loading capacity data...')).toHaveLength(1);
     expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual([
@@ -43,7 +43,7 @@ describe('the engineer dashboard', () => {
     ]);
   });
 
-  it('shows the workload: allocation, what is left, and how many projects run', async () => {
+  it('shows the allocation, available capacity, and number of active projects', async () => {
     const { container } = openDashboard();
     expect(await screen.findByText('of 100% allocated')).toBeVisible();
     const workload = region('Current Workload');
@@ -70,7 +70,7 @@ describe('the engineer dashboard', () => {
     expect(region('Current Workload').getByText('1')).toBeVisible();
   });
 
-  it('says so when the load is over the capacity', async () => {
+  it('shows an overload', async () => {
     openDashboard(capacity(load, { maxCapacity: 80, availableCapacity: 0 }));
     expect(await screen.findByText('of 80% allocated')).toBeVisible();
     expect(region('Current Workload').getByRole('meter')).toHaveAttribute(
@@ -79,7 +79,7 @@ describe('the engineer dashboard', () => {
     );
   });
 
-  it('lists only what runs today, with role, allocation and dates', async () => {
+  it('lists only active assignments, with role, allocation, and dates', async () => {
     openDashboard(
       capacity([
         ...load,
@@ -95,15 +95,15 @@ describe('the engineer dashboard', () => {
     ]);
   });
 
-  it('says that nothing is active', async () => {
+  it('shows an empty state without active assignments', async () => {
     openDashboard(capacity([], { availableFrom: null }));
     expect(await screen.findByText("You don't have any active assignments at the moment.")).toBeVisible();
   });
 
-  it("shows a failed load with the server's words, keeps the profile, and loads again on demand", async () => {
+  it("shows the server's message for a failed load, keeps the profile, and can retry", async () => {
     let fails = true;
     const { user } = renderPortal('/engineer/dashboard', () =>
-      fails ? failure('NOT_FOUND', 'There is no such engineer') : answer({ engineer: capacity(load) }),
+      fails ? failure('NOT_FOUND', 'There is no such engineer') : success({ engineer: capacity(load) }),
     );
     expect(await screen.findByText('Error loading capacity data')).toBeVisible();
     expect(screen.getByText('There is no such engineer')).toBeVisible();
@@ -114,8 +114,8 @@ describe('the engineer dashboard', () => {
   });
 });
 
-describe('a profile without an id', () => {
-  it('says what is missing instead of asking for nobody', async () => {
+describe('a profile without an ID', () => {
+  it('shows an error instead of sending a request', async () => {
     const { requested } = renderPortal('/engineer/dashboard', () => null, { ...maya, _id: '', id: '' });
     expect(await screen.findByText('Error loading capacity data')).toBeVisible();
     expect(screen.getByText('User ID is required')).toBeVisible();
@@ -123,8 +123,8 @@ describe('a profile without an id', () => {
   });
 });
 
-describe('an address that the portal does not know', () => {
-  it('leads out of it, where the shell decides', async () => {
+describe('an unknown path', () => {
+  it('redirects out of the portal', async () => {
     renderPortal('/engineer/nothing', () => null);
     expect(await screen.findByText('Outside the portal')).toBeVisible();
   });

@@ -4,14 +4,14 @@ import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import portal from '../../portal.json';
 import { assignment } from '../test-support/fixtures';
-import { answer, renderPortal } from '../test-support/render-portal';
+import { success, renderPortal } from '../test-support/render-portal';
 
 const page = (total: number, nextCursor: string | null = null) => ({ page: { total, nextCursor } });
 
 describe('my assignments', () => {
-  it('shows project with description, role, allocation and dates', async () => {
+  it('shows the project with description, role, allocation, and dates', async () => {
     const { container } = renderPortal('/engineer/assignments', () =>
-      answer(
+      success(
         [
           assignment('Atlas Billing'),
           assignment('Mobile', {
@@ -35,15 +35,15 @@ describe('my assignments', () => {
     await expectAccessible(container);
   });
 
-  it('asks first for exactly what the shell has started already', async () => {
-    const { host } = renderPortal('/engineer/assignments', () => answer([], page(0)));
+  it('first requests exactly what the shell prefetches', async () => {
+    const { host } = renderPortal('/engineer/assignments', () => success([], page(0)));
     await screen.findByText('No assignments');
     expect(host.requests.map(({ path }) => path)).toEqual(portal.prefetch['/engineer/assignments']);
   });
 
-  it('searches on the server by project name, after a pause, and keeps the search in the address', async () => {
+  it('searches on the server by project name after a pause in typing', async () => {
     const { host, user } = renderPortal('/engineer/assignments', ({ path }) =>
-      path.includes('q=') ? answer([], page(0)) : answer([assignment('Atlas')], page(1)),
+      path.includes('q=') ? success([], page(0)) : success([assignment('Atlas')], page(1)),
     );
     await user.type(await screen.findByPlaceholderText('Search by project name...'), 'zebra');
     expect(await screen.findByText('No results found.')).toBeVisible();
@@ -56,7 +56,7 @@ describe('my assignments', () => {
 
   it('sorts on the server', async () => {
     const { host, user } = renderPortal('/engineer/assignments', () =>
-      answer([assignment('Atlas')], page(1)),
+      success([assignment('Atlas')], page(1)),
     );
     await user.click(await screen.findByRole('button', { name: /Allocation/ }));
     await waitFor(() => expect(host.requests.at(-1)?.path).toContain('sort=allocationPercentage'));
@@ -66,21 +66,21 @@ describe('my assignments', () => {
     );
   });
 
-  it('shows more where there is more', async () => {
+  it('loads more pages', async () => {
     const { user } = renderPortal('/engineer/assignments', ({ path }) =>
       path.includes('cursor=next')
-        ? answer([assignment('Second')], page(2))
-        : answer([assignment('First')], page(2, 'next')),
+        ? success([assignment('Second')], page(2))
+        : success([assignment('First')], page(2, 'next')),
     );
     await user.click(await screen.findByRole('button', { name: 'Show more' }));
     expect(await screen.findByText(/About Second/)).toBeVisible();
     expect(screen.getByText(/About First/)).toBeVisible();
   });
 
-  it('says what failed and loads again on demand', async () => {
+  it('explains a failure and can retry', async () => {
     let fails = true;
     const { user } = renderPortal('/engineer/assignments', () =>
-      fails ? failure('FORBIDDEN', 'Not yours') : answer([assignment('Atlas')], page(1)),
+      fails ? failure('FORBIDDEN', 'Not yours') : success([assignment('Atlas')], page(1)),
     );
     expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
     expect(screen.getByText('Not yours')).toBeVisible();

@@ -6,12 +6,12 @@ import manifest from '../../portal.json';
 import { Portal } from '../portal';
 import { maya } from './fixtures';
 
-/** A success in the API's format. */
-export function answer(data: unknown, rest: object = {}): TransportResponse {
+/** A successful response in the API's format. */
+export function success(data: unknown, rest: object = {}): TransportResponse {
   return { status: 200, body: { success: true, data, ...rest } };
 }
 
-/** The engineer portal over the answers of a test. */
+/** Renders the engineer portal with a test's responses. */
 export function renderPortal(address: string, api: FakeApi, user: User = maya) {
   return render(address, { Portal, manifest, user, api });
 }

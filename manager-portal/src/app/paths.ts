@@ -1,4 +1,4 @@
-/** Each page's path under the portal's prefix. */
+/** The pages' paths under the portal's prefix. */
 export const segments = {
   dashboard: 'dashboard',
   engineers: 'engineers',
@@ -12,7 +12,7 @@ const engineers = `${PREFIX}/${segments.engineers}`;
 /** The query parameter that opens an engineer's capacity. */
 export const ENGINEER_PARAM = 'engineer';
 
-/** Every address that the portal links to. */
+/** Every path that the portal links to. */
 export const paths = {
   dashboard: `${PREFIX}/${segments.dashboard}`,
   engineers,

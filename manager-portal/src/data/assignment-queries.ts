@@ -9,11 +9,11 @@ type AssignmentSort = (typeof assignmentSorts)[number];
 interface AssignmentFilter {
   q?: string;
   sort?: AssignmentSort;
-  /** Only this project's. */
+  /** Limits the list to this project's assignments. */
   projectId?: string;
 }
 
-/** All assignments, or those that match. */
+/** Loads all assignments, or those that match the filters. */
 export function useAssignments(filter: AssignmentFilter) {
   const api = useApi();
   return useList({

@@ -11,13 +11,13 @@ type EngineerSort = (typeof engineerSorts)[number];
 interface RosterQuery {
   q: string;
   sort: EngineerSort;
-  /** The days that `availableCapacity` is about; today without it. */
+  /** The days that `availableCapacity` covers (default today). */
   span?: DaySpan | null;
-  /** False while nobody looks at the list. */
+  /** False while the list is not shown. */
   enabled?: boolean;
 }
 
-/** The roster, or the part of it that matches `q`. */
+/** Loads the engineers, or those that match `q`. */
 export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
   const api = useApi();
   const dates = span ? { from: span.startDate, to: span.endDate } : {};
@@ -33,7 +33,7 @@ export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
   });
 }
 
-/** One engineer's load and assignments, requested once an id is known. */
+/** Loads an engineer's capacity and assignments once the ID is known. */
 export function useEngineerCapacity(id: string | null) {
   const api = useApi();
   return useQuery({

@@ -5,11 +5,11 @@ import { queryKeys } from './query-keys';
 
 interface ProjectQuery {
   q: string;
-  /** False while nobody looks at the list. */
+  /** False while the list is not shown. */
   enabled?: boolean;
 }
 
-/** All projects, or those that match `q`. */
+/** Loads all projects, or those that match `q`. */
 export function useProjects({ q, enabled }: ProjectQuery) {
   const api = useApi();
   return useList({

@@ -1,4 +1,4 @@
-/** The first element of every query key. Saves name what they invalidate by these. */
+/** The first elements of all query keys, by which mutations invalidate queries. */
 export const queryKeys = {
   engineers: 'engineers',
   projects: 'projects',
@@ -7,5 +7,5 @@ export const queryKeys = {
   utilization: 'utilization',
 } as const;
 
-/** Load derives from assignments, so a change to one leaves nothing else as it was. */
-export const everything = Object.values(queryKeys).map((key) => [key]);
+/** All queries, because all of their data depends on assignments. */
+export const allQueryKeys = Object.values(queryKeys).map((key) => [key]);

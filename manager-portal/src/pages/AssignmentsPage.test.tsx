@@ -7,7 +7,7 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 const rows = () => screen.findAllByRole('row');
 
 describe('the assignments page', () => {
-  it('shows the columns, and who is assigned to what by how much and when', async () => {
+  it('shows each assignment’s engineer, project, role, allocation, and dates', async () => {
     renderPortal('/manager/assignments');
     await waitFor(async () => expect((await rows()).length).toBe(5));
     expect(screen.getAllByRole('columnheader').map((header) => header.textContent)).toEqual([
@@ -28,7 +28,7 @@ describe('the assignments page', () => {
     await expectAccessible();
   });
 
-  it('keeps assignments whose engineer or project is deleted', async () => {
+  it('shows assignments of deleted engineers and projects', async () => {
     const memory = memoryApi();
     memory.records.engineers.splice(0, 1);
     memory.records.projects.splice(0, 1);
@@ -38,7 +38,7 @@ describe('the assignments page', () => {
     await expectAccessible();
   });
 
-  it('searches by engineer and says that there is no result', async () => {
+  it('searches by engineer and shows an empty state', async () => {
     const { user, requested } = renderPortal('/manager/assignments');
     await screen.findByRole('row', { name: /Ana Sousa.*Atlas Billing/ });
     await user.type(screen.getByPlaceholderText('Search by engineer name...'), 'zz');
@@ -46,9 +46,9 @@ describe('the assignments page', () => {
     expect(requested()).toContain('/api/assignments?limit=50&q=zz&sort=engineer');
   });
 
-  it('says why the list could not be read', async () => {
+  it('explains why the list could not be loaded', async () => {
     const memory = memoryApi();
-    memory.answerNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
+    memory.stubNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
     renderPortal('/manager/assignments', memory);
     expect(await screen.findByText('Failed to fetch assignments')).toBeVisible();
     expect(screen.getByText('Managers only')).toBeVisible();
@@ -89,7 +89,7 @@ describe('Edit Assignment', () => {
     expect(await screen.findByRole('row', { name: /Ana Sousa.*Atlas Billing.*Lead.*40%/ })).toBeVisible();
   });
 
-  it('says what is wrong, and sends no more than the engineer can give', async () => {
+  it('reports invalid fields and rejects an overload', async () => {
     const { user, requested } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
     const dialog = within(await findDialog('Edit Assignment'));
     await dialog.findByText('70% remaining');
@@ -115,8 +115,8 @@ describe('Edit Assignment', () => {
   });
 });
 
-describe('Delete of an assignment', () => {
-  it('asks, names the assignment, and deletes', async () => {
+describe('deleting an assignment', () => {
+  it('asks for confirmation with the assignment’s details and deletes it', async () => {
     const { user, host } = await chooseAction(memoryApi(), /Ana Sousa.*Data Residency/, 'Delete');
     const element = await screen.findByRole('alertdialog', { name: 'Delete assignment' });
     const dialog = within(element);

@@ -1,7 +1,7 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import {
   AddButton,
-  latestOf,
+  currentRow,
   ListEmpty,
   ListToolbar,
   useLazyDialog,
@@ -32,7 +32,7 @@ export function AssignmentsPage() {
   const creating = useLazyDialog(createAssignmentDialog);
   const editing = useLazyDialog(editAssignmentDialog);
   const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
-  const assignment = chosen && latestOf(assignments.rows, chosen.assignment);
+  const assignment = chosen && currentRow(assignments.rows, chosen.assignment);
   const close = () => setChosen(null);
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
 

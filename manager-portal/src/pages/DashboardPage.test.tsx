@@ -8,7 +8,7 @@ const stat = (name: string) => screen.getByRole('group', { name });
 const panel = (name: string) => screen.findByRole('region', { name });
 
 describe('the manager dashboard', () => {
-  it('counts the team, the active projects and the assignments, and says the mean allocation', async () => {
+  it('shows the counts of engineers, active projects, and assignments, and the average utilization', async () => {
     renderPortal('/manager/dashboard');
     expect(screen.getByText('Loading dashboard data...')).toBeInTheDocument();
     expect(await screen.findByText('57%')).toBeVisible();
@@ -23,7 +23,7 @@ describe('the manager dashboard', () => {
     await expectAccessible();
   });
 
-  it('lists who is most free first, from when, and how free', async () => {
+  it('lists engineers by free capacity with their availability', async () => {
     renderPortal('/manager/dashboard');
     const team = await panel('Team Utilization(Top 5)');
     const rows = await within(team).findAllByRole('listitem');
@@ -53,7 +53,7 @@ describe('the manager dashboard', () => {
     );
   });
 
-  it('names who is over capacity, by how much and until when, and leads to that engineer', async () => {
+  it('lists overloaded engineers and links to their capacity', async () => {
     const { user, address } = renderPortal('/manager/dashboard');
     expect(await screen.findByText(/1 engineer is over capacity/)).toBeVisible();
     expect(screen.getByText(/100 of 80% until Apr 30, 2026/)).toBeVisible();
@@ -62,7 +62,7 @@ describe('the manager dashboard', () => {
     expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
   });
 
-  it('says so when there is nothing yet', async () => {
+  it('shows empty states without data', async () => {
     renderPortal('/manager/dashboard', memoryApi({ engineers: [], projects: [], assignments: [] }));
     expect(await screen.findByText('No projects found')).toBeVisible();
     expect(screen.getByText('No engineers added yet.')).toBeVisible();
@@ -71,9 +71,9 @@ describe('the manager dashboard', () => {
     await expectAccessible();
   });
 
-  it('names each source that failed, keeps what did load, and tries again', async () => {
+  it('lists failed sources, shows the others, and can retry', async () => {
     const memory = memoryApi();
-    memory.answerNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
+    memory.stubNext('GET', '/api/projects?limit=5', failure('FORBIDDEN', 'Projects are closed today'));
     const { user } = renderPortal('/manager/dashboard', memory);
     const alert = (
       await screen.findByText('Error loading dashboard data. Please try refreshing the page.')

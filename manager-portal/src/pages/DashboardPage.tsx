@@ -19,7 +19,7 @@ const Panels = styled.div`
   align-items: start;
   gap: var(--space-4);
 
-  /* Next to the side bar, two columns would be too narrow for their rows. */
+  /* With the side bar, two columns would be too narrow for their rows. */
   @media (min-width: 1200px) {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
   }

@@ -33,7 +33,7 @@ describe('the engineers page', () => {
     await expectAccessible();
   });
 
-  it('searches on the server after a pause and keeps the search in the address', async () => {
+  it('searches on the server after a pause in typing and stores the search in the URL', async () => {
     const { user, requested, address } = renderPortal('/manager/engineers');
     await rowOf('Ana Sousa');
     await user.type(
@@ -48,7 +48,7 @@ describe('the engineers page', () => {
     ]);
   });
 
-  it('starts with the search and the order of its address', async () => {
+  it('reads the search and sort order from the URL', async () => {
     const { requested } = renderPortal('/manager/engineers?q=a&sort=-email');
     expect(await rowOf('Ana Sousa')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('a');
@@ -56,7 +56,7 @@ describe('the engineers page', () => {
     expect(requested()).toEqual(['/api/engineers?limit=50&q=a&sort=-email']);
   });
 
-  it('sorts on the server by the pressed header', async () => {
+  it('sorts on the server by the clicked header', async () => {
     const { user, requested, address } = renderPortal('/manager/engineers');
     await rowOf('Ana Sousa');
     await user.click(screen.getByRole('button', { name: 'Department' }));
@@ -64,7 +64,7 @@ describe('the engineers page', () => {
     expect(address()).toBe('/manager/engineers?sort=department');
   });
 
-  it('says that nothing matches and clears the search', async () => {
+  it('shows an empty state for a search and can clear it', async () => {
     const { user } = renderPortal('/manager/engineers?q=cobol');
     expect(await screen.findByText('No engineers found matching your search.')).toBeVisible();
     await expectAccessible();
@@ -73,12 +73,12 @@ describe('the engineers page', () => {
     expect(await rowOf('Ana Sousa')).toBeVisible();
   });
 
-  it('says that there are none yet', async () => {
+  it('shows an empty state without engineers', async () => {
     renderPortal('/manager/engineers', memoryApi({ engineers: [], projects: [], assignments: [] }));
     expect(await screen.findByText('No engineers added yet.')).toBeVisible();
   });
 
-  it('reads fifty at a time and more when asked', async () => {
+  it('loads fifty at a time and more on request', async () => {
     const engineers = Array.from({ length: 60 }, (_, index) =>
       engineerRecord(index + 1, `Engineer ${String.fromCharCode(65 + (index % 26))}${index}`),
     );
@@ -92,9 +92,9 @@ describe('the engineers page', () => {
     expect(screen.getAllByRole('row')).toHaveLength(61);
   });
 
-  it('says why the roster could not be read and tries again', async () => {
+  it('explains why the roster could not be loaded and can retry', async () => {
     const memory = memoryApi();
-    memory.answerNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
+    memory.stubNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
     const { user } = renderPortal('/manager/engineers', memory);
     expect(await screen.findByText('Failed to fetch engineers')).toBeVisible();
     expect(screen.getByText('Managers only')).toBeVisible();
@@ -103,8 +103,8 @@ describe('the engineers page', () => {
   });
 });
 
-describe('the capacity of an engineer', () => {
-  it('opens from the row menu by keyboard alone and gives the focus back', async () => {
+describe('the capacity dialog', () => {
+  it('opens from the row menu by keyboard and closes on Escape', async () => {
     const { user, address } = renderPortal('/manager/engineers');
     const menu = within(await rowOf('Ana Sousa')).getByRole('button', { name: 'Actions for Ana Sousa' });
     menu.focus();
@@ -121,7 +121,7 @@ describe('the capacity of an engineer', () => {
     expect(address()).toBe('/manager/engineers');
   });
 
-  it('says what is free, what is allocated and to what', async () => {
+  it('shows the available capacity, the current allocation, and the assignments', async () => {
     renderPortal(`/manager/engineers?engineer=${ANA}`);
     const dialog = await findDialog('Engineer Capacity');
     expect(await within(dialog).findByText('30%', { selector: 'span' })).toBeVisible();
@@ -140,24 +140,24 @@ describe('the capacity of an engineer', () => {
     await expectAccessible(dialog);
   });
 
-  it('says by how much and until when somebody is over', async () => {
+  it('shows the amount and the end of an overload', async () => {
     renderPortal(`/manager/engineers?engineer=${memoryId(3)}`);
     expect(await screen.findByText('Over by 20% until Apr 30, 2026')).toBeVisible();
   });
 
-  it('says that there are no assignments', async () => {
+  it('shows an empty state without assignments', async () => {
     renderPortal(`/manager/engineers?engineer=${memoryId(2)}`);
     expect(await screen.findByText('No assignments')).toBeVisible();
   });
 
-  it('says that there is nothing to show for an unknown engineer', async () => {
+  it('shows an empty state for an unknown engineer', async () => {
     renderPortal(`/manager/engineers?engineer=${memoryId(777)}`);
     expect(await screen.findByText('No capacity data available')).toBeVisible();
   });
 
-  it('says that it loads, and that it failed', async () => {
+  it('shows a loading state and an error', async () => {
     const memory = memoryApi();
-    memory.answerNext('GET', `/api/engineers/${ANA}/capacity`, failure('FORBIDDEN', 'Not yours'));
+    memory.stubNext('GET', `/api/engineers/${ANA}/capacity`, failure('FORBIDDEN', 'Not yours'));
     const { user } = renderPortal(`/manager/engineers?engineer=${ANA}`, memory);
     expect(screen.getByText('Loading capacity data...')).toBeInTheDocument();
     expect(await screen.findByText('Failed to load capacity data')).toBeVisible();

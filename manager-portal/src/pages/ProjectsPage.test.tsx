@@ -7,7 +7,7 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 const card = (name: string) => screen.findByRole('article', { name });
 
 describe('the projects page', () => {
-  it('shows each project with its team and the skills that are covered or missing', async () => {
+  it('shows each project with its team and covered and missing skills', async () => {
     renderPortal('/manager/projects');
     expect(screen.getByText('Manage your engineering projects')).toBeVisible();
     expect(screen.getByText('Loading projects...')).toBeInTheDocument();
@@ -25,7 +25,7 @@ describe('the projects page', () => {
     await expectAccessible();
   });
 
-  it('keeps cards small, as a page holds fifty of them', async () => {
+  it('keeps cards small, because a page has fifty of them', async () => {
     renderPortal('/manager/projects');
     const elements = (await card('Atlas Billing')).querySelectorAll('*');
     expect(elements.length).toBeLessThanOrEqual(40);
@@ -40,7 +40,7 @@ describe('the projects page', () => {
     expect(address()).toBe('/manager/projects?q=frankfurt');
   });
 
-  it('reads fifty at a time and keeps the focus when the last ones are there', async () => {
+  it('loads fifty at a time and moves the focus when the last page is loaded', async () => {
     const memory = memoryApi();
     const [first] = memory.records.projects;
     const added = Array.from({ length: 49 }, (_, index) => ({
@@ -56,12 +56,12 @@ describe('the projects page', () => {
     expect(count).toHaveFocus();
   });
 
-  it('says that nothing matches, that there is none, and that they could not be read', async () => {
+  it('shows empty states and a failure to load', async () => {
     const { unmount } = renderPortal('/manager/projects?q=zz');
     expect(await screen.findByText('No projects found matching your search.')).toBeVisible();
     unmount();
     const memory = memoryApi({ engineers: [], projects: [], assignments: [] });
-    memory.answerNext('GET', '/api/projects', failure('FORBIDDEN', 'Managers only'));
+    memory.stubNext('GET', '/api/projects', failure('FORBIDDEN', 'Managers only'));
     const { user } = renderPortal('/manager/projects', memory);
     expect(await screen.findByText('Failed to fetch projects')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -69,8 +69,8 @@ describe('the projects page', () => {
   });
 });
 
-describe('the team of a project', () => {
-  it('names the members with role, skills, allocation and dates, and the missing skills', async () => {
+describe('the team dialog', () => {
+  it('shows members with role, skills, allocation, and dates, and the missing skills', async () => {
     const { user } = renderPortal('/manager/projects');
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /View Team/ }));
     const dialog = await findDialog('Team Members - Data Residency EU');
@@ -88,7 +88,7 @@ describe('the team of a project', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('says that nobody is assigned yet', async () => {
+  it('shows an empty state without members', async () => {
     const memory = memoryApi();
     memory.records.assignments = [];
     const { user } = renderPortal('/manager/projects', memory);
@@ -98,7 +98,7 @@ describe('the team of a project', () => {
 });
 
 describe('Add Project', () => {
-  it('sends what was entered and shows the new project in planning', async () => {
+  it('sends the values and shows the new project in planning', async () => {
     const { user, host } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'Add Project' }));
     const element = await findDialog('Add Project');
@@ -124,7 +124,7 @@ describe('Add Project', () => {
     });
   });
 
-  it('says what is missing, and forbids an end before the start while it stands', async () => {
+  it('reports missing fields and is disabled while the end date precedes the start date', async () => {
     const { user, requested } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'Add Project' }));
     const dialog = within(await findDialog('Add Project'));
@@ -143,7 +143,7 @@ describe('Add Project', () => {
 });
 
 describe('Edit Project', () => {
-  it('changes status and team size alone', async () => {
+  it('changes only status and team size', async () => {
     const { user, host } = renderPortal('/manager/projects');
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
     const element = await findDialog('Edit Project');
@@ -164,7 +164,7 @@ describe('Edit Project', () => {
     });
   });
 
-  it('reports the change of another person, keeps what was entered, and saves on request', async () => {
+  it('reports another user’s change, keeps the form’s values, and can save again', async () => {
     const memory = memoryApi();
     const { user, host } = renderPortal('/manager/projects', memory);
     await user.click(within(await card('Data Residency EU')).getByRole('button', { name: /^Edit/ }));
@@ -183,8 +183,8 @@ describe('Edit Project', () => {
   });
 });
 
-describe('Delete of a project', () => {
-  it('asks, says how many assignments it touches, and deletes', async () => {
+describe('deleting a project', () => {
+  it('asks for confirmation with the number of affected assignments and deletes it', async () => {
     const { user, host } = renderPortal('/manager/projects');
     await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
     const element = await screen.findByRole('alertdialog', { name: 'Delete project' });
@@ -201,7 +201,7 @@ describe('Delete of a project', () => {
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Project deleted' }]);
   });
 
-  it('sends one request for two clicks in one frame', async () => {
+  it('sends one request for a double click', async () => {
     const { user, requested } = renderPortal('/manager/projects');
     await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -214,9 +214,9 @@ describe('Delete of a project', () => {
     expect(requested('DELETE')).toHaveLength(1);
   });
 
-  it('stays open with the reason when it fails', async () => {
+  it('keeps the dialog open with the error when it fails', async () => {
     const memory = memoryApi();
-    memory.answerNext('DELETE', '/api/projects', { status: 500, body: null });
+    memory.stubNext('DELETE', '/api/projects', { status: 500, body: null });
     const { user, host } = renderPortal('/manager/projects', memory);
     await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Delete/ }));
     const dialog = within(await screen.findByRole('alertdialog'));

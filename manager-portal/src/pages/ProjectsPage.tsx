@@ -1,7 +1,7 @@
 import type { Project } from '@erm/contracts/projects';
 import {
   AddButton,
-  latestOf,
+  currentRow,
   ListEmpty,
   ListToolbar,
   useLazyDialog,
@@ -31,7 +31,7 @@ export function ProjectsPage() {
   const adding = useLazyDialog(addProjectDialog);
   const editing = useLazyDialog(editProjectDialog);
   const [chosen, setChosen] = useState<{ project: Project; what: 'team' | 'edit' | 'delete' } | null>(null);
-  const project = chosen && latestOf(projects.rows, chosen.project);
+  const project = chosen && currentRow(projects.rows, chosen.project);
   const close = () => setChosen(null);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
 

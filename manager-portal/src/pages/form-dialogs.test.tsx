@@ -13,7 +13,7 @@ const editAssignment = async (user: User) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
 };
 
-/** Each form of the portal: where it is, how it opens, and the field that is changed. */
+/** The forms of the portal: title, page, how to open it, and the field to change. */
 const forms = [
   ['Add Engineer', '/manager/engineers', (user: User) => press(user, 'Add Engineer'), 'Name'],
   ['Add Project', '/manager/projects', (user: User) => press(user, 'Add Project'), 'Name'],
@@ -23,7 +23,7 @@ const forms = [
 ] as const;
 
 describe.each(forms)('%s', (title, address, open, label) => {
-  it('asks by Cancel before it drops what was typed', async () => {
+  it('asks for confirmation on Cancel before discarding changes', async () => {
     const { user } = renderPortal(address);
     await open(user);
     const dialog = within(await findDialog(title));
@@ -37,7 +37,7 @@ describe.each(forms)('%s', (title, address, open, label) => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
-  it('closes at once by Cancel while nothing was changed', async () => {
+  it('closes immediately on Cancel without changes', async () => {
     const { user } = renderPortal(address);
     await open(user);
     const dialog = within(await findDialog(title));

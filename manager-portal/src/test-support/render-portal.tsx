@@ -7,10 +7,10 @@ import {
 import manifest from '../../portal.json';
 import { Portal } from '../portal';
 
-/** The API in memory for the manager who is signed in. */
+/** An in-memory API with a signed-in manager. */
 export const memoryApi = (records?: MemoryRecords) => createMemoryApi(sampleManager, records);
 
-/** The manager portal over an API in memory. */
+/** Renders the manager portal with an in-memory API. */
 export function renderPortal(address: string, memory = memoryApi()) {
   return { ...render(address, { Portal, manifest, user: sampleManager, api: memory.api }), ...memory };
 }

@@ -5,13 +5,13 @@ import { Navigate, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from './query-client';
 
 /**
- * The component that a portal exposes to the shell.
- * @param pages each page by its path under the portal's prefix, `{ dashboard: DashboardPage }`. Any other address
- *   goes to `/`, where the shell decides (product-rules#routes).
+ * Creates the component that a portal exposes to the shell.
+ * @param pages the pages by path under the portal's prefix, such as `{ dashboard: DashboardPage }`. Any other path
+ *   redirects to `/`, where the shell decides (product-rules#routes).
  */
 export function createPortal(pages: Readonly<Record<string, ComponentType>>): ComponentType<PortalProps> {
   return function Portal({ host }: PortalProps) {
-    // The cache lives as long as the portal is on screen, so nobody ever sees another person's data.
+    // The cache exists only while the portal is mounted, so no user ever sees another user's data.
     const [queryClient] = useState(createQueryClient);
     return (
       <HostContext value={host}>

@@ -6,8 +6,8 @@ const MAX_DELAY_MS = 30_000;
 const UNUSED_CACHE_MS = 5 * 60_000;
 
 /**
- * A query cache with the product's limits (product-rules#limits): a failed read is retried 3 times with a growing delay
- * of at most 30 s, and data that no screen uses is kept for 5 minutes. A 4xx is an answer, so it is not retried.
+ * Creates a query cache with the product's limits (product-rules#limits): a failed query is retried 3 times with an
+ * increasing delay of up to 30 s, and unused data is retained for 5 minutes. A 4xx is final, so it is not retried.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

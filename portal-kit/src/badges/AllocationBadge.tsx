@@ -9,7 +9,7 @@ export interface AllocationBadgeProps extends Omit<
   percent: number;
 }
 
-/** One assignment's allocation as `60% allocated`; red means heavy (80 and up), not over capacity. */
+/** An assignment's allocation as `60% allocated`. Red means high (80 and up), not over capacity. */
 export function AllocationBadge({ percent, ...rest }: AllocationBadgeProps) {
   return (
     <Badge tone={allocationTone(percent)} glyph="pie" value={percent} {...rest}>

@@ -1,18 +1,18 @@
 import { GlyphIcon, type GlyphIconProps } from '@erm/ui-kit/data';
-import { statusLook, type StatusKind } from './status-look';
+import { statusAppearance, type StatusKind } from './status-appearance';
 
 export interface StatusGlyphProps extends Omit<GlyphIconProps, 'glyph' | 'value'> {
-  /** The status from the wire; an unknown one shows as Other. */
+  /** The status from the API. An unknown one is shown as Other. */
   status: string;
   /** Projects and assignments color the same status differently. */
   kind: StatusKind;
-  /** False when the status is already written next to the glyph. Default true: the glyph carries it as its name. */
+  /** Whether the status is the glyph's accessible name (default true). False if the text is already next to it. */
   named?: boolean;
 }
 
-/** A status as its colored glyph alone, for rows and options too narrow for the badge. */
+/** A status as a colored glyph without text, for rows and options that are too narrow for the badge. */
 export function StatusGlyph({ status, kind, named = true, style, ...rest }: StatusGlyphProps) {
-  const { label, tone, glyph } = statusLook(status, kind);
+  const { label, tone, glyph } = statusAppearance(status, kind);
   const naming = named ? { role: 'img', 'aria-label': label, 'aria-hidden': undefined } : {};
   return (
     <GlyphIcon

@@ -5,11 +5,11 @@ import { AllocationBadge } from './AllocationBadge';
 import { FreeBadge } from './FreeBadge';
 import { StatusBadge } from './StatusBadge';
 import { StatusGlyph } from './StatusGlyph';
-import { statusLook } from './status-look';
-import { allocationTone, freeLook } from './thresholds';
+import { statusAppearance } from './status-appearance';
+import { allocationTone, freeAppearance } from './thresholds';
 
 describe('the badges', () => {
-  it('say free capacity, allocation, and status in words', async () => {
+  it('show free capacity, allocation, and status as text', async () => {
     render(
       <>
         <FreeBadge free={55} />
@@ -37,8 +37,8 @@ describe('the thresholds', () => {
     [20, 'orange', 'signal2'],
     [19, 'red', 'signal1'],
     [0, 'red', 'signal1'],
-  ])('of %d percent free give %s and %s', (free, tone, glyph) => {
-    expect(freeLook(free)).toEqual({ tone, glyph });
+  ])('show %d percent free as %s and %s', (free, tone, glyph) => {
+    expect(freeAppearance(free)).toEqual({ tone, glyph });
   });
 
   it.each([
@@ -48,18 +48,22 @@ describe('the thresholds', () => {
     [60, 'yellow'],
     [59, 'green'],
     [0, 'green'],
-  ])('of %d percent allocated give %s', (percent, tone) => {
+  ])('show %d percent allocated as %s', (percent, tone) => {
     expect(allocationTone(percent)).toBe(tone);
   });
 });
 
-describe('statusLook', () => {
-  it('tells an active project from an active assignment', () => {
-    expect(statusLook('active', 'project').tone).toBe('green');
-    expect(statusLook('active', 'assignment').tone).toBe('blue');
+describe('statusAppearance', () => {
+  it('distinguishes an active project from an active assignment', () => {
+    expect(statusAppearance('active', 'project').tone).toBe('green');
+    expect(statusAppearance('active', 'assignment').tone).toBe('blue');
   });
 
-  it('shows an unknown status, including names that every object has, as Other', () => {
-    expect(statusLook('constructor', 'project')).toEqual({ label: 'Other', tone: 'grey', glyph: 'ringDash' });
+  it('shows an unknown status as Other, including names of object properties', () => {
+    expect(statusAppearance('constructor', 'project')).toEqual({
+      label: 'Other',
+      tone: 'grey',
+      glyph: 'ringDash',
+    });
   });
 });

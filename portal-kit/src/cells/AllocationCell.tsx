@@ -20,11 +20,11 @@ const Root = styled.span`
 interface AllocationCellProps {
   /** Percent of a full-time day. */
   percent: number;
-  /** Whose allocation to what, for screen readers. */
+  /** Describes the allocation for screen readers. */
   label: string;
 }
 
-/** An assignment's allocation in a table: a bar and its number. */
+/** An assignment's allocation in a table, as a bar and a number. */
 export function AllocationCell({ percent, label }: AllocationCellProps) {
   return (
     <Root>

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** One line of a table cell, truncated at `$max`; on phones it takes the full width and wraps. */
+/** A line in a table cell, truncated at `$max`. On phones, it uses the full width and wraps. */
 export const Line = styled.span<{ $max: string }>`
   overflow-wrap: anywhere;
 
@@ -13,7 +13,7 @@ export const Line = styled.span<{ $max: string }>`
   }
 `;
 
-/** Cell text that wraps between words; a word longer than `$max` is broken instead of widening the table. */
+/** Cell text that wraps between words. A word longer than `$max` is broken instead of widening the table. */
 export const Words = styled.span<{ $max: string }>`
   overflow-wrap: anywhere;
 

@@ -66,7 +66,7 @@ const failure = (code: string, message: string, issues: { path: string; message:
   new ApiError({ status: code === 'CONFLICT' ? 409 : 400, code, message, issues });
 
 describe('FormDialog', () => {
-  it('sends the form, says so, and closes', async () => {
+  it('sends the form, shows a toast, and closes', async () => {
     const send = vi.fn<Send>(() => Promise.resolve());
     const { host, submit, onClose } = await openDialog(send);
     await submit();
@@ -75,7 +75,7 @@ describe('FormDialog', () => {
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Renamed' }]);
   });
 
-  it('puts the server’s issues on the fields and keeps what was typed', async () => {
+  it('shows the server’s issues on the fields and keeps the form’s values', async () => {
     const issues = [{ path: 'name', message: 'That name is taken' }];
     const send = () => Promise.reject(failure('VALIDATION_FAILED', 'That name is taken', issues));
     const { submit, field, onClose } = await openDialog(send);
@@ -87,13 +87,9 @@ describe('FormDialog', () => {
   });
 
   it.each([
-    [
-      'an issue that no field shows',
-      failure('VALIDATION_FAILED', 'No', [{ path: 'x', message: 'No' }]),
-      'No',
-    ],
-    ['a refusal without issues', failure('FORBIDDEN', 'Managers only'), 'Managers only'],
-    ['no answer at all', new Error('offline'), 'Failed to rename.'],
+    ['an issue without a field', failure('VALIDATION_FAILED', 'No', [{ path: 'x', message: 'No' }]), 'No'],
+    ['an error without issues', failure('FORBIDDEN', 'Managers only'), 'Managers only'],
+    ['a network error', new Error('offline'), 'Failed to rename.'],
   ])('shows %s above the buttons', async (_, error, text) => {
     const { submit } = await openDialog(() => Promise.reject(error));
     await submit();
@@ -101,14 +97,14 @@ describe('FormDialog', () => {
     await expectAccessible();
   });
 
-  it('explains a conflict with another person’s change', async () => {
+  it('explains a conflict with another user’s change', async () => {
     const { submit } = await openDialog(() => Promise.reject(failure('CONFLICT', 'Someone changed this')));
     await submit();
     expect(await screen.findByText('Someone changed this')).toBeVisible();
     expect(screen.getByText(/Save again to replace the other change/)).toBeVisible();
   });
 
-  it('can be sent again after a failure', async () => {
+  it('can be resubmitted after a failure', async () => {
     let attempts = 0;
     const send = () => ((attempts += 1) === 1 ? Promise.reject(new Error('offline')) : Promise.resolve());
     const { submit, onClose } = await openDialog(send);
@@ -119,7 +115,7 @@ describe('FormDialog', () => {
     expect(attempts).toBe(2);
   });
 
-  it('stays pending until what a failure calls for is done, so the next attempt builds on it', async () => {
+  it('stays pending until the error handler has finished', async () => {
     const send = vi.fn<Send>(() => Promise.reject(new Error('offline')));
     let done = () => {};
     const { submit } = await openDialog(send, () => new Promise<void>((resolve) => (done = resolve)));
@@ -135,7 +131,7 @@ describe('FormDialog', () => {
     await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
 
-  it('sends once for two submits in one frame', async () => {
+  it('sends one request for a double submit', async () => {
     const send = vi.fn<Send>(() => new Promise(() => {}));
     await openDialog(send);
     const form = screen.getByRole<HTMLFormElement>('form', { name: 'Rename' });

@@ -12,19 +12,19 @@ interface FormDialogProps<Values extends FieldValues, Output, Body> {
   description?: ReactNode;
   submitLabel: string;
   form: UseFormReturn<Values, unknown, Output>;
-  /** Where the form is sent. Its failure is shown on the fields or above the buttons, and the dialog stays. */
+  /** Submits the form. On failure, the dialog stays open and shows the error on the fields or above the buttons. */
   save: Save<Body>;
-  /** What is sent for the valid form; null when something that the form shows forbids sending it. */
+  /** Returns the request body for valid values, or null if an error shown in the form prevents the submission. */
   toBody: (output: Output) => Body | null;
-  /** Disables the submit button: something on the form has to be corrected first. */
+  /** Disables the submit button because the form has an error that must be corrected first. */
   blocked?: boolean;
-  /** The failure that the form explains itself, better than a general note could. */
+  /** An error code that the form explains itself, so that no general note is shown. */
   explains?: ErrorCode;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** A form in a dialog: fields, Cancel, and a submit button. It closes once it is saved. */
+/** A form in a dialog with Cancel and submit buttons. It closes once it is saved. */
 export function FormDialog<Values extends FieldValues, Output, Body>(
   props: FormDialogProps<Values, Output, Body>,
 ) {

@@ -10,7 +10,7 @@ interface FormSkillsFieldProps<Values extends FieldValues, Output> {
   label: string;
 }
 
-/** Comma-separated skills. The value is the text as typed; chips show the list that will be saved. */
+/** A field for comma-separated skills. The value is the raw text; chips show the list that will be saved. */
 export function FormSkillsField<Values extends FieldValues, Output = Values>({
   control,
   name,

@@ -4,20 +4,20 @@ import { Note } from '@erm/ui-kit/core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isConflict } from '../saving/is-conflict';
 import type { Save } from '../saving/use-save';
-import { isShownByFields } from './apply-server-errors';
+import { isShownOnFields } from './apply-server-errors';
 
 interface SaveFailureProps<Values extends FieldValues, Body> {
   form: Pick<UseFormReturn<Values>, 'getValues'>;
   save: Save<Body>;
-  /** A failure that the form explains itself. */
+  /** An error code that the form explains itself. */
   explains: ErrorCode | undefined;
 }
 
-/** Why a form was not saved, unless its fields or the form itself say so. */
+/** Explains why a form was not saved, unless its fields or the form itself already do. */
 export function SaveFailure<Values extends FieldValues, Body>(props: SaveFailureProps<Values, Body>) {
   const { form, save, explains } = props;
   const { error, errorMessage } = save;
-  if (!error || isShownByFields(error, form)) return null;
+  if (!error || isShownOnFields(error, form)) return null;
   if (error instanceof ApiError && error.code === explains) return null;
   if (!isConflict(error)) return <Note tone="red" live title={errorMessage} />;
   return (

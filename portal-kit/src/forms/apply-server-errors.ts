@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 type FormLike<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>;
 
 /**
- * Puts the server's issues on the form's fields; nothing that was typed is lost. An issue with an array item, such as
+ * Shows the server's issues on the form's fields and keeps their values. An issue with an array item, such as
  * `skills.0`, belongs to the field `skills`.
  */
 export function applyServerErrors<Values extends FieldValues>(error: Error, form: FormLike<Values>): void {
@@ -13,8 +13,8 @@ export function applyServerErrors<Values extends FieldValues>(error: Error, form
   }
 }
 
-/** Whether the form's fields say all there is to say about the error. */
-export function isShownByFields<Values extends FieldValues>(
+/** Whether the form's fields show all of the error's issues. */
+export function isShownOnFields<Values extends FieldValues>(
   error: Error,
   form: Pick<FormLike<Values>, 'getValues'>,
 ): boolean {

@@ -14,21 +14,21 @@ const valid = {
 };
 
 describe('schemaResolver', () => {
-  it('outputs what the schema makes of the form', async () => {
+  it('returns the schema’s output', async () => {
     const { values, errors } = await schemaResolver(createEngineerBody)(valid, undefined, options);
     expect(values).toMatchObject({ skills: ['Go', 'Rust'] });
     expect(errors).toEqual({});
   });
 
-  it('reports an error inside a list on the field of the list', async () => {
+  it('reports an error in a list item on the list’s field', async () => {
     const skills = `Go, ${'x'.repeat(61)}`;
     const { errors } = await schemaResolver(createEngineerBody)({ ...valid, skills }, undefined, options);
     expect(errors).toMatchObject({ skills: { message: 'Each skill must be at most 60 characters' } });
   });
 
-  it('reports every field that is wrong', async () => {
-    const wrong = { ...valid, name: '', email: 'ana' };
-    const { errors } = await schemaResolver(createEngineerBody)(wrong, undefined, options);
+  it('reports every invalid field', async () => {
+    const invalid = { ...valid, name: '', email: 'ana' };
+    const { errors } = await schemaResolver(createEngineerBody)(invalid, undefined, options);
     expect(Object.keys(errors)).toEqual(['name', 'email']);
   });
 });

@@ -3,8 +3,8 @@ import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-
 import type { z } from 'zod';
 
 /**
- * Validates a form by its contract. A form has one field for a list, so the first error inside it, such as a skill that
- * is too long, becomes the error of the field.
+ * Validates a form with a schema of the contract. A list has only one form field, so its first error, such as a skill
+ * that is too long, becomes the error of the field.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,

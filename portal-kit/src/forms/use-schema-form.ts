@@ -2,7 +2,7 @@ import { useForm, type DefaultValues, type FieldValues, type UseFormReturn } fro
 import type { z } from 'zod';
 import { schemaResolver } from './schema-resolver';
 
-/** A form over a schema of the contract: it holds what the schema takes and submits what the schema outputs. */
+/** A form for a schema of the contract. Its values are the schema's input, and it submits the schema's output. */
 export function useSchemaForm<Input extends FieldValues, Output>(
   schema: z.ZodType<Output, Input>,
   defaultValues: DefaultValues<Input>,

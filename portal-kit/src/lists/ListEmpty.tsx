@@ -5,16 +5,16 @@ import type { ListSearch } from './use-list-search';
 
 interface ListEmptyProps {
   search: ListSearch;
-  /** When the search matches nothing. */
+  /** The title if the search matches nothing. */
   noMatch: string;
-  /** When there is nothing to search. */
+  /** The title if the list is empty without a search. */
   none: string;
   icon: ReactNode;
   /** The button that adds the first row. */
   action?: ReactNode;
 }
 
-/** A list without rows: either the search matches nothing, or there is nothing yet. */
+/** The empty state of a list, with or without a search. */
 export function ListEmpty({ search, noMatch, none, icon, action }: ListEmptyProps) {
   if (search.q === '') return <EmptyState icon={icon} title={none} action={action} />;
   return (

@@ -6,7 +6,7 @@ interface ListPagesProps<Row> {
   unit: Unit;
 }
 
-/** Below a list that is not a table and has more than one page: how much of it is shown, and "Show more". */
+/** The footer of a multi-page list that is not a table, with the number of rows shown and "Show more". */
 export function ListPages<Row>({ list, unit }: ListPagesProps<Row>) {
   const { rows, total = 0, showMore, loadingMore } = list;
   if (total <= PAGE_SIZE) return null;

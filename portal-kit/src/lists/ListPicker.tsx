@@ -6,7 +6,7 @@ import type { PickerSearch } from './use-picker-search';
 
 interface ListPickerProps<Row> {
   label: string;
-  /** What the search covers: "Name or skill". */
+  /** What the search covers, such as "Name or skill". */
   placeholder: string;
   value: Row | null;
   onChange: (row: Row | null) => void;
@@ -14,13 +14,13 @@ interface ListPickerProps<Row> {
   list: List<Row>;
   renderItem: (row: Row) => ReactNode;
   itemIcon?: ComboboxProps<Row>['itemIcon'];
-  /** Below the field, about the chosen row. */
+  /** Text below the field about the chosen row. */
   hint: string | undefined;
   emptyText: string;
   error: string | undefined;
 }
 
-/** Chooses one row of a list that the server searches. */
+/** A combobox for choosing a row of a list that the server searches. */
 export function ListPicker<Row extends { _id: string; name: string }>(props: ListPickerProps<Row>) {
   const { search, list, ...field } = props;
   return (

@@ -9,7 +9,7 @@ type ListTableProps<Row> = { list: List<Row> } & (DataTableProps<Row> extends in
     : never
   : never);
 
-/** A `DataTable` over a list: rows, loading, failure, count, and "Show more" come from the list. */
+/** A `DataTable` for a list, which provides the rows, loading state, error, total, and "Show more". */
 export function ListTable<Row extends { _id: string }>({ list, ...table }: ListTableProps<Row>) {
   const props = {
     ...table,

@@ -4,15 +4,15 @@ import type { ListSearch } from './use-list-search';
 
 interface ListToolbarProps {
   search: ListSearch;
-  /** Accessible name of the search field: "Search engineers". */
+  /** Accessible name of the search field, such as "Search engineers". */
   label: string;
   placeholder: string;
-  /** How many rows match; nothing is counted while that is unknown. */
+  /** The number of matching rows. No count is shown while it is unknown. */
   total: number | undefined;
   unit: Unit;
 }
 
-/** Above a list: its search, and how many rows match. */
+/** The toolbar above a list, with its search field and the number of matching rows. */
 export function ListToolbar({ search, label, placeholder, total, unit }: ListToolbarProps) {
   return (
     <Toolbar count={total === undefined ? undefined : countUnits(total, unit)}>

@@ -16,14 +16,14 @@ const error = { title: 'Failed', cause: undefined, onRetry: () => {} };
 
 describe('pickerStatus', () => {
   it.each([
-    ['idle', 'its rows answer what is typed', {}, 'an'],
-    ['loading', 'more was typed since', {}, 'ana'],
-    ['loading', 'a failure was of an earlier search', { error }, 'ana'],
+    ['idle', 'its rows match the typed text', {}, 'an'],
+    ['loading', 'the typed text is newer than the search', {}, 'ana'],
+    ['loading', 'the error is from an earlier search', { error }, 'ana'],
     ['loading', 'there are no rows yet', { rows: [], loading: true }, 'an'],
-    ['loading', 'its rows are of the search before', { outdated: true }, 'an'],
-    ['loading-more', 'a further page is on its way', { loadingMore: true }, 'an'],
-    ['error', 'it could not be read', { rows: [], error }, 'an'],
-    ['error', 'a further page could not be read', { moreFailed: true }, 'an'],
+    ['loading', 'its rows are from the previous search', { outdated: true }, 'an'],
+    ['loading-more', 'another page is loading', { loadingMore: true }, 'an'],
+    ['error', 'it could not be loaded', { rows: [], error }, 'an'],
+    ['error', 'another page could not be loaded', { moreFailed: true }, 'an'],
   ] as const)('is %s while %s', (status, _reason, state, typed) => {
     expect(pickerStatus({ ...list, ...state } as List<string>, typed, 'an')).toBe(status);
   });

@@ -24,7 +24,7 @@ function openList(address: string) {
 }
 
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'Search' });
-const asked = () => screen.getByRole('status').textContent;
+const searched = () => screen.getByRole('status').textContent;
 const type = (text: string) => fireEvent.change(field(), { target: { value: text } });
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const address = () => window.location.pathname + window.location.search;
@@ -36,22 +36,22 @@ describe('a list’s search', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for once the typing has paused, and stands in the address beside what else is there', async () => {
+  it('runs after a pause in typing and is added to the URL’s other parameters', async () => {
     openList('/engineers?sort=-name');
     type('te');
     await wait(299);
     type('terra');
     await wait(299);
-    expect(asked()).toBe('');
+    expect(searched()).toBe('');
     await wait(1);
-    expect(asked()).toBe('terra');
+    expect(searched()).toBe('terra');
     expect(address()).toBe('/engineers?sort=-name&q=terra');
     fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
     await wait(300);
     expect(address()).toBe('/engineers?sort=-name');
   });
 
-  it('comes from the address, and follows it', () => {
+  it('is read from the URL and follows its changes', () => {
     openList('/engineers?q=go');
     expect(field().value).toBe('go');
     act(() => {
@@ -59,14 +59,14 @@ describe('a list’s search', () => {
       window.dispatchEvent(new PopStateEvent('popstate'));
     });
     expect(field().value).toBe('rust');
-    expect(asked()).toBe('rust');
+    expect(searched()).toBe('rust');
   });
 
   it('keeps a keystroke typed while the previous search is still rendering', async () => {
     openList('/engineers');
     type('te');
     await wait(299);
-    // The URL changes now; the router renders it in a transition, which the next keystroke overtakes.
+    // The URL changes now, but the router renders it in a transition, and the next keystroke comes first.
     await act(async () => {
       vi.advanceTimersByTime(1);
       type('ter');
@@ -74,11 +74,11 @@ describe('a list’s search', () => {
     });
     expect(field().value).toBe('ter');
     await wait(300);
-    expect(asked()).toBe('ter');
+    expect(searched()).toBe('ter');
     expect(address()).toBe('/engineers?q=ter');
   });
 
-  it('lets whoever goes to another page before the pause is over go there', async () => {
+  it('does not interfere with navigation before the pause is over', async () => {
     openList('/engineers');
     type('terra');
     window.history.pushState(null, '', '/projects');

@@ -7,11 +7,11 @@ const DELAY_MS = 300;
 const PARAM = 'q';
 const MAX_LENGTH = 200;
 
-/** A list's search, in the URL (`?q=…`) so that reload, links, and the back button keep it. */
+/** A list's search, stored in the URL (`?q=…`) so that reloads, links, and the back button preserve it. */
 export interface ListSearch {
-  /** What the server is asked for: the typed text after a pause, at most 200 characters. */
+  /** The server's search: the typed text after a pause, limited to 200 characters. */
   q: string;
-  /** What the search field shows. */
+  /** The search field's value. */
   typed: string;
   change: (typed: string) => void;
   clear: () => void;
@@ -23,22 +23,22 @@ export function useListSearch(): ListSearch {
   const inUrl = params.get(PARAM) ?? '';
   const [typed, setTyped] = useState(inUrl);
   const [seen, setSeen] = useState(inUrl);
-  // Searches on their way into the URL. The router renders them later than the keystrokes that follow.
+  // Searches written to the URL but not yet rendered by the router, which may be later than the next keystrokes.
   const [written, setWritten] = useState<readonly string[]>([]);
 
   if (inUrl !== seen) {
     setSeen(inUrl);
-    const own = written.indexOf(inUrl);
-    setWritten(written.slice(own + 1));
-    // Back, forward, or a link: the field follows. Its own search coming back must not undo what was typed since.
-    if (own < 0) {
+    const index = written.indexOf(inUrl);
+    setWritten(written.slice(index + 1));
+    // The field follows back, forward, and links. Its own search must not overwrite newer keystrokes.
+    if (index < 0) {
       setWritten([]);
       setTyped(inUrl);
     }
   }
 
   const write = useDebouncedCallback((text: string) => {
-    // The router shows the next page a moment after the URL has changed; a page being left must not change it back.
+    // The router renders the next page shortly after the URL has changed. The old page must not change it back.
     if (window.location.pathname !== pathname) return;
     setWritten((earlier) => [...earlier, text]);
     setParams((current) => withParam(current, PARAM, text), { replace: true });

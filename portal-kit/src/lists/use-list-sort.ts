@@ -5,21 +5,21 @@ import { withParam } from './with-param';
 const PARAM = 'sort';
 
 /**
- * A list's order, in the URL (`?sort=…`) so that reload, links, and the back button keep it.
- * @param orders what the server takes: `name` ascending, `-name` descending
- * @param fallback the order without the parameter, or with an unknown one
+ * A list's sort order, stored in the URL (`?sort=…`) so that reloads, links, and the back button preserve it.
+ * @param orders the orders that the server supports: `name` ascending, `-name` descending
+ * @param fallback the order if the parameter is missing or unknown
  */
 export function useListSort<Order extends string>(orders: readonly Order[], fallback: NoInfer<Order>) {
   const [params, setParams] = useSearchParams();
   const order = orders.find((known) => known === params.get(PARAM)) ?? fallback;
   return {
-    /** As the server takes it. */
+    /** In the server's format. */
     order,
-    /** As a table shows it. */
+    /** In the table's format. */
     columnSort: toColumnSort(order),
     sortBy({ column, direction }: Sort) {
-      const wanted = direction === 'descending' ? `-${column}` : column;
-      const known = orders.find((candidate) => candidate === wanted) ?? fallback;
+      const requested = direction === 'descending' ? `-${column}` : column;
+      const known = orders.find((candidate) => candidate === requested) ?? fallback;
       setParams((current) => withParam(current, PARAM, known === fallback ? '' : known), { replace: true });
     },
   };

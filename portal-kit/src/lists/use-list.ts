@@ -9,32 +9,32 @@ export const PAGE_SIZE = 50;
 
 interface ListOptions<Row> {
   queryKey: QueryKey;
-  /** Reads one page: the first without a cursor, the next with the previous page's `nextCursor`. */
+  /** Loads a page: the first without a cursor, others with the previous page's `nextCursor`. */
   load: (cursor: string | undefined, signal: AbortSignal) => Promise<{ rows: Row[]; page: Page | undefined }>;
-  /** What the list and the toast say when a page cannot be read (product-rules#messages). */
+  /** The message of the list and the toast if a page cannot be loaded (product-rules#messages). */
   failed: string;
-  /** False while nobody looks at the list. */
+  /** False while the list is not shown. */
   enabled?: boolean;
 }
 
-/** A list on the server, read page by page. */
+/** A list on the server, loaded page by page. */
 export interface List<Row> {
   rows: Row[];
-  /** How many rows match, including those not read yet; undefined until the first page is here. */
+  /** The number of matching rows, including those not loaded yet. Undefined until the first page is loaded. */
   total: number | undefined;
   loading: boolean;
-  /** The rows belong to the previous search and stay until the new ones are here. */
+  /** True if the rows are from the previous search because the new ones are still loading. */
   outdated: boolean;
-  /** Only while there is nothing to show. */
+  /** Set only if there are no rows to show. */
   error: { title: string; cause: string | undefined; onRetry: () => void } | undefined;
-  /** Reads the next page; stable for the same list, undefined on the last page. */
+  /** Loads the next page. Stable for the same list; undefined on the last page. */
   showMore: (() => void) | undefined;
   loadingMore: boolean;
-  /** The last attempt to read more failed; `showMore` is another one. */
+  /** True if the last attempt to load more failed. `showMore` retries. */
   moreFailed: boolean;
 }
 
-/** Reads a list page by page; the rows of the previous search stay while a new one runs. */
+/** Loads a list page by page. The rows of the previous search stay until those of a new one are loaded. */
 export function useList<Row>({ queryKey, load, failed, enabled = true }: ListOptions<Row>): List<Row> {
   const notify = useNotify();
   const query = useInfiniteQuery({

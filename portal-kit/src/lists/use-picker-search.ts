@@ -3,13 +3,13 @@ import { useDebounce } from 'use-debounce';
 
 const DELAY_MS = 250;
 
-/** What is typed into a picker, and what of it the server is asked for. */
+/** The text typed into a picker and the resulting server search. */
 export interface PickerSearch {
   text: string;
   setText: (text: string) => void;
   setOpen: (isOpen: boolean) => void;
   typed: string;
-  /** The list to read: what was typed, after a pause; nothing while a choice stands and the picker is closed. */
+  /** The search to run after a pause in typing. Disabled while a row is chosen and the picker is closed. */
   list: { q: string; enabled: boolean };
 }
 

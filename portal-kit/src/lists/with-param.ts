@@ -1,4 +1,4 @@
-/** The same query parameters with one of them set, or removed when its value is empty. */
+/** Returns a copy of the query parameters with one of them set, or removed if its value is empty. */
 export function withParam(current: URLSearchParams, name: string, value: string): URLSearchParams {
   const next = new URLSearchParams(current);
   if (value === '') next.delete(name);

@@ -1,7 +1,7 @@
 import styled, { css } from 'styled-components';
 import { hatch, media } from '@erm/ui-kit/styles';
 
-/** Height of the plot, and of the headroom for numbers that do not fit inside their step. */
+/** The height of the plot, and of the headroom for numbers that do not fit inside their step. */
 export const PLOT_PX = 100;
 const HEAD_PX = 18;
 
@@ -81,13 +81,13 @@ export const Over = styled.div`
   }
 `;
 
-/** A step's number: inside its top part if that is high enough, else above it; narrow steps show none. */
-export const Total = styled.span<{ $place: 'inside' | 'above'; $ink: string }>`
+/** A step's number, inside its top part if that is high enough, or else above it. Hidden in narrow steps. */
+export const Total = styled.span<{ $placement: 'inside' | 'above'; $color: string }>`
   position: absolute;
   inset-inline-start: 6px;
-  color: ${({ $ink }) => $ink};
+  color: ${({ $color }) => $color};
   white-space: nowrap;
-  transform: ${({ $place }) => ($place === 'inside' ? 'translateY(100%)' : 'none')};
+  transform: ${({ $placement }) => ($placement === 'inside' ? 'translateY(100%)' : 'none')};
 
   @container (max-width: 36px) {
     display: none;
@@ -110,7 +110,7 @@ export const MaxLine = styled.div<{ $side: 'start' | 'end' }>`
   pointer-events: none;
 `;
 
-/** The bars that exceed the maximum can run behind its label. */
+/** Has a background if bars that exceed the maximum may overlap the label. */
 export const MaxLabel = styled.span<{ $covers: boolean }>`
   ${({ $covers }) =>
     $covers &&
@@ -132,7 +132,7 @@ export const Axis = styled.div`
   font-weight: var(--font-weight-regular);
 `;
 
-/** A narrow axis only has room for the sparse ones. */
+/** A narrow axis shows only the sparse ticks. */
 export const MonthTick = styled.span<{ $sparse: boolean }>`
   position: absolute;
 

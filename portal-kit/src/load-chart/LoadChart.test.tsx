@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { layOutLoad } from './lay-out-load';
+import { computeLoadLayout } from './load-layout';
 import { LoadChart } from './LoadChart';
 import { LoadLegend } from './LoadLegend';
 import { monthTicks } from './month-ticks';
@@ -12,9 +12,9 @@ const steps = [
   { startDate: '2026-06-13', endDate: '2026-08-28', load: 0 },
 ];
 
-describe('layOutLoad', () => {
-  it('gives each step the share of its days, both ends included', () => {
-    const layout = layOutLoad(steps, 100, 50);
+describe('computeLoadLayout', () => {
+  it('sizes each step by its number of days, both ends included', () => {
+    const layout = computeLoadLayout(steps, 100, 50);
     expect(layout?.days).toBe(117);
     expect(layout?.steps.map(({ left, width }) => [left * 1.17, width * 1.17].map(Math.round))).toEqual([
       [0, 26],
@@ -23,8 +23,8 @@ describe('layOutLoad', () => {
     ]);
   });
 
-  it('splits a step at the maximum and calls the rest over', () => {
-    const [first, second] = layOutLoad(steps, 100, 50)?.steps ?? [];
+  it('splits a step at the maximum and marks the excess as over', () => {
+    const [first, second] = computeLoadLayout(steps, 100, 50)?.steps ?? [];
     expect(first).toMatchObject({ total: 120 });
     expect(first?.current).toBeCloseTo(70 / 1.2);
     expect(first?.added).toBeCloseTo(30 / 1.2);
@@ -32,40 +32,42 @@ describe('layOutLoad', () => {
     expect(second).toMatchObject({ total: 80, over: 0 });
   });
 
-  it('is as high as the maximum while nothing exceeds it', () => {
-    const layout = layOutLoad([{ startDate: '2026-05-04', endDate: '2026-05-04', load: 50 }], 100, 0);
+  it('scales to the maximum if nothing exceeds it', () => {
+    const layout = computeLoadLayout([{ startDate: '2026-05-04', endDate: '2026-05-04', load: 50 }], 100, 0);
     expect(layout).toMatchObject({ days: 1, maxHeight: 100 });
     expect(layout?.steps[0]).toMatchObject({ left: 0, width: 100, current: 50, added: 0, over: 0 });
   });
 
-  it('calls all of the load over when there is no capacity', () => {
+  it('marks the whole load as over if the maximum is 0', () => {
     const [step] =
-      layOutLoad([{ startDate: '2026-05-04', endDate: '2026-05-05', load: 30 }], 0, 0)?.steps ?? [];
+      computeLoadLayout([{ startDate: '2026-05-04', endDate: '2026-05-05', load: 30 }], 0, 0)?.steps ?? [];
     expect(step).toMatchObject({ current: 0, over: 100 });
   });
 
-  it('counts days, not hours, across a clock change', () => {
-    expect(layOutLoad([{ startDate: '2026-03-01', endDate: '2026-11-30', load: 1 }], 100, 0)?.days).toBe(275);
+  it('counts calendar days across a daylight saving change', () => {
+    expect(
+      computeLoadLayout([{ startDate: '2026-03-01', endDate: '2026-11-30', load: 1 }], 100, 0)?.days,
+    ).toBe(275);
   });
 
-  it('draws nothing without a day', () => {
-    expect(layOutLoad([], 100, 0)).toBeNull();
+  it('returns null without steps', () => {
+    expect(computeLoadLayout([], 100, 0)).toBeNull();
   });
 });
 
 describe('monthTicks', () => {
-  it('names the months that begin within the span, clear of its ends', () => {
+  it('labels the months that begin within the dates, away from the axis ends', () => {
     expect(monthTicks('2026-05-04', 117).map(({ label }) => label)).toEqual(['Jun', 'Jul', 'Aug']);
     expect(monthTicks('2026-05-04', 40).map(({ label }) => label)).toEqual(['Jun']);
     expect(monthTicks('2026-05-04', 10)).toEqual([]);
   });
 
-  it('says which have room on half the width', () => {
+  it('marks the ticks that fit on half the width', () => {
     const sparse = monthTicks('2026-01-04', 330).filter((tick) => tick.sparse);
     expect(sparse.map(({ label }) => label)).toEqual(['Apr', 'Jun', 'Aug']);
   });
 
-  it('leaves out what would overlap over years', () => {
+  it('omits ticks that would overlap', () => {
     const ticks = monthTicks('2026-01-01', 1500);
     expect(ticks.length).toBeGreaterThan(5);
     for (const [index, { left }] of ticks.entries()) {
@@ -75,7 +77,7 @@ describe('monthTicks', () => {
 });
 
 describe('LoadChart', () => {
-  it('is a picture that says its summary', async () => {
+  it('is an image with a summary', async () => {
     render(
       <>
         <LoadLegend addedLabel="This assignment" over />
@@ -94,13 +96,13 @@ describe('LoadChart', () => {
     await expectAccessible();
   });
 
-  it('names a single day once', () => {
+  it('labels a single day once', () => {
     const day = { startDate: '2026-05-04', endDate: '2026-05-04', load: 60 };
     render(<LoadChart steps={[day]} max={100} label="Load" />);
     expect(screen.getAllByText('May 4')).toHaveLength(1);
   });
 
-  it('takes another word for its first day', () => {
+  it('supports a custom label for the first day', () => {
     render(<LoadChart steps={steps} added={50} max={100} label="Load" startLabel="Today" />);
     expect(screen.getByRole('img')).toHaveTextContent('Today');
     expect(screen.getByRole('img')).not.toHaveTextContent('May 4');

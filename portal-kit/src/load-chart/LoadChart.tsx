@@ -2,26 +2,26 @@ import type { LoadStep } from '@erm/contracts/load-curve';
 import { formatDay } from '@erm/ui-kit/data';
 import type { ComponentPropsWithRef } from 'react';
 import { ChartStep } from './ChartStep';
-import { layOutLoad } from './lay-out-load';
+import { computeLoadLayout } from './load-layout';
 import { Axis, MaxLabel, MaxLine, MonthTick, Plot, PLOT_PX, Root } from './LoadChart.styles';
 import { monthTicks } from './month-ticks';
 
 export interface LoadChartProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** Consecutive, the first day first. */
+  /** Consecutive steps in chronological order. */
   steps: readonly LoadStep[];
-  /** Percent that an assignment under consideration would add to every day. */
+  /** The percentage that a proposed assignment would add to every day. */
   added?: number;
-  /** The engineer's maximum, in the same percent. */
+  /** The engineer's maximum in percent. */
   max: number;
-  /** The chart in one sentence; it is all that screen readers get. */
+  /** A one-sentence summary, which is all that screen readers announce. */
   label: string;
-  /** Replaces the first day on the axis, such as "Today". */
+  /** Replaces the label of the first day on the axis, for example with "Today". */
   startLabel?: string;
 }
 
-/** Load over days: soft for what is there, solid for what is added (or for all of it), hatched for what is too much. */
+/** Load over time: soft fill for the current load, solid for what is added (or for everything), hatched for overload. */
 export function LoadChart({ steps, added, max, label, startLabel, ...rest }: LoadChartProps) {
-  const layout = layOutLoad(steps, max, added ?? 0);
+  const layout = computeLoadLayout(steps, max, added ?? 0);
   if (!layout) return null;
   const { first, last, days, maxHeight, steps: plotted } = layout;
   const overAtEnd = (plotted.at(-1)?.over ?? 0) > 0;

@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { AddedKey, CurrentKey, List, OverKey } from './LoadLegend.styles';
 
 export interface LoadLegendProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** What is being added: "This assignment". */
+  /** The label of the addition, such as "This assignment". */
   addedLabel: string;
-  /** True if the chart shows anything over the maximum. */
+  /** True if the chart shows load over the maximum. */
   over?: boolean;
 }
 
-/** Explains the fills of a `LoadChart` with an addition. Hidden from screen readers, like the chart's parts. */
+/** Explains the fills of a `LoadChart` with an addition. Hidden from screen readers like the chart's parts. */
 export function LoadLegend({ addedLabel, over = false, ...rest }: LoadLegendProps) {
   return (
     <List aria-hidden="true" {...rest}>

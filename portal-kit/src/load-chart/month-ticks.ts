@@ -2,7 +2,7 @@ import { addDays, countDays, type CalendarDay } from '@erm/contracts/calendar-da
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** Percent of the axis taken by the label at its start, the one at its end, and a gap in between. */
+/** The percentages of the axis occupied by the label at its start, the one at its end, and the distance between ticks. */
 const AFTER_START = 12;
 const BEFORE_END = 18;
 const BETWEEN = 9;
@@ -11,11 +11,11 @@ export interface Tick {
   label: string;
   /** In percent of the axis. */
   left: number;
-  /** Whether it still fits, next to the other sparse ones, on an axis of half the width. */
+  /** Whether the tick, together with the other sparse ones, still fits on an axis of half the width. */
   sparse: boolean;
 }
 
-/** The months that begin within `days` days from `first`, as far apart as their names need. */
+/** The months that begin within `days` days from `first`, far enough apart for their labels. */
 export function monthTicks(first: CalendarDay, days: number): Tick[] {
   const ticks: Tick[] = [];
   let earliest = AFTER_START;

@@ -4,13 +4,13 @@ import type { ReactNode } from 'react';
 import type { LazyDialog } from './use-lazy-dialog';
 
 interface AddButtonProps {
-  /** The dialog that adds something; the button shows that its code is downloading. */
+  /** The dialog to open. The button shows a spinner while its code loads. */
   dialog: Pick<LazyDialog, 'loading' | 'open'>;
-  /** `Add Engineer` */
+  /** The label, such as `Add Engineer`. */
   children: ReactNode;
 }
 
-/** A page's primary button: opens the dialog that adds something to its list. */
+/** A page's primary button, which opens the dialog for adding a row to its list. */
 export function AddButton({ dialog, children }: AddButtonProps) {
   return (
     <Button

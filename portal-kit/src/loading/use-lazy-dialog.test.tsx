@@ -12,7 +12,7 @@ const Dialog: ComponentType<{ onClose: () => void }> = ({ onClose }) => (
   <button onClick={onClose}>Close</button>
 );
 
-it('opens once its code is there; a failed download is a toast, and the next press tries again', async () => {
+it('opens once its code is loaded, and shows a toast and can be retried if loading fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let offline = true;
   const dialog = createLoadable(() =>

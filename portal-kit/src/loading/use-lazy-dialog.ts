@@ -2,18 +2,18 @@ import { useNotify } from '@erm/portal-sdk';
 import { useLoadable, type Loadable } from '@erm/ui-kit/core';
 import { useState, type ComponentType } from 'react';
 
-/** A dialog that is downloaded when it is first opened. */
+/** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props = never> {
   /** The dialog's component while it is open. */
   Dialog: ComponentType<Props> | null;
-  /** It was opened, and its code is on the way. */
+  /** True while the dialog was opened and its code is loading. */
   loading: boolean;
   open: () => void;
   close: () => void;
 }
 
 /**
- * A dialog whose code is downloaded when it is first opened. A failed download shows a toast, and the next press tries
+ * Loads a dialog's code when it is first opened. If that fails, shows a toast; the next attempt loads it
  * again.
  */
 export function useLazyDialog<Props>(dialog: Loadable<ComponentType<Props>>): LazyDialog<Props> {

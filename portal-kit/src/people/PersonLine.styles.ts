@@ -8,7 +8,7 @@ export const Root = styled.div<{ $compact: boolean }>`
   min-width: 0;
 `;
 
-/** `$max` truncates from tablets up; phones have a line to spare and wrap. */
+/** Truncates at `$max` on tablets and wider. Phones have room to wrap. */
 export const Texts = styled.div<{ $max: string | undefined }>`
   display: grid;
   flex: 1;
@@ -20,7 +20,7 @@ export const Texts = styled.div<{ $max: string | undefined }>`
   }
 `;
 
-/** The badge sits next to a short name and under a long one. */
+/** Places the badge next to a short name and below a long one. */
 export const NameRow = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -6,21 +6,21 @@ import { Detail, Name, NameRow, Root, Texts } from './PersonLine.styles';
 
 export interface PersonLineProps {
   name: string;
-  /** Second line: an email address, a position, when they are available. */
+  /** The second line, such as an email address, a position, or availability. */
   detail?: ReactNode;
-  /** Next to the name, or below it when there is no room. */
+  /** Shown next to the name, or below it if there is no room. */
   badge?: ReactNode;
-  /** Heading level for the name where the line titles a card; plain text by default. */
+  /** The heading level if the name is the title of a card. Plain text by default. */
   nameAs?: 'h2';
-  /** Diameter of the avatar in pixels. Default 36. */
+  /** The avatar's diameter in pixels (default 36). */
   size?: AvatarProps['size'];
-  /** CSS length at which both lines are truncated; without it they wrap. */
+  /** The CSS length at which both lines are truncated. Without it, they wrap. */
   max?: string;
-  /** Nobody has this account anymore; `name` says so. */
+  /** True if the account no longer exists. `name` is then a label such as "Deleted Engineer". */
   deleted?: boolean;
 }
 
-/** A person on one line: avatar, name, and a second text. */
+/** A person's avatar and name with an optional detail. */
 export function PersonLine(props: PersonLineProps) {
   const { name, detail, badge, nameAs, size = 36, max, deleted = false } = props;
   if (deleted) {

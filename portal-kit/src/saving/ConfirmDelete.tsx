@@ -3,16 +3,16 @@ import type { ReactNode } from 'react';
 import type { Save } from './use-save';
 
 interface ConfirmDeleteProps {
-  /** `Delete project` */
+  /** The title, such as `Delete project`. */
   title: string;
-  /** The question, and what follows from a yes. */
+  /** The question and the consequences. */
   children: ReactNode;
-  /** The deletion; the dialog shows its failure and closes on success. */
+  /** Performs the deletion. The dialog closes on success and shows the error on failure. */
   save: Save<void>;
   onClose: () => void;
 }
 
-/** Asks before something is deleted. */
+/** A confirmation dialog for deletions. */
 export function ConfirmDelete({ title, children, save, onClose }: ConfirmDeleteProps) {
   return (
     <ConfirmDialog

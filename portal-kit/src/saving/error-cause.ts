@@ -1,6 +1,6 @@
 import { errorText } from '@erm/portal-sdk';
 
-/** The line below a load error's sentence: the server's own words, if it had any. */
+/** The server's explanation of an error, if there is one. Shown below the message of a failed load. */
 export function errorCause(error: unknown): string | undefined {
   return errorText(error, '') || undefined;
 }

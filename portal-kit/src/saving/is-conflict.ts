@@ -1,6 +1,6 @@
 import { ApiError } from '@erm/portal-sdk';
 
-/** Whether a save failed because somebody else changed the record first. */
+/** Whether saving failed because another user changed the record first. */
 export function isConflict(error: Error | null): boolean {
   return error instanceof ApiError && error.code === 'CONFLICT';
 }

@@ -6,31 +6,31 @@ interface SaveOptions<Body, Output> {
   save: (body: Body) => Promise<Output>;
   /** The toast on success. */
   saved: string | { title: string; description: string };
-  /** What the toast and the form say when the server gives no reason (product-rules#messages). */
+  /** The message of the toast and the form if the server gives no reason (product-rules#messages). */
   failed: string;
-  /** Keys of the queries that the change makes stale. */
+  /** The keys of the queries to invalidate. */
   invalidates: readonly QueryKey[];
   onSuccess?: (output: Output) => void;
-  /** The change stays pending until this is done, so that another attempt builds on it. */
+  /** The change stays pending until this has finished, so that the next attempt can rely on it. */
   onError?: (error: Error) => void | Promise<void>;
 }
 
-/** A change on its way to the server. */
+/** A change to be saved on the server. */
 export interface Save<Body> {
-  /** Sends the change, unless it has been sent already and has not failed. */
+  /** Sends the change, unless it has already been sent and has not failed. */
   mutate(body: Body, callbacks?: { onSuccess?: () => void; onError?: (error: Error) => void }): void;
   isPending: boolean;
-  /** Why the last attempt failed. */
+  /** The error of the last attempt. */
   error: Error | null;
-  /** The same as a sentence: the server's, or the fallback. */
+  /** The server's error message, or the fallback. */
   errorMessage: string | undefined;
-  /** What was sent last. */
+  /** The last body that was sent. */
   variables: Body | undefined;
 }
 
 /**
- * Saves a change once: shows its toasts and invalidates what it makes stale. Two clicks in one frame send one request,
- * because `mutate` itself ignores every call until the change has failed; render one `useSave` per change.
+ * Saves a change, shows its toasts, and invalidates queries. A double click sends only one request, because `mutate`
+ * ignores further calls unless the change has failed. Use one `useSave` per change.
  */
 export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<Body> {
   const { save, saved, failed, invalidates } = options;
@@ -48,7 +48,7 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
     },
     onError: async (failure) => {
       notify({ kind: 'error', title: 'Error', description: errorText(failure, failed) });
-      // A 404 or 409 usually means that what is on screen is out of date.
+      // A 404 or 409 usually means that the displayed data is out of date.
       if (failure instanceof ApiError && [404, 409].includes(failure.status)) invalidate();
       try {
         await options.onError?.(failure);

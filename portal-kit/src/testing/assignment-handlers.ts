@@ -8,7 +8,7 @@ import {
   type updateAssignment,
 } from '@erm/contracts/assignments';
 import { loadCurve } from '@erm/contracts/load-curve';
-import { answer, failure, notFound, remove, update } from './answers';
+import { success, failure, notFound, deleteRecord, updateRecord } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
@@ -26,7 +26,7 @@ export function assignmentHandlers({ records, views, user, nextId }: MemoryState
         text: ({ engineerId, projectId: project }) => (isManager ? engineerId : project)?.name ?? '',
         order: orderBy,
       });
-      return answer<typeof listAssignments>({ success: true, data: rows, page });
+      return success<typeof listAssignments>({ success: true, data: rows, page });
     },
     'POST assignments': ({ body }) => {
       const requested = createAssignmentBody.parse(body);
@@ -39,13 +39,13 @@ export function assignmentHandlers({ records, views, user, nextId }: MemoryState
       const record = { ...requested, _id: nextId(), version: 1 };
       records.assignments.push(record);
       const assignment = views.assignment(record);
-      return answer<typeof createAssignment>({ success: true, data: { assignment } }, 201);
+      return success<typeof createAssignment>({ success: true, data: { assignment } }, 201);
     },
     'PUT assignments': ({ id, body }) =>
-      update(records.assignments, id, updateAssignmentBody.parse(body), (record) =>
-        answer<typeof updateAssignment>({ success: true, data: { assignment: views.assignment(record) } }),
+      updateRecord(records.assignments, id, updateAssignmentBody.parse(body), (record) =>
+        success<typeof updateAssignment>({ success: true, data: { assignment: views.assignment(record) } }),
       ),
-    'DELETE assignments': ({ id }) => remove(records.assignments, id),
+    'DELETE assignments': ({ id }) => deleteRecord(records.assignments, id),
   };
 }
 

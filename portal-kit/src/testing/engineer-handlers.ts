@@ -8,7 +8,7 @@ import {
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { getUtilization } from '@erm/contracts/utilization';
 import { today } from '../dates/today';
-import { answer, failure, notFound } from './answers';
+import { success, failure, notFound } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
@@ -21,7 +21,7 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
         text: ({ name, email, skills }) => [name, email, ...skills].join('\n'),
         order: (row, field) => String(row[field as 'name']).padStart(field === 'availableCapacity' ? 5 : 0),
       });
-      return answer<typeof listEngineers>({ success: true, data: { engineers: rows }, page });
+      return success<typeof listEngineers>({ success: true, data: { engineers: rows }, page });
     },
     'POST engineers': ({ body }) => {
       const { password: _secret, ...fields } = createEngineerBody.parse(body);
@@ -31,7 +31,7 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
       }
       const record = { ...fields, _id: nextId(), version: 1 };
       records.engineers.push(record);
-      return answer<typeof createEngineer>(
+      return success<typeof createEngineer>(
         { success: true, data: { engineer: views.engineer(record) } },
         201,
       );
@@ -39,14 +39,14 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
     'GET engineers/capacity': ({ id }) => {
       const record = records.engineers.find(({ _id }) => _id === id);
       if (!record) return notFound();
-      return answer<typeof getEngineerCapacity>({
+      return success<typeof getEngineerCapacity>({
         success: true,
         data: { engineer: views.capacity(record) },
       });
     },
     'GET utilization': () => {
       const engineers = records.engineers.map((record) => views.engineer(record));
-      return answer<typeof getUtilization>({
+      return success<typeof getUtilization>({
         success: true,
         data: {
           averageAllocation: averageAllocation(engineers.map(({ currentAllocation }) => currentAllocation)),

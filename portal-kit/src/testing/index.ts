@@ -1,7 +1,7 @@
-// The matchers of the setup file, for the types of every test.
+// Provides the types of the setup file's matchers to every test.
 import type {} from './setup';
 
-export { answer, failure } from './answers';
+export { failure, success } from './responses';
 export { createMemoryApi, type MemoryApi } from './memory-api';
 export {
   engineerRecord,

@@ -5,51 +5,51 @@ import { today } from '../dates/today';
 import { assignmentHandlers } from './assignment-handlers';
 import { engineerHandlers } from './engineer-handlers';
 import { sampleRecords, type MemoryRecords } from './memory-records';
-import { idSequence, type MemoryHandlers } from './memory-state';
+import { createIdSequence, type MemoryHandlers } from './memory-state';
 import { memoryViews } from './memory-views';
 import { profileHandlers } from './profile-handlers';
 import { projectHandlers } from './project-handlers';
 
-interface PlannedAnswer {
+interface StubbedResponse {
   method: string;
   path: string;
   response: TransportResponse | Promise<TransportResponse>;
 }
 
-/** The API as portals see it, over records in memory. */
+/** A fake API with in-memory records. */
 export interface MemoryApi {
   api: FakeApi;
   records: MemoryRecords;
-  /** Overrides the answer to the next request of this method whose path starts with `path`. */
-  answerNext(method: string, path: string, response: PlannedAnswer['response']): void;
+  /** Overrides the response to the next request with this method whose path starts with `path`. */
+  stubNext(method: string, path: string, response: StubbedResponse['response']): void;
 }
 
 /**
- * An API in memory for a portal's tests and for a portal that runs standalone. It validates bodies and applies rules by
- * the contract; what it answers is typed by the endpoint's response.
- * @param user who is signed in: an engineer sees their own assignments only
- * @param records a small sample company by default
+ * Creates an in-memory API for a portal's tests and for standalone portals. It validates bodies and enforces the rules of
+ * the contract, and its responses have the endpoints' types.
+ * @param user the signed-in user; engineers see only their own assignments
+ * @param records by default, a small sample company
  */
 export function createMemoryApi(user: User, records: MemoryRecords = sampleRecords(today())): MemoryApi {
-  const state = { records, views: memoryViews(records, today()), user, nextId: idSequence() };
+  const state = { records, views: memoryViews(records, today()), user, nextId: createIdSequence() };
   const handlers: MemoryHandlers = {
     ...engineerHandlers(state),
     ...projectHandlers(state),
     ...assignmentHandlers(state),
     ...profileHandlers(state),
   };
-  const planned: PlannedAnswer[] = [];
+  const stubs: StubbedResponse[] = [];
   return {
     records,
-    answerNext: (method, path, response) => void planned.push({ method, path, response }),
+    stubNext: (method, path, response) => void stubs.push({ method, path, response }),
     async api({ method, path, body }: TransportRequest) {
-      const index = planned.findIndex((one) => one.method === method && path.startsWith(one.path));
-      const [override] = index < 0 ? [] : planned.splice(index, 1);
+      const index = stubs.findIndex((stub) => stub.method === method && path.startsWith(stub.path));
+      const [override] = index < 0 ? [] : stubs.splice(index, 1);
       if (override) return override.response;
       const url = new URL(path, 'http://memory.test');
       const [, , resource = '', id = '', part = ''] = url.pathname.split('/');
       const handler = handlers[[`${method} ${resource}`, part].filter(Boolean).join('/')];
-      if (!handler) throw new Error(`The API in memory does not know ${method} ${path}`);
+      if (!handler) throw new Error(`The in-memory API does not support ${method} ${path}`);
       return handler({ id, query: url.searchParams, body });
     },
   };

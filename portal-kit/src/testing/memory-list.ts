@@ -1,4 +1,4 @@
-/** A page of a list as the API answers it; its cursor is the index of the next row. */
+/** Returns a page of a list like the API. The cursor is the index of the next row. */
 export function memoryList<Row>(
   rows: readonly Row[],
   query: URLSearchParams,

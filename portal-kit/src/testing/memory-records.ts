@@ -42,7 +42,7 @@ export interface MemoryRecords {
   assignments: AssignmentRecord[];
 }
 
-/** An id in the API's format: 24 hexadecimal digits. */
+/** An ID in the API's format of 24 hexadecimal digits. */
 export const memoryId = (number: number) => number.toString(16).padStart(24, '0');
 
 export function engineerRecord(
@@ -70,7 +70,7 @@ const anaSousa = engineerRecord(1, 'Ana Sousa', {
   department: 'Web',
 });
 
-/** A small company around `today`: someone free, someone busy, someone over capacity, and skills that nobody has. */
+/** A small company around `today`, with available, busy, and overloaded engineers, and missing skills. */
 export function sampleRecords(today: CalendarDay): MemoryRecords {
   const days = (from: number, to: number) => ({
     startDate: addDays(today, from),
@@ -153,5 +153,5 @@ export const sampleManager: User = {
   version: 1,
 };
 
-/** Ana Sousa of the sample company, signed in. */
+/** The engineer who is signed in during tests, Ana Sousa of the sample company. */
 export const sampleEngineer: User = { ...anaSousa, id: anaSousa._id, role: 'engineer' };

@@ -3,11 +3,11 @@ import type { TransportResponse } from '@erm/portal-sdk';
 import { memoryId, type MemoryRecords } from './memory-records';
 import type { memoryViews } from './memory-views';
 
-/** What the handlers of the API in memory work on. */
+/** The state that the in-memory API's handlers share. */
 export interface MemoryState {
   records: MemoryRecords;
   views: ReturnType<typeof memoryViews>;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: User;
   nextId: () => string;
 }
@@ -18,11 +18,11 @@ export interface MemoryRequest {
   body: unknown;
 }
 
-/** Handlers by method and resource, `GET engineers` or `GET engineers/capacity`. */
+/** Handlers by method and resource, such as `GET engineers` or `GET engineers/capacity`. */
 export type MemoryHandlers = Record<string, (request: MemoryRequest) => TransportResponse>;
 
-/** Ids that no sample record has. */
-export function idSequence(): () => string {
+/** Creates IDs that no sample record has. */
+export function createIdSequence(): () => string {
   let last = 1000;
   return () => memoryId((last += 1));
 }

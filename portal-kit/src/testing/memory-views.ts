@@ -8,13 +8,13 @@ import type { Project } from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
 import type { AssignmentRecord, EngineerRecord, MemoryRecords, ProjectRecord } from './memory-records';
 
-/** Records as the API answers them, including everything it derives. */
+/** Converts records to API responses, including all derived fields. */
 export function memoryViews(records: MemoryRecords, today: CalendarDay) {
   const projectOf = ({ projectId }: AssignmentRecord) =>
     records.projects.find(({ _id }) => _id === projectId);
   const engineerOf = ({ engineerId }: AssignmentRecord) =>
     records.engineers.find(({ _id }) => _id === engineerId);
-  const own = (id: string) => records.assignments.filter(({ engineerId }) => engineerId === id);
+  const assignmentsOf = (id: string) => records.assignments.filter(({ engineerId }) => engineerId === id);
 
   const assignment = (record: AssignmentRecord): Assignment => {
     const engineer = engineerOf(record);
@@ -30,7 +30,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     record: EngineerRecord,
     span: DaySpan = { startDate: today, endDate: today },
   ): Engineer => {
-    const load = loadCurve(own(record._id).filter(projectOf));
+    const load = loadCurve(assignmentsOf(record._id).filter(projectOf));
     return {
       ...record,
       id: record._id,
@@ -43,7 +43,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
   };
   const capacity = (record: EngineerRecord): EngineerCapacity => ({
     ...engineer(record),
-    assignments: own(record._id).map((one) => {
+    assignments: assignmentsOf(record._id).map((one) => {
       const { engineerId: _engineer, ...rest } = assignment(one);
       return { ...rest, projectName: rest.projectId?.name ?? 'Deleted Project' };
     }),

@@ -1,12 +1,13 @@
 import { profileBody, type updateProfile } from '@erm/contracts/auth';
 import type { User } from '@erm/contracts/users';
-import { answer } from './answers';
+import { success } from './responses';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
-/** The signed-in person's own profile; an engineer's is a record of the roster too. */
+/** Handlers for the signed-in user's profile. An engineer's profile is also a roster record. */
 export function profileHandlers({ records, user }: MemoryState): MemoryHandlers {
   let profile = user;
-  const respond = (changed: User) => answer<typeof updateProfile>({ success: true, data: { user: changed } });
+  const respond = (changed: User) =>
+    success<typeof updateProfile>({ success: true, data: { user: changed } });
   return {
     'GET auth': () => respond(profile),
     'PUT auth': ({ body }) => {

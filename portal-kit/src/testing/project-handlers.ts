@@ -5,7 +5,7 @@ import {
   type listProjects,
   type updateProject,
 } from '@erm/contracts/projects';
-import { answer, remove, update } from './answers';
+import { success, deleteRecord, updateRecord } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
@@ -20,18 +20,18 @@ export function projectHandlers({ records, views, nextId }: MemoryState): Memory
         text: ({ name, description, requiredSkills }) => [name, description, ...requiredSkills].join('\n'),
         order: (row, field) => row[field as 'name'],
       });
-      return answer<typeof listProjects>({ success: true, data: rows, page });
+      return success<typeof listProjects>({ success: true, data: rows, page });
     },
     'POST projects': ({ body }) => {
       const { currentTeamSize: _derived, ...fields } = createProjectBody.parse(body);
       const record = { ...fields, _id: nextId(), version: 1 };
       records.projects.push(record);
-      return answer<typeof createProject>({ success: true, data: { project: views.project(record) } }, 201);
+      return success<typeof createProject>({ success: true, data: { project: views.project(record) } }, 201);
     },
     'PUT projects': ({ id, body }) =>
-      update(records.projects, id, updateProjectBody.parse(body), (record) =>
-        answer<typeof updateProject>({ success: true, data: { project: views.project(record) } }),
+      updateRecord(records.projects, id, updateProjectBody.parse(body), (record) =>
+        success<typeof updateProject>({ success: true, data: { project: views.project(record) } }),
       ),
-    'DELETE projects': ({ id }) => remove(records.projects, id),
+    'DELETE projects': ({ id }) => deleteRecord(records.projects, id),
   };
 }

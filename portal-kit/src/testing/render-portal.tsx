@@ -7,13 +7,13 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 
 interface PortalUnderTest extends PortalModule {
   manifest: Pick<PortalManifest, 'prefix'>;
-  /** Who is signed in. */
+  /** The signed-in user. */
   user: User;
-  /** The API in memory, or any answers of a test's own. */
+  /** The in-memory API, or any other fake. */
   api: FakeApi;
 }
 
-/** Renders a portal under its prefix as the shell mounts it, at an address, over a fake API. */
+/** Renders a portal under its prefix like the shell, at a URL and with a fake API. */
 export function renderPortal(address: string, { Portal, manifest, user, api }: PortalUnderTest) {
   const host = createFakeHost({ user, api });
   window.history.replaceState(null, '', address);
@@ -29,9 +29,9 @@ export function renderPortal(address: string, { Portal, manifest, user, api }: P
     ...view,
     host,
     user: userEvent.setup({ delay: null }),
-    /** Path and query of the current page. */
+    /** Returns the path and query of the current page. */
     address: () => window.location.pathname + window.location.search,
-    /** The paths that were requested so far, in order. */
+    /** Returns the paths requested so far, in order. */
     requested: (method = 'GET') =>
       host.requests.filter((request) => request.method === method).map(({ path }) => path),
   };

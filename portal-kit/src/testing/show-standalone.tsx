@@ -12,8 +12,8 @@ interface Standalone extends PortalModule {
 }
 
 /**
- * Shows a portal on a page of its own, without a shell or a server: for a portal's `src/main.tsx`. Toasts go to the
- * console; the theme is the system's.
+ * Renders a portal by itself, without a shell or a server, for a portal's `src/main.tsx`. Toasts are logged to the
+ * console, and the theme is the system's.
  */
 export function showStandalone({ Portal, manifest, user, api }: Standalone): void {
   const host = {

@@ -1,19 +1,19 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { engineerPortal, managerPortal, person, registryText } from '../testing/fixtures';
+import { engineerPortal, managerPortal, sampleUser, registryText } from '../testing/fixtures';
 import { fill, inAnotherTab, renderShell } from '../testing/render-shell';
-import type { Answer, Answers } from '../testing/serve-api';
+import type { StubResponse, StubResponses } from '../testing/serve-api';
 
 const PROFILE = 'GET /api/auth/profile';
-const profileOf = (user: object): Answers => ({
+const profileOf = (user: object): StubResponses => ({
   [PROFILE]: { status: 200, body: { success: true, data: { user } } },
 });
 const address = () => window.location.pathname + window.location.search;
 
-describe('addresses of someone signed out', () => {
+describe('routes for signed-out users', () => {
   it.each(['/', '/manager/dashboard', '/engineer/assignments?q=x', '/nowhere/at/all'])(
-    '%s leads to sign-in',
+    '%s redirects to sign-in',
     async (at) => {
       await renderShell({ at });
       expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -22,12 +22,12 @@ describe('addresses of someone signed out', () => {
     },
   );
 
-  it('brings them back to where they were going, with its query', async () => {
+  it('returns to the requested URL, including its query, after signing in', async () => {
     const { user } = await renderShell({
       at: '/manager/engineers?q=react#top',
-      answers: {
-        'POST /api/auth/login': { status: 200, body: { data: { token: 't', user: person('manager') } } },
-        ...profileOf(person('manager')),
+      responses: {
+        'POST /api/auth/login': { status: 200, body: { data: { token: 't', user: sampleUser('manager') } } },
+        ...profileOf(sampleUser('manager')),
       },
     });
     await screen.findByLabelText('Email');
@@ -40,18 +40,18 @@ describe('addresses of someone signed out', () => {
 });
 
 describe('a profile', () => {
-  const { _id, id, ...rest } = person('manager');
+  const { _id, id, ...rest } = sampleUser('manager');
   it.each([
-    ['carries _id alone', { ...rest, _id }],
-    ['carries id alone', { ...rest, id }],
-    ['carries neither', rest],
-  ])('that %s keeps the person signed in', async (_, user) => {
-    await renderShell({ at: '/manager/dashboard', token: 't', answers: profileOf(user) });
+    ['has only _id', { ...rest, _id }],
+    ['has only id', { ...rest, id }],
+    ['has neither ID', rest],
+  ])('that %s keeps the user signed in', async (_, user) => {
+    await renderShell({ at: '/manager/dashboard', token: 't', responses: profileOf(user) });
     expect(await screen.findByRole('heading', { name: '/manager/dashboard' })).toBeVisible();
   });
 });
 
-describe('addresses of someone signed in', () => {
+describe('routes for signed-in users', () => {
   it.each([
     ['manager', '/', '/manager/dashboard'],
     ['engineer', '/', '/engineer/dashboard'],
@@ -60,8 +60,8 @@ describe('addresses of someone signed in', () => {
     ['engineer', '/elsewhere', '/engineer/dashboard'],
     ['manager', '/login', '/manager/dashboard'],
     ['engineer', '/register', '/engineer/dashboard'],
-  ] as const)('a %s at %s comes to %s', async (role, at, end) => {
-    await renderShell({ at, token: 't', answers: profileOf(person(role)) });
+  ] as const)('redirect a %s from %s to %s', async (role, at, end) => {
+    await renderShell({ at, token: 't', responses: profileOf(sampleUser(role)) });
     expect(await screen.findByRole('heading', { name: end })).toBeVisible();
     expect(address()).toBe(end);
   });
@@ -69,8 +69,8 @@ describe('addresses of someone signed in', () => {
   it.each([
     ['manager', '/engineer/dashboard', '/manager/dashboard'],
     ['engineer', '/manager/projects', '/engineer/dashboard'],
-  ] as const)('a %s at %s is denied and led to the own dashboard', async (role, at, home) => {
-    const { user } = await renderShell({ at, token: 't', answers: profileOf(person(role)) });
+  ] as const)('deny a %s access to %s and link to their own dashboard', async (role, at, home) => {
+    const { user } = await renderShell({ at, token: 't', responses: profileOf(sampleUser(role)) });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
     expect(screen.getByText("You don't have permission to access this page.")).toBeVisible();
     expect(address()).toBe('/unauthorized');
@@ -79,25 +79,29 @@ describe('addresses of someone signed in', () => {
     expect(await screen.findByRole('heading', { name: home })).toBeVisible();
   });
 
-  it('a role without a portal is denied', async () => {
-    await renderShell({ at: '/', token: 't', answers: profileOf({ ...person('manager'), role: 'auditor' }) });
+  it('deny access to a role without a portal', async () => {
+    await renderShell({
+      at: '/',
+      token: 't',
+      responses: profileOf({ ...sampleUser('manager'), role: 'auditor' }),
+    });
     expect(await screen.findByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  it('"Loading..." shows while the profile is on its way', async () => {
-    let answer = (_: Answer) => {};
-    const later = new Promise<Answer>((resolve) => (answer = resolve));
-    await renderShell({ at: '/manager/dashboard', token: 't', answers: { [PROFILE]: () => later } });
+  it('show "Loading..." while the profile loads', async () => {
+    let respond = (_: StubResponse) => {};
+    const later = new Promise<StubResponse>((resolve) => (respond = resolve));
+    await renderShell({ at: '/manager/dashboard', token: 't', responses: { [PROFILE]: () => later } });
     expect(await screen.findByText('Loading...')).toBeInTheDocument();
-    answer({ status: 200, body: { data: person('manager') } });
+    respond({ status: 200, body: { data: sampleUser('manager') } });
     expect(await screen.findByRole('heading', { name: '/manager/dashboard' })).toBeVisible();
   });
 
-  it('a portal’s page has its name in the title, its place in the navigation and no accessibility faults', async () => {
+  it('set the title and the current navigation link of a portal’s page without accessibility issues', async () => {
     const { user } = await renderShell({
       at: '/manager/dashboard',
       token: 't',
-      answers: profileOf(person('manager')),
+      responses: profileOf(sampleUser('manager')),
     });
     const link = await screen.findByRole('link', { name: 'Engineers' });
     expect(screen.getByText('Opened by Helena Fischer')).toBeVisible();
@@ -111,14 +115,14 @@ describe('addresses of someone signed in', () => {
   });
 });
 
-describe('the end of a session', () => {
+describe('session end', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('Logout tells the server, forgets everything and does not remember the place', async () => {
+  it('on logout notifies the server, clears the session, and does not remember the page', async () => {
     const { user, api } = await renderShell({
       at: '/manager/engineers',
       token: 't',
-      answers: { ...profileOf(person('manager')), 'POST /api/auth/logout': { status: 200 } },
+      responses: { ...profileOf(sampleUser('manager')), 'POST /api/auth/logout': { status: 200 } },
     });
     await user.click(await screen.findByRole('button', { name: 'Logout' }));
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
@@ -131,12 +135,12 @@ describe('the end of a session', () => {
     expect(window.history.state).toMatchObject({ usr: null });
   });
 
-  it('a 401 of any call leads to sign-in and remembers the place', async () => {
+  it('on any 401 redirects to sign-in and remembers the page', async () => {
     quiet();
     const { transport } = await renderShell({
       at: '/manager/engineers?q=a',
       token: 't',
-      answers: { ...profileOf(person('manager')), 'GET /api/engineers': { status: 401 } },
+      responses: { ...profileOf(sampleUser('manager')), 'GET /api/engineers': { status: 401 } },
     });
     await screen.findByRole('heading', { name: '/manager/engineers?q=a' });
     await transport({ method: 'GET', path: '/api/engineers' });
@@ -145,34 +149,34 @@ describe('the end of a session', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it.each<[string, Answer]>([
+  it.each<[string, StubResponse]>([
     ['fails', { status: 500, body: {} }],
-    ['gets no answer', 'hang up'],
-    ['holds nobody', { status: 200, body: { data: {} } }],
-  ])('a profile request that %s signs out', async (_, answer) => {
+    ['gets no response', 'hang up'],
+    ['contains no user', { status: 200, body: { data: {} } }],
+  ])('happens when a profile request %s', async (_, response) => {
     quiet();
-    await renderShell({ at: '/manager/dashboard', token: 't', answers: { [PROFILE]: answer } });
+    await renderShell({ at: '/manager/dashboard', token: 't', responses: { [PROFILE]: response } });
     expect(await screen.findByText('Your profile could not be loaded')).toBeVisible();
     expect(address()).toBe('/login');
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('a token that another tab removed signs this one out', async () => {
-    await renderShell({ at: '/manager/dashboard', token: 't', answers: profileOf(person('manager')) });
+  it('happens when another tab removes the token', async () => {
+    await renderShell({ at: '/manager/dashboard', token: 't', responses: profileOf(sampleUser('manager')) });
     await screen.findByRole('heading', { name: '/manager/dashboard' });
     inAnotherTab(() => localStorage.removeItem('authToken'), 'authToken');
     expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
   });
 
-  it('another person who signs in in another tab replaces the one shown here', async () => {
-    const people: Record<string, object> = {
-      'Bearer t': person('manager'),
-      'Bearer u': person('manager', 'Ida Berg'),
+  it('switches to another user who signs in in another tab', async () => {
+    const users: Record<string, object> = {
+      'Bearer t': sampleUser('manager'),
+      'Bearer u': sampleUser('manager', 'Ida Berg'),
     };
     await renderShell({
       at: '/manager/dashboard',
       token: 't',
-      answers: { [PROFILE]: ({ headers }) => ({ status: 200, body: people[headers.authorization ?? ''] }) },
+      responses: { [PROFILE]: ({ headers }) => ({ status: 200, body: users[headers.authorization ?? ''] }) },
     });
     await screen.findByText('Opened by Helena Fischer');
     inAnotherTab(() => localStorage.setItem('authToken', 'u'), 'authToken');
@@ -184,13 +188,13 @@ describe('the end of a session', () => {
 describe('the registry', () => {
   const quiet = () => vi.spyOn(console, 'error').mockImplementation(() => {});
 
-  it('that cannot be read leaves sign-in usable and can be read again', async () => {
+  it('that is malformed keeps sign-in usable and can be reloaded', async () => {
     quiet();
     const { user } = await renderShell({
       at: '/manager/dashboard',
       token: 't',
       registryText: '{"portals": oops',
-      answers: profileOf(person('manager')),
+      responses: profileOf(sampleUser('manager')),
     });
     expect(
       await screen.findByRole('heading', { name: 'The list of portals could not be read' }),
@@ -202,13 +206,13 @@ describe('the registry', () => {
     expect(fetched).toHaveBeenCalledWith('/portals.json', { cache: 'reload' });
   });
 
-  it('with one broken record still has the others', async () => {
+  it('with one invalid record still provides the others', async () => {
     quiet();
     await renderShell({
       at: '/',
       token: 't',
       registryText: registryText({ ...managerPortal, entry: 'https://elsewhere.test/x.js' }, engineerPortal),
-      answers: profileOf(person('engineer')),
+      responses: profileOf(sampleUser('engineer')),
     });
     expect(await screen.findByRole('heading', { name: '/engineer/dashboard' })).toBeVisible();
   });

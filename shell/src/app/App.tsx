@@ -5,12 +5,12 @@ import { usePortals } from '../portals/registry';
 import { AccessDenied } from './AccessDenied';
 import { GuestOnly } from './GuestOnly';
 import { Home } from './Home';
-import { LoadedScreen } from './LoadedScreen';
+import { LazyScreen } from './LazyScreen';
 import { registerScreen, signInScreen } from './screens';
 import { ToastRegion } from './ToastRegion';
 import { useRouteChange } from './use-route-change';
 
-/** All routes (product-rules#routes). The registry says which portals there are. */
+/** All routes (product-rules#routes), including those of the portals in the registry. */
 export function App() {
   useRouteChange();
   const { portals, failed } = usePortals();
@@ -21,7 +21,7 @@ export function App() {
           path="/login"
           element={
             <GuestOnly>
-              <LoadedScreen screen={signInScreen} props={{}} />
+              <LazyScreen screen={signInScreen} props={{}} />
             </GuestOnly>
           }
         />
@@ -29,7 +29,7 @@ export function App() {
           path="/register"
           element={
             <GuestOnly>
-              <LoadedScreen screen={registerScreen} props={{}} />
+              <LazyScreen screen={registerScreen} props={{}} />
             </GuestOnly>
           }
         />

@@ -1,6 +1,5 @@
 import styled from 'styled-components';
 
-/** A page with a single thing in its center. */
 export const Centered = styled.main`
   display: grid;
   min-height: 100dvh;

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
 import { returnPath } from './return-path';
 
-/** For sign-in and registration: anyone who is signed in, or just has, continues to where they were going. */
+/** Wraps sign-in and registration. Signed-in users are redirected to the page they were going to. */
 export function GuestOnly({ children }: { children: ReactNode }) {
   const { isAuthenticated, user } = useSession();
   const { portals } = usePortals();

@@ -4,7 +4,7 @@ import { usePortals } from '../portals/registry';
 import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
 
-/** `/` redirects: to the portal of the person's role, or to sign-in. */
+/** Redirects `/` to the portal of the user's role, or to sign-in. */
 export function Home() {
   const { isAuthenticated, user } = useSession();
   const { portals } = usePortals();

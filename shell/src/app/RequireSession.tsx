@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
 import { returnStateOf } from './return-path';
 
-/** Renders for signed-in people. Everyone else signs in first and comes back here, unless they left by Logout. */
+/** Renders only for signed-in users. Others sign in first and then return, unless they logged out. */
 export function RequireSession({ children }: { children: (user: User) => ReactNode }) {
   const { isAuthenticated, user, endedBy } = useSession();
   const location = useLocation();

@@ -3,7 +3,7 @@ import { useStore } from 'zustand';
 import { toaster } from './screens';
 import { useServices } from './services';
 
-/** Shows the toasts; their code is downloaded with the first one. */
+/** Shows the toasts. The code is loaded with the first one. */
 export function ToastRegion() {
   const { toasts } = useServices();
   const shown = useStore(toasts);

@@ -10,15 +10,15 @@ import type { Services } from './services';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
 
-/** What the shell needs from the page it runs in. */
-export interface PageParts {
+/** The shell's inputs from the page it runs in. */
+export interface PageEnvironment {
   storage: Storage;
   config: PageConfig;
-  /** The page's registry, as text. */
+  /** The page's registry as JSON text. */
   registryText: string | null;
   early: EarlyResponses;
   loadPortal: LoadPortal;
-  /** Origin of the API, if it is not the page's own. */
+  /** The origin of the API, if it differs from the page's. */
   apiOrigin?: string;
 }
 
@@ -29,7 +29,7 @@ export function createServices({
   early,
   loadPortal,
   apiOrigin,
-}: PageParts): Services {
+}: PageEnvironment): Services {
   const session = createSession(storage);
   const transport = createTransport({
     http: createHttp(apiOrigin),

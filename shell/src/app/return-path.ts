@@ -4,7 +4,7 @@ import type { PortalRecord } from '@erm/portal-sdk';
 import { matchPortal } from '../page/match-portal';
 import { fieldsOf } from '../session/read-user';
 
-/** Kept in the sign-in page's history entry: where the visitor was going. */
+/** The page that the visitor requested, stored in the sign-in page's history entry. */
 export interface ReturnState {
   from: string;
 }
@@ -13,7 +13,7 @@ export function returnStateOf({ pathname, search, hash }: Location): ReturnState
   return { from: pathname + search + hash };
 }
 
-/** Where to go after signing in: back, unless that page belongs to the other role. */
+/** The page to open after signing in: the requested one, unless it belongs to another role. */
 export function returnPath(state: unknown, role: Role | 'other', portals: readonly PortalRecord[]): string {
   const { from } = fieldsOf(state);
   if (typeof from !== 'string') return '/';

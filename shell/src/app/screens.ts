@@ -1,6 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-// The shell's build configuration lists these chunk names: the head script preloads their files by them.
+// The shell's build configuration lists these chunk names, by which the head script preloads the files.
 export const signInScreen = createLoadable(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
 );

@@ -8,7 +8,7 @@ import type { Session } from '../session/session-store';
 import type { Theme } from './theme';
 import type { Toasts } from './toasts';
 
-/** The parts of the shell, assembled once by `bootstrap`. */
+/** The services of the shell, created once by `bootstrap`. */
 export interface Services {
   storage: Storage;
   config: PageConfig;
@@ -25,6 +25,6 @@ export const ServicesContext = createContext<Services | null>(null);
 
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('A part of the shell ran outside <ServicesContext value={services}>');
+  if (!services) throw new Error('useServices must be used within <ServicesContext value={services}>');
   return services;
 }

@@ -2,15 +2,15 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { inAnotherTab } from '../testing/render-shell';
 import { createTheme } from './theme';
 
-const painted = () => document.documentElement.dataset['theme'];
+const appliedTheme = () => document.documentElement.dataset['theme'];
 
-/** A device whose wish for dark the test changes. */
+/** Stubs the device's color scheme, which the test can change. */
 function device(dark: boolean) {
   const query = Object.assign(new EventTarget(), { matches: dark });
   vi.stubGlobal('matchMedia', () => query);
   return {
-    turn(to: boolean) {
-      query.matches = to;
+    setDark(dark: boolean) {
+      query.matches = dark;
       query.dispatchEvent(new Event('change'));
     },
   };
@@ -25,27 +25,27 @@ function start() {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('theme', () => {
-  it('is system until one is chosen, then what was chosen, also at the next visit', () => {
+  it('defaults to system and stores the chosen theme', () => {
     device(false);
     const theme = start();
     expect(theme.getState()).toBe('system');
     theme.choose('dark');
-    expect(painted()).toBe('dark');
+    expect(appliedTheme()).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     expect(createTheme(localStorage).getState()).toBe('dark');
   });
 
-  it('follows the device while system is chosen, and only then', () => {
-    const { turn } = device(false);
+  it('follows the device only while system is chosen', () => {
+    const { setDark } = device(false);
     const theme = start();
-    turn(true);
-    expect(painted()).toBe('dark');
+    setDark(true);
+    expect(appliedTheme()).toBe('dark');
     theme.choose('light');
-    turn(false);
-    turn(true);
-    expect(painted()).toBe('light');
+    setDark(false);
+    setDark(true);
+    expect(appliedTheme()).toBe('light');
     theme.choose('system');
-    expect(painted()).toBe('dark');
+    expect(appliedTheme()).toBe('dark');
   });
 
   it('follows another tab', () => {
@@ -53,6 +53,6 @@ describe('theme', () => {
     const theme = start();
     inAnotherTab(() => localStorage.setItem('theme', 'dark'), 'theme');
     expect(theme.getState()).toBe('dark');
-    expect(painted()).toBe('dark');
+    expect(appliedTheme()).toBe('dark');
   });
 });

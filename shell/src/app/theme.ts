@@ -4,7 +4,7 @@ import { THEME_KEY } from '../session/storage-keys';
 
 export interface Theme extends StoreApi<ThemeChoice> {
   choose(choice: ThemeChoice): void;
-  /** Follows the device while "system" is chosen, and other tabs' choices. Returns the function that stops it. */
+  /** Follows other tabs, and the device while "system" is chosen. Returns a function to unsubscribe. */
   follow(target: Window): () => void;
 }
 

@@ -1,8 +1,8 @@
 import type { PortalManifest } from '@erm/portal-sdk';
-import { isOwnOrigin } from './own-origin';
+import { isSameOrigin } from './same-origin';
 import { readClaims } from './token-claims';
 
-/** The GET paths that a portal's first screen at this URL requests; `{userId}` is replaced by the token's subject. */
+/** The GET requests of a portal's first screen at this URL. `{userId}` is replaced with the token's subject. */
 export function firstRequests(
   { prefetch }: Pick<PortalManifest, 'prefetch'>,
   pathname: string,
@@ -14,7 +14,7 @@ export function firstRequests(
     paths
       .filter((path) => sub !== undefined || !path.includes('{userId}'))
       .map((path) => path.replace('{userId}', sub ?? ''))
-      // They carry the token.
-      .filter(isOwnOrigin)
+      // The requests contain the token.
+      .filter(isSameOrigin)
   );
 }

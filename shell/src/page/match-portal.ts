@@ -1,6 +1,6 @@
 import { readClaims } from './token-claims';
 
-/** The portal whose prefix this URL is under. */
+/** Finds the portal whose prefix matches this URL. */
 export function matchPortal<Record extends { prefix: string }>(
   portals: readonly Record[],
   pathname: string,
@@ -9,8 +9,8 @@ export function matchPortal<Record extends { prefix: string }>(
 }
 
 /**
- * The portal to load before the profile says who the visitor is. None if the token names another role: its data would
- * be refused.
+ * Finds the portal to load before the profile is known. Returns none if the token has another role, because requests
+ * for its data would be rejected.
  */
 export function likelyPortal<Record extends { prefix: string; role: string }>(
   portals: readonly Record[],

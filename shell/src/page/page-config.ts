@@ -1,14 +1,14 @@
 import { fieldsOf } from '../session/read-user';
 import { blockText } from './page-data';
 
-/** Deployment settings for the page. */
+/** The deployment's settings for the page. */
 export interface PageConfig {
   adminEmail: string;
   /** Who may register without an invitation. */
   registration: 'open' | 'engineers' | 'closed';
 }
 
-/** Reads the JSON block `config`. The server has the last word on registration, so an unknown value counts as open. */
+/** Reads the JSON block `config`. An unknown registration value counts as open, because the server decides anyway. */
 export function readPageConfig(): PageConfig {
   const { adminEmail, registration } = fieldsOf(JSON.parse(blockText('config') ?? '{}'));
   return {

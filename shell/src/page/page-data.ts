@@ -1,6 +1,6 @@
 import type { PortalRecord } from '@erm/portal-sdk';
 
-/** The JSON block `portals` of the page: the registry, and the shell's own lazy files. */
+/** The page's JSON block `portals`: the registry and the shell's own lazy files. */
 export interface PageData {
   portals: PortalRecord[];
   /** Files of each shared library that is loaded lazily. */
@@ -9,7 +9,7 @@ export interface PageData {
   screens: Record<string, string[]>;
 }
 
-/** The text of a JSON block; null if the page has none. */
+/** Returns the text of a JSON block, or null if the page does not have it. */
 export function blockText(id: string): string | null {
   return document.getElementById(id)?.textContent ?? null;
 }

@@ -16,12 +16,12 @@ const prefetched = () =>
   [...document.querySelectorAll('link[rel=prefetch]')].map((link) => link.getAttribute('href'));
 
 describe('prefetchNext', () => {
-  it('fetches the frame, and no portal where none was opened yet', () => {
+  it('fetches the frame but no portal before the first visit', () => {
     prefetchNext(localStorage);
     expect(prefetched()).toEqual(['/shell/area.js', '/shell/federation.js']);
   });
 
-  it('fetches the portal that was opened last, and nothing twice', () => {
+  it('fetches the last opened portal without duplicates', () => {
     localStorage.setItem('last-portal', 'manager');
     prefetchNext(localStorage);
     expect(prefetched()).toEqual(['/shell/area.js', '/shell/federation.js', ...managerPortal.files]);

@@ -2,8 +2,8 @@ import { LAST_PORTAL_KEY } from '../session/storage-keys';
 import { blockText, type PageData } from './page-data';
 
 /**
- * Lets an idle browser fetch what will be needed after signing in: the frame, and the portal that was opened here last.
- * Nothing of it runs. Not `preload`, which warns about files that are not used soon.
+ * Prefetches the files needed after signing in: the frame and the portal opened last. Does not run them. Does not use
+ * `preload`, which warns about files that are not used soon.
  */
 export function prefetchNext(storage: Storage): void {
   const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;

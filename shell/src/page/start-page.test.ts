@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the head script and the theme', () => {
+describe('the head script', () => {
   it.each([
     [null, true, 'dark'],
     [null, false, 'light'],
@@ -43,24 +43,24 @@ describe('the head script and the theme', () => {
     ['light', true, 'light'],
     ['dark', false, 'dark'],
     ['nonsense', true, 'dark'],
-  ])('stored %s on a device whose dark is %s paints %s', (stored, dark, painted) => {
+  ])('applies stored theme %s with dark mode %s as %s', (stored, dark, painted) => {
     if (stored) localStorage.setItem('theme', stored);
     startAt('/login', { dark });
     expect(document.documentElement.dataset['theme']).toBe(painted);
   });
 });
 
-describe('the head script and what the address needs', () => {
+describe('the head script’s requests', () => {
   it.each([
     ['/manager/dashboard', block.screens['sign-in']],
     ['/register', block.screens.register],
-  ])('signed out at %s, it asks for that screen alone', (path, files) => {
+  ])('are only for the screen when signed out at %s', (path, files) => {
     const { preloads, fetched } = startAt(path);
     expect(preloads).toEqual(files);
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  it('signed in at a portal, it asks for the portal and its first data, each once', () => {
+  it('are for the portal and its initial data when signed in', () => {
     const { preloads, fetched } = startAt('/manager/dashboard/', { token: MANAGER });
     expect([...preloads].sort()).toEqual(
       ['/shell/area.js', '/shell/federation.js', '/shell/zod.js', ...managerPortal.files].sort(),
@@ -71,7 +71,7 @@ describe('the head script and what the address needs', () => {
   });
 
   it.each([tokenOf('engineer'), 'no token'])(
-    'asks for nothing of a portal that is not for the role of %s',
+    'exclude a portal that does not match the role of %s',
     (token) => {
       const { preloads, fetched } = startAt('/manager/dashboard', { token });
       expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
@@ -79,13 +79,13 @@ describe('the head script and what the address needs', () => {
     },
   );
 
-  it('signed in elsewhere, it asks for the profile and the frame', () => {
+  it('are for the profile and the frame when signed in outside a portal', () => {
     const { preloads, fetched } = startAt('/managers', { token: MANAGER });
     expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 
-  it('still paints the theme in a page without a registry', () => {
+  it('are skipped without a registry, but the theme is applied', () => {
     document.head.replaceChildren();
     expect(startAt('/login', { dark: true }).preloads).toEqual([]);
     expect(document.documentElement.dataset['theme']).toBe('dark');

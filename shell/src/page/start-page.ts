@@ -14,8 +14,8 @@ declare global {
 }
 
 /**
- * Runs in the page's head before anything is painted or loaded: sets the theme, then requests what this URL needs, so
- * that nothing waits for code that only says what to request next.
+ * Runs in the page's head before anything is painted or loaded. Sets the theme and requests everything this URL needs,
+ * so that no request has to wait for the code that would otherwise trigger it.
  */
 export function startPage(): void {
   const storage = browserStorage();
@@ -30,15 +30,15 @@ export function startPage(): void {
     preload(screens[pathname === '/register' ? 'register' : 'sign-in']);
     return;
   }
-  const ask = (path: string) => early.set(path, getWith(token, path));
-  ask(PROFILE_PATH);
+  const requestEarly = (path: string) => early.set(path, getWith(token, path));
+  requestEarly(PROFILE_PATH);
   preload(screens['portal-area']);
   preload(screens['federation']);
   const portal = likelyPortal(portals, pathname, token);
   if (!portal) return;
   preload(portal.files);
   portal.shares.forEach((name) => preload(lazyShares[name]));
-  firstRequests(portal, pathname, token).forEach(ask);
+  firstRequests(portal, pathname, token).forEach(requestEarly);
 }
 
 function preload(files: readonly string[] = []): void {
@@ -57,7 +57,7 @@ function getWith(token: string, path: string): Promise<Response> {
     credentials: 'include',
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },
   });
-  // Whoever takes it handles a failure; until then it must not surface as an unhandled rejection.
+  // The consumer handles failures. This only avoids an unhandled rejection until then.
   response.catch(() => undefined);
   return response;
 }

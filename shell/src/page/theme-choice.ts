@@ -1,10 +1,9 @@
 export const THEME_CHOICES = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof THEME_CHOICES)[number];
 
-/** Matches while the device prefers dark. */
 export const DARK_QUERY = '(prefers-color-scheme: dark)';
 
-/** The stored value as a choice; anything else follows the device. */
+/** Parses the stored value. Anything unknown means `system`. */
 export function readThemeChoice(stored: string | null): ThemeChoice {
   return THEME_CHOICES.find((choice) => choice === stored) ?? 'system';
 }

@@ -1,12 +1,12 @@
-/** What a token says about its owner. Undefined if unreadable. */
+/** A token's claims. Each is undefined if missing or malformed. */
 export interface TokenClaims {
   sub?: string;
   role?: string;
 }
 
 /**
- * Reads a token without verifying it. That is enough to guess what to fetch early: the server verifies every request,
- * and editing one's own token only changes what one's own browser requests.
+ * Decodes a token without verifying it. That is sufficient to decide what to fetch early, because the server verifies
+ * every request, and a manipulated token only changes what the user's own browser requests.
  */
 export function readClaims(token: string): TokenClaims {
   try {
@@ -17,7 +17,7 @@ export function readClaims(token: string): TokenClaims {
       ...(typeof role === 'string' && { role }),
     };
   } catch {
-    // Anything else in the storage is not a token; the server will say so.
+    // The stored value is not a token. The server will reject it.
     return {};
   }
 }

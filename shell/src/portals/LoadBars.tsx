@@ -15,7 +15,7 @@ const Bars = styled.svg`
 const filled = [104, 56, 84];
 const WIDTH = 168;
 
-/** Three half-filled bars: something is missing. Decorative. */
+/** Decorative illustration of three partly filled bars. */
 export function LoadBars() {
   return (
     <Bars width={WIDTH} height="62" viewBox={`0 0 ${WIDTH} 62`} aria-hidden="true" focusable="false">

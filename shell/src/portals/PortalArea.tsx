@@ -7,7 +7,7 @@ import { PortalFrame } from './PortalFrame';
 import { PortalLoader } from './PortalLoader';
 import { createPortalHost } from './portal-host';
 
-/** A portal inside the frame, for one person. */
+/** A portal inside the frame, for one user. */
 export function PortalArea({ portal, user }: { portal: PortalRecord; user: User }) {
   const services = useServices();
   const [host] = useState(() => createPortalHost(services, user));

@@ -14,7 +14,7 @@ interface PortalFrameProps {
   children: ReactNode;
 }
 
-/** The side bar and the sheet, drawn from the portal's own record. */
+/** The side bar and the main area, configured by the portal's record. */
 export function PortalFrame({ portal, user, children }: PortalFrameProps) {
   const { account, theme } = useServices();
   const { pathname } = useLocation();

@@ -2,14 +2,14 @@ import { expectAccessible } from '@erm/ui-kit/testing';
 import type { PortalRecord } from '@erm/portal-sdk';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { engineerPortal, managerPortal, person, registryText } from '../testing/fixtures';
+import { engineerPortal, managerPortal, sampleUser, registryText } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';
 import { PortalFailure } from './portal-failure';
 import type { LoadPortal } from './portal-loads';
 
 const newer = { ...managerPortal, version: '0.1.0-bbbbbbbb', global: 'portal_manager_bbbbbbbb' };
 
-/** A shell at the manager's dashboard whose loading of portals the test decides. */
+/** Opens the manager's dashboard with the given portal loader. */
 async function openManager(loadPortal: LoadPortal, published = registryText(managerPortal, engineerPortal)) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(published)));
@@ -18,7 +18,7 @@ async function openManager(loadPortal: LoadPortal, published = registryText(mana
     at: '/manager/dashboard',
     token: 't',
     loadPortal: loader,
-    answers: { 'GET /api/auth/profile': { status: 200, body: person('manager') } },
+    responses: { 'GET /api/auth/profile': { status: 200, body: sampleUser('manager') } },
   });
   return { ...shell, loader };
 }
@@ -33,8 +33,8 @@ const failsOnce =
     attempt === 1 ? Promise.reject(error) : Promise.resolve({ Portal: PlainPortal });
 
 describe('a portal that cannot be loaded', () => {
-  it('leaves the frame usable, says what is the matter, and details on demand', async () => {
-    const { user } = await openManager(failsOnce(new PortalFailure('load', 'No answer within 5 seconds')));
+  it('keeps the frame usable, explains the problem, and shows details on demand', async () => {
+    const { user } = await openManager(failsOnce(new PortalFailure('load', 'No response within 5 seconds')));
     expect(await unavailable()).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent(
       'It could not be loaded. You are still signed in, and nothing you saved is lost.',
@@ -43,12 +43,12 @@ describe('a portal that cannot be loaded', () => {
     expect(screen.getByText('Cause')).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show details' }));
     expect(screen.getByText('Manager Portal 0.1.0-aaaaaaaa')).toBeVisible();
-    expect(screen.getByText('No answer within 5 seconds')).toBeVisible();
+    expect(screen.getByText('No response within 5 seconds')).toBeVisible();
     expect(screen.getByText(/^1, last at \d\d:\d\d:\d\d$/)).toBeVisible();
     await expectAccessible();
   });
 
-  it('comes back by Try again, in the version that is published by then', async () => {
+  it('is reloaded by Try again in the newly published version', async () => {
     const { user, loader } = await openManager(
       failsOnce(new Error('gone')),
       registryText(newer, engineerPortal),
@@ -67,7 +67,7 @@ describe('a portal that cannot be loaded', () => {
     ]);
   });
 
-  it('is tried again in the version that was known when the registry does not answer', async () => {
+  it('is retried in the known version when the registry fails', async () => {
     const { user } = await openManager(failsOnce(new Error('gone')));
     await unavailable();
     vi.mocked(window.fetch).mockResolvedValue(new Response('', { status: 500 }));
@@ -75,7 +75,7 @@ describe('a portal that cannot be loaded', () => {
     expect(await opened()).toBeVisible();
   });
 
-  it('is tried again by itself after a countdown', async () => {
+  it('is retried automatically after a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {
       const { loader } = await openManager(failsOnce(new Error('gone')));
@@ -88,36 +88,36 @@ describe('a portal that cannot be loaded', () => {
     }
   });
 
-  it('waits longer after each attempt', async () => {
+  it('waits longer after each failed attempt', async () => {
     const { user } = await openManager(() => Promise.reject(new Error('gone')));
     expect(await screen.findByText(/Trying again in [1-5] s/)).toBeVisible();
     await user.click(retry());
     expect(await screen.findByText(/Trying again in 1\d s/)).toBeVisible();
   });
 
-  it('is not tried again by itself when it does not fit this shell', async () => {
+  it('is not retried automatically when it is incompatible', async () => {
     await openManager(failsOnce(new PortalFailure('incompatible', 'It was built for another shell')));
     await unavailable();
     expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
     expect(retry()).toBeEnabled();
   });
 
-  it('does not touch the other portal', async () => {
+  it('does not affect the other portal', async () => {
     const { session } = await openManager((record) =>
       record.name === 'manager'
         ? Promise.reject(new Error('gone'))
         : Promise.resolve({ Portal: PlainPortal }),
     );
     await unavailable();
-    act(() => session.begin('t', person('engineer')));
+    act(() => session.begin('t', sampleUser('engineer')));
     await screen.findByRole('heading', { name: 'Access Denied' });
     act(() => screen.getByRole('button', { name: 'Go to Dashboard' }).click());
     expect(await screen.findByText('Opened by Jonas Weber')).toBeVisible();
   });
 });
 
-describe('a portal that breaks while it is shown', () => {
-  it('is caught, named, and opened again on demand', async () => {
+describe('a portal that crashes', () => {
+  it('is replaced by an explanation and can be reopened', async () => {
     const broken = () => {
       throw new Error('rows is not iterable');
     };

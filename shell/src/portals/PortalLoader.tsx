@@ -7,7 +7,7 @@ import { useServices } from '../app/services';
 import { LoadingSlot } from './PortalUnavailable.styles';
 import { PortalUnavailable } from './PortalUnavailable';
 
-/** The portal, or its stand-in while it loads or when it is unavailable. */
+/** The portal, or a placeholder while it loads or if it is unavailable. */
 export function PortalLoader({ portal, host }: { portal: PortalRecord; host: PortalHost }) {
   const { portalLoads } = useServices();
   const load = useStore(portalLoads, (loads) => loads[portal.name]);

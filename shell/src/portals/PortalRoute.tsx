@@ -1,6 +1,6 @@
 import type { PortalRecord } from '@erm/portal-sdk';
 import { Navigate, useLocation } from 'react-router-dom';
-import { LoadedScreen } from '../app/LoadedScreen';
+import { LazyScreen } from '../app/LazyScreen';
 import { RequireSession } from '../app/RequireSession';
 import { portalArea } from '../app/screens';
 
@@ -12,7 +12,7 @@ export function PortalRoute({ portal }: { portal: PortalRecord }) {
       {(user) => {
         if (user.role !== portal.role) return <Navigate to="/unauthorized" replace />;
         if (pathname.replace(/\/$/, '') === portal.prefix) return <Navigate to={portal.home} replace />;
-        return <LoadedScreen key={user.id} screen={portalArea} props={{ portal, user }} />;
+        return <LazyScreen key={user.id} screen={portalArea} props={{ portal, user }} />;
       }}
     </RequireSession>
   );

@@ -8,7 +8,7 @@ export const LoadingSlot = styled.div`
   place-items: center;
 `;
 
-export const Place = styled.div`
+export const Wrapper = styled.div`
   display: flex;
   flex-direction: column;
   align-items: center;

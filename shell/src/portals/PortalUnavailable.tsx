@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadBars } from './LoadBars';
 import type { PortalLoad } from './portal-loads';
-import { Actions, Details, Place, Text, Title } from './PortalUnavailable.styles';
+import { Actions, Details, Wrapper, Text, Title } from './PortalUnavailable.styles';
 import { RetryCountdown } from './RetryCountdown';
 
 interface PortalUnavailableProps {
@@ -14,13 +14,13 @@ interface PortalUnavailableProps {
   onRetry: () => void;
 }
 
-/** Takes the place of a portal that cannot be shown. The shell around it keeps working. */
+/** Replaces a portal that cannot be shown. The rest of the shell keeps working. */
 export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: PortalUnavailableProps) {
   const [detailed, setDetailed] = useState(false);
   const detailsId = useId();
   const { version, cause, at } = failure;
   return (
-    <Place>
+    <Wrapper>
       <LoadBars />
       <div role="alert">
         <Title>The {label} is not available</Title>
@@ -65,6 +65,6 @@ export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: P
           },
         ]}
       />
-    </Place>
+    </Wrapper>
   );
 }

@@ -3,7 +3,7 @@ import { Centered } from '../app/Centered';
 import { RequireSession } from '../app/RequireSession';
 import { useServices } from '../app/services';
 
-/** Takes the place of every portal while the registry is unknown. */
+/** Replaces every portal if the registry could not be read. */
 export function RegistryFailed() {
   const { registry } = useServices();
   return (

@@ -5,7 +5,7 @@ import { RetryCountdown } from './RetryCountdown';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-const pass = (seconds: number) => {
+const advance = (seconds: number) => {
   for (let second = 0; second < seconds; second += 1) {
     act(() => {
       vi.advanceTimersByTime(1000);
@@ -20,22 +20,22 @@ describe('the countdown to the next attempt', () => {
     [3, 30],
     [4, 60],
     [20, 60],
-  ])('after attempt %i takes %i seconds and ends once', (attempts, seconds) => {
+  ])('after attempt %i lasts %i seconds and ends once', (attempts, seconds) => {
     const onEnd = vi.fn();
     render(<RetryCountdown attempts={attempts} paused={false} onEnd={onEnd} />);
     expect(screen.getByText(`Trying again in ${seconds} s`)).toBeVisible();
-    pass(seconds - 1);
+    advance(seconds - 1);
     expect(screen.getByText('Trying again in 1 s')).toBeVisible();
     expect(onEnd).not.toHaveBeenCalled();
-    pass(10);
+    advance(10);
     expect(onEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('stands still while paused', () => {
+  it('does not run while paused', () => {
     const onEnd = vi.fn();
     render(<RetryCountdown attempts={1} paused onEnd={onEnd} />);
     expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
-    pass(60);
+    advance(60);
     expect(onEnd).not.toHaveBeenCalled();
   });
 });

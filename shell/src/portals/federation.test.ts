@@ -7,20 +7,20 @@ import { loadPortal } from './federation';
 
 type Scope = Record<string, Record<string, { get: () => unknown }>>;
 
-/** What a script does when the page runs it: it defines something, or it fails, or nothing happens. */
+/** What happens when the page loads a script: it runs, fails, or never finishes. */
 type Effect = 'fails' | 'hangs' | (() => void);
 
 const globals: Record<string, unknown> = Object(globalThis);
 
-/** jsdom runs no scripts of other files; this stands for the network and the script's own doing. */
+/** Simulates script loading and execution, because jsdom does not run external scripts. */
 function servePage(effects: Record<string, Effect>) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
     for (const node of nodes) {
       document.head.appendChild(node as Node);
       if (!(node instanceof HTMLScriptElement)) continue;
       const { pathname, search } = new URL(node.src);
-      asked.push(pathname + search);
+      requested.push(pathname + search);
       const effect = effects[pathname] ?? 'fails';
       if (effect === 'hangs') continue;
       queueMicrotask(() => {
@@ -29,7 +29,7 @@ function servePage(effects: Record<string, Effect>) {
       });
     }
   });
-  return asked;
+  return requested;
 }
 
 function fakeContainer(module: unknown = { Portal: PlainPortal }) {
@@ -42,7 +42,7 @@ function fakeContainer(module: unknown = { Portal: PlainPortal }) {
 }
 
 let count = 0;
-/** A record of its own per test: the runtime remembers. */
+/** Creates a unique record, because the federation runtime remembers the ones it has loaded. */
 function record() {
   count += 1;
   const folder = `/portals/portal${count}/1`;
@@ -63,15 +63,15 @@ afterEach(() => {
 });
 
 describe('loadPortal', () => {
-  it('asks for all first files at once and hands the container what the shell shares', async () => {
+  it('requests all initial files at once and passes the shared libraries to the container', async () => {
     const portal = record();
     const container = fakeContainer();
-    const asked = servePage({
+    const requested = servePage({
       [portal.entry]: () => (globals[portal.global] = container),
       [portal.files[1] ?? '']: () => {},
     });
     await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
-    expect(asked).toEqual(portal.files);
+    expect(requested).toEqual(portal.files);
     const [scope] = container.scopes;
     const shared = async (name: string) => {
       const [offer] = Object.values(scope?.[name] ?? {});
@@ -98,18 +98,18 @@ describe('loadPortal', () => {
   it.each([
     [5, 0],
     [15, 1],
-  ])('gives up after %i seconds on file %i', async (seconds, hanging) => {
+  ])('times out after %i seconds when file %i hangs', async (seconds, hanging) => {
     vi.useFakeTimers();
     const portal = record();
     const effects: Effect[] = portal.files.map((_, index) => (index === hanging ? 'hangs' : () => {}));
     servePage(Object.fromEntries(portal.files.map((file, index) => [file, effects[index] ?? 'fails'])));
     const outcome = loadPortal(portal, 1).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
-    await expect(outcome).resolves.toMatchObject({ message: `No answer within ${seconds} seconds` });
+    await expect(outcome).resolves.toMatchObject({ message: `No response within ${seconds} seconds` });
     expect(scriptsOf(portal.name)).toHaveLength(0);
   });
 
-  it('starts from nothing at the next attempt', async () => {
+  it('starts from scratch on the next attempt', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const portal = record();
     const broken = { init: () => {}, get: () => Promise.reject(new Error('Loading chunk portal failed')) };
@@ -121,14 +121,14 @@ describe('loadPortal', () => {
     await expect(loadPortal(portal, 1)).rejects.toThrow('Loading chunk portal failed');
     const second = fakeContainer();
     effects[portal.entry] = () => (globals[portal.global] = second);
-    const asked = servePage(effects);
+    const requested = servePage(effects);
     await expect(loadPortal(portal, 2)).resolves.toEqual({ Portal: PlainPortal });
-    expect(asked).toEqual(portal.files.map((file) => `${file}?again=2`));
+    expect(requested).toEqual(portal.files.map((file) => `${file}?again=2`));
     expect(scriptsOf(portal.name)).toHaveLength(0);
     expect(second.scopes).toHaveLength(1);
   });
 
-  it('opens a newer version after an older one failed', async () => {
+  it('loads a newer version after an older one failed', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const old = record();
     servePage({});
@@ -143,15 +143,15 @@ describe('loadPortal', () => {
     await expect(loadPortal(now, 2)).resolves.toEqual({ Portal: PlainPortal });
   });
 
-  it('runs nothing of a portal that was built for another shell', async () => {
-    const asked = servePage({});
+  it('runs no code of an incompatible portal', async () => {
+    const requested = servePage({});
     await expect(loadPortal({ ...record(), sdkVersion: '9.0.0' }, 1)).rejects.toMatchObject({
       kind: 'incompatible',
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
-  it('refuses a module without a Portal', async () => {
+  it('rejects a module without a Portal', async () => {
     const portal = record();
     servePage({
       [portal.entry]: () => (globals[portal.global] = fakeContainer({})),

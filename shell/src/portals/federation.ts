@@ -1,9 +1,9 @@
 import { ModuleFederation, type ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
 import type { PortalModule, PortalRecord } from '@erm/portal-sdk';
-import { dropScripts, loadScript } from './load-script';
+import { removeScripts, loadScript } from './load-script';
 import { PortalFailure } from './portal-failure';
 import { incompatibility } from './incompatibility';
-import { shareScope, startShares } from './share-scope';
+import { shareScope, preloadShares } from './share-scope';
 import { withTimeout } from './with-timeout';
 
 const ENTRY_LIMIT_SECONDS = 5;
@@ -12,15 +12,15 @@ const CHUNK_LIMIT_SECONDS = 15;
 /** Containers are globals of the page, under the names in their records. */
 const globals: Record<string, unknown> = globalThis;
 
-/** What is being loaded now, by portal name; the runtime's hook looks it up. */
-const wanted = new Map<string, { record: PortalRecord; attempt: number }>();
+/** The current loads by portal name, for the runtime's hook. */
+const pendingLoads = new Map<string, { record: PortalRecord; attempt: number }>();
 
 const firstFiles: ModuleFederationRuntimePlugin = {
   name: 'first-files',
   loadEntry: async ({ remoteInfo }) => {
-    const asked = wanted.get(remoteInfo.name);
-    if (!asked) throw new Error(`Nobody asked for the portal "${remoteInfo.name}"`);
-    return container(asked.record, asked.attempt);
+    const pending = pendingLoads.get(remoteInfo.name);
+    if (!pending) throw new Error(`The portal "${remoteInfo.name}" was not requested`);
+    return container(pending.record, pending.attempt);
   },
 };
 
@@ -33,14 +33,14 @@ const federation = new ModuleFederation({
 });
 
 /**
- * Loads a portal's module: all of its first files at once, each with a timeout, then the runtime negotiates the shared
- * libraries. A retry starts from scratch.
+ * * Loads a portal's module. Requests all initial files at once, each with a timeout; then the runtime negotiates shared
+ * * libraries. A retry starts from scratch.
  * @throws PortalFailure and whatever the portal itself throws while it starts
  */
 export async function loadPortal(record: PortalRecord, attempt: number): Promise<PortalModule> {
   const reason = incompatibility(record);
   if (reason !== null) throw new PortalFailure('incompatible', reason);
-  wanted.set(record.name, { record, attempt });
+  pendingLoads.set(record.name, { record, attempt });
   const { name, entry, global } = record;
   federation.registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], {
     force: attempt > 1,
@@ -49,22 +49,22 @@ export async function loadPortal(record: PortalRecord, attempt: number): Promise
     CHUNK_LIMIT_SECONDS,
     federation.loadRemote<Partial<PortalModule>>(`${name}/portal`),
   );
-  if (!module?.Portal) throw new PortalFailure('incompatible', 'It exposes no Portal');
+  if (!module?.Portal) throw new PortalFailure('incompatible', 'It does not expose a Portal');
   return { Portal: module.Portal };
 }
 
 async function container(record: PortalRecord, attempt: number) {
-  startShares(record.shares);
+  preloadShares(record.shares);
   if (attempt > 1) {
-    dropScripts(`/portals/${record.name}/`);
+    removeScripts(`/portals/${record.name}/`);
     globals[record.global] = undefined;
   }
-  // The browser would join a hanging request with a second one to the same URL.
-  const address = (file: string) => (attempt > 1 ? `${file}?again=${attempt}` : file);
+  // A different URL, because the browser would reuse a hanging request to the same one.
+  const urlOf = (file: string) => (attempt > 1 ? `${file}?again=${attempt}` : file);
   const scripts = record.files.filter((file) => file.endsWith('.js'));
   await Promise.all(
     scripts.map((file) =>
-      loadScript(address(file), file === record.entry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS),
+      loadScript(urlOf(file), file === record.entry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS),
     ),
   );
   const loaded = globals[record.global];

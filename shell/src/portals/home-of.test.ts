@@ -4,11 +4,11 @@ import { homeOf } from './home-of';
 
 const finance = { ...managerPortal, name: 'finance', prefix: '/finance', home: '/finance/projects' };
 
-it('people land in the portal named after their role, whatever other portals the role has', () => {
+it('prefers the portal named after the role', () => {
   expect(homeOf([finance, engineerPortal, managerPortal], 'manager')).toBe(managerPortal.home);
 });
 
-it('people land in the first portal of their role where none is named after it', () => {
+it('falls back to the role’s first portal', () => {
   expect(homeOf([engineerPortal, finance], 'manager')).toBe(finance.home);
   expect(homeOf([engineerPortal, finance], 'auditor')).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import type { PortalRecord } from '@erm/portal-sdk';
 
-/** Where people of a role land: in the portal named after the role, otherwise in the first that they may open. */
+/** The home page of a role: that of the portal named after the role, or else of the role's first portal. */
 export function homeOf(portals: readonly PortalRecord[], role: string): string | undefined {
-  const own = portals.filter((portal) => portal.role === role);
-  return (own.find(({ name }) => name === role) ?? own[0])?.home;
+  const candidates = portals.filter((portal) => portal.role === role);
+  return (candidates.find(({ name }) => name === role) ?? candidates[0])?.home;
 }

@@ -6,16 +6,16 @@ describe('incompatibility', () => {
   it.each([
     ['2.0.0', '1.0.0'],
     ['2.0.9', '1.7.2'],
-  ])('opens a portal of sdk %s and contract %s', (sdkVersion, contractVersion) => {
+  ])('accepts a portal with SDK %s and contract %s', (sdkVersion, contractVersion) => {
     expect(incompatibility({ ...managerPortal, sdkVersion, contractVersion })).toBeNull();
   });
 
   it.each([
-    ['1.0.0', '1.0.0', 'It was built for version 1.0.0 of the shell, this page has 2.0.0'],
-    ['2.1.0', '1.0.0', 'It was built for version 2.1.0 of the shell, this page has 2.0.0'],
-    ['2.0.0', '2.0.0', "It speaks version 2.0.0 of the API's contract, this page speaks 1.1.0"],
-    ['nonsense', '1.0.0', 'It was built for version nonsense of the shell, this page has 2.0.0'],
-  ])('explains why sdk %s and contract %s do not fit', (sdkVersion, contractVersion, reason) => {
+    ['1.0.0', '1.0.0', 'It was built for version 1.0.0 of the shell, but this page uses 2.0.0'],
+    ['2.1.0', '1.0.0', 'It was built for version 2.1.0 of the shell, but this page uses 2.0.0'],
+    ['2.0.0', '2.0.0', 'It was built for version 2.0.0 of the API contract, but this page uses 1.1.0'],
+    ['nonsense', '1.0.0', 'It was built for version nonsense of the shell, but this page uses 2.0.0'],
+  ])('explains why SDK %s and contract %s are incompatible', (sdkVersion, contractVersion, reason) => {
     expect(incompatibility({ ...managerPortal, sdkVersion, contractVersion })).toBe(reason);
   });
 });

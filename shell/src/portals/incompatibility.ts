@@ -1,13 +1,13 @@
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { SDK_VERSION, type PortalRecord } from '@erm/portal-sdk';
 
-/** Why a portal does not work with this shell; null if it does. */
+/** Explains why a portal is incompatible with this shell. Returns null if it is compatible. */
 export function incompatibility({ sdkVersion, contractVersion }: PortalRecord): string | null {
   if (majorOf(contractVersion) !== majorOf(CONTRACT_VERSION)) {
-    return `It speaks version ${contractVersion} of the API's contract, this page speaks ${CONTRACT_VERSION}`;
+    return `It was built for version ${contractVersion} of the API contract, but this page uses ${CONTRACT_VERSION}`;
   }
   if (majorOf(sdkVersion) !== majorOf(SDK_VERSION) || minorOf(sdkVersion) > minorOf(SDK_VERSION)) {
-    return `It was built for version ${sdkVersion} of the shell, this page has ${SDK_VERSION}`;
+    return `It was built for version ${sdkVersion} of the shell, but this page uses ${SDK_VERSION}`;
   }
   return null;
 }

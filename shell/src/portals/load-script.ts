@@ -2,8 +2,8 @@ import { PortalFailure } from './portal-failure';
 import { withTimeout } from './with-timeout';
 
 /**
- * Runs a script of this origin and removes its tag again: a container that needs more of a file looks for its tag, and
- * would wait for one that has already loaded.
+ * Runs a same-origin script and then removes its tag. Otherwise, a container that needs the file again would find the
+ * tag and wait for a script that has already loaded.
  */
 export async function loadScript(src: string, timeoutSeconds: number): Promise<void> {
   const script = document.createElement('script');
@@ -20,8 +20,8 @@ export async function loadScript(src: string, timeoutSeconds: number): Promise<v
   }
 }
 
-/** Removes the scripts that a portal's container put into the page, so that a new one does not wait for them. */
-export function dropScripts(folder: string): void {
+/** Removes the scripts that a portal's container added to the page, so that a new container does not wait for them. */
+export function removeScripts(folder: string): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>('script[src]')) {
     if (new URL(script.src).pathname.startsWith(folder)) script.remove();
   }

@@ -1,10 +1,10 @@
 /**
- * `load`: its files did not arrive; `incompatible`: it was built for another shell; `crash`: it threw while it was on
- * screen.
+ * `load`: its files could not be loaded; `incompatible`: it was built for another shell; `crash`: it threw an error
+ * while it was shown.
  */
 export type PortalFailureKind = 'load' | 'incompatible' | 'crash';
 
-/** Why a portal is unavailable, as a sentence for the details. */
+/** The reason why a portal is unavailable. The details show the message. */
 export class PortalFailure extends Error {
   override readonly name = 'PortalFailure';
   readonly kind: PortalFailureKind;

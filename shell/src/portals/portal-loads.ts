@@ -3,7 +3,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from './portal-failure';
 import type { Registry } from './registry';
 
-/** The state of loading one portal. `failure` belongs to the last attempt and stays on screen during the next. */
+/** The loading state of a portal. `failure` is that of the last attempt and is still shown during the next one. */
 export interface PortalLoad {
   state: 'loading' | 'ready' | 'failed';
   attempts: number;
@@ -11,39 +11,39 @@ export interface PortalLoad {
   failure: { version: string; cause: PortalFailure; at: Date } | null;
 }
 
-/** Loads a portal's module; attempts count from 1. */
+/** Loads a portal's module. Attempts start at 1. */
 export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<PortalModule>;
 
-/** The portals that were opened on this page, by name. */
+/** The loading states of the portals opened so far, by name. */
 export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
   /** Starts loading a portal that has not been opened yet. */
   open(record: PortalRecord): void;
-  /** Loads it again, in the version that is published now. */
+  /** Loads it again in the currently published version. */
   retry(record: PortalRecord): Promise<void>;
-  /** Takes a portal that threw while rendering off the page. */
+  /** Replaces a portal that threw while rendering with an explanation. */
   fail(record: PortalRecord, error: unknown): void;
 }
 
 export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): PortalLoads {
   const store = createStore<Readonly<Record<string, PortalLoad>>>(() => ({}));
 
-  function put(name: string, change: Partial<PortalLoad>): void {
-    const known = store.getState()[name] ?? { state: 'loading', attempts: 0, module: null, failure: null };
-    store.setState({ [name]: { ...known, ...change } });
+  function patch(name: string, change: Partial<PortalLoad>): void {
+    const previous = store.getState()[name] ?? { state: 'loading', attempts: 0, module: null, failure: null };
+    store.setState({ [name]: { ...previous, ...change } });
   }
 
   function fail(record: PortalRecord, error: unknown): void {
     console.error(`The portal "${record.name}" ${record.version} failed`, error);
     const failure = { version: record.version, cause: PortalFailure.from(error), at: new Date() };
-    put(record.name, { state: 'failed', module: null, failure });
+    patch(record.name, { state: 'failed', module: null, failure });
   }
 
   async function attempt(record: PortalRecord): Promise<void> {
     const attempts = (store.getState()[record.name]?.attempts ?? 0) + 1;
-    put(record.name, { state: 'loading', attempts });
+    patch(record.name, { state: 'loading', attempts });
     try {
       const module = await loadPortal(record, attempts);
-      put(record.name, { state: 'ready', module, failure: null });
+      patch(record.name, { state: 'ready', module, failure: null });
     } catch (error) {
       fail(record, error);
     }
@@ -56,7 +56,7 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
     },
     async retry(record) {
       if (store.getState()[record.name]?.state === 'loading') return;
-      put(record.name, { state: 'loading' });
+      patch(record.name, { state: 'loading' });
       await registry.reload();
       const now = registry.getState().portals.find(({ name }) => name === record.name);
       await attempt(now ?? record);

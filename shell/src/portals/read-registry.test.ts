@@ -3,7 +3,7 @@ import { managerPortal } from '../testing/fixtures';
 import { readRegistry } from './read-registry';
 
 describe('a portal record', () => {
-  it('is accepted with addresses of this origin', () => {
+  it('is accepted with same-origin paths', () => {
     expect(readRegistry({ portals: [managerPortal] })).toEqual([managerPortal]);
   });
 
@@ -15,10 +15,10 @@ describe('a portal record', () => {
     '/\n\\evil.test/remoteEntry.js',
     '//[',
     'portals/manager/remoteEntry.js',
-  ])('is left out with the address %j, which the browser takes for another origin or none', (address) => {
+  ])('is skipped with the URL %j, which is invalid or cross-origin', (url) => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    expect(readRegistry({ portals: [{ ...managerPortal, entry: address }] })).toEqual([]);
-    expect(readRegistry({ portals: [{ ...managerPortal, files: [address] }] })).toEqual([]);
+    expect(readRegistry({ portals: [{ ...managerPortal, entry: url }] })).toEqual([]);
+    expect(readRegistry({ portals: [{ ...managerPortal, files: [url] }] })).toEqual([]);
     expect(log).toHaveBeenCalledTimes(2);
   });
 });

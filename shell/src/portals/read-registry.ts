@@ -1,20 +1,20 @@
 import type { NavItem, PortalRecord } from '@erm/portal-sdk';
-import { isOwnOrigin } from '../page/own-origin';
+import { isSameOrigin } from '../page/same-origin';
 import { fieldsOf } from '../session/read-user';
 
 /**
- * The portals of a registry. An incomplete record is skipped, with the reason in the console: one broken publication
- * must not take the other portals down.
- * @throws when it is no registry at all
+ * Returns the portals of a registry. Invalid records are skipped with a console error, because one broken publication
+ * must not take down the other portals.
+ * @throws if the value is not a registry
  */
 export function readRegistry(value: unknown): PortalRecord[] {
   const { portals } = fieldsOf(value);
   if (!Array.isArray(portals)) throw new Error('The registry lists no portals');
   return portals.filter((record): record is PortalRecord => {
-    const missing = missingIn(record);
-    if (missing.length > 0)
-      console.error(`A portal was left out: ${missing.join(', ')} missing or wrong`, record);
-    return missing.length === 0;
+    const invalid = invalidFieldsOf(record);
+    if (invalid.length > 0)
+      console.error(`Skipped a portal with missing or invalid fields: ${invalid.join(', ')}`, record);
+    return invalid.length === 0;
   });
 }
 
@@ -22,7 +22,7 @@ const texts = ['name', 'label', 'role', 'version', 'sdkVersion', 'contractVersio
 const paths = ['prefix', 'home', 'entry'] as const;
 const pathLists = ['files'] as const;
 
-function missingIn(record: unknown): string[] {
+function invalidFieldsOf(record: unknown): string[] {
   const fields = fieldsOf(record);
   return [
     ...texts.filter((key) => typeof fields[key] !== 'string' || fields[key] === ''),
@@ -33,14 +33,14 @@ function missingIn(record: unknown): string[] {
   ];
 }
 
-/** A path of this origin: its files run in the page. */
+/** Requires a same-origin path, because the page runs the files. */
 const isPath = (value: unknown): value is string =>
-  typeof value === 'string' && value.startsWith('/') && isOwnOrigin(value);
+  typeof value === 'string' && value.startsWith('/') && isSameOrigin(value);
 
-const isListOf = (value: unknown, fits: (item: unknown) => boolean): boolean =>
-  Array.isArray(value) && value.every(fits);
+const isListOf = (value: unknown, isValid: (item: unknown) => boolean): boolean =>
+  Array.isArray(value) && value.every(isValid);
 
-/** Commands and numbers of an SVG path; an entry that draws more than that is not an icon. */
+/** SVG path commands and numbers, limited to the length of an icon. */
 const PATH_DATA = /^[MmZzLlHhVvCcSsQqTtAa\d\s.,+-]{1,2000}$/;
 
 function isNavItem(value: unknown): value is NavItem {

@@ -6,13 +6,13 @@ import { readRegistry } from './read-registry';
 
 export interface Portals {
   portals: readonly PortalRecord[];
-  /** It is unknown which portals there are. */
+  /** True if the list of portals could not be read. */
   failed: boolean;
 }
 
-/** Which portals there are: from the page first, then from `/portals.json`. */
+/** The list of portals, initially from the page and then from `/portals.json`. */
 export interface Registry extends StoreApi<Portals> {
-  /** Reads it again, bypassing every cache. On failure the known portals stay. */
+  /** Reloads the list, bypassing every cache. On failure, the known portals remain. */
   reload(): Promise<void>;
 }
 
@@ -23,10 +23,10 @@ export function createRegistry(pageText: string | null): Registry {
     async reload() {
       try {
         const response = await fetch('/portals.json', { cache: 'reload' });
-        if (!response.ok) throw new Error(`/portals.json answered ${response.status}`);
+        if (!response.ok) throw new Error(`/portals.json returned ${response.status}`);
         store.setState({ portals: readRegistry(await response.json()), failed: false });
       } catch (error) {
-        console.error('The list of portals could not be read again', error);
+        console.error('The list of portals could not be reloaded', error);
       }
     },
   };

@@ -11,7 +11,7 @@ type SharedLibraries = typeof sharedLibraries;
 /** Installed versions of the shared libraries by package name, filled in by the build. */
 declare const __SHARED_VERSIONS__: Record<string, string>;
 
-/** Part of the shell's first load anyway. Each facade exposes only the names that portals may use. */
+/** Already part of the shell's initial load. Each facade exposes only the names that portals may use. */
 const eager: Record<keyof SharedLibraries['eager'], unknown> = {
   react,
   'react-dom': reactDom,
@@ -20,7 +20,7 @@ const eager: Record<keyof SharedLibraries['eager'], unknown> = {
   '@erm/ui-kit/core': uiKitCore,
 };
 
-/** Fetched when a form or a portal needs them, not on the way to the first screen. */
+/** Loaded when a form or a portal needs them, so that they do not delay the first screen. */
 const lazy: Record<keyof SharedLibraries['lazy'], () => Promise<unknown>> = {
   zod: () => import(/* webpackChunkName: "share-zod" */ '@erm/portal-sdk/shares/zod'),
   'react-hook-form': () =>
@@ -29,7 +29,7 @@ const lazy: Record<keyof SharedLibraries['lazy'], () => Promise<unknown>> = {
 
 function versionOf(name: string): string {
   const version = __SHARED_VERSIONS__[name];
-  if (version === undefined) throw new Error(`The build knows no version of ${name}`);
+  if (version === undefined) throw new Error(`The build defined no version of ${name}`);
   return version;
 }
 
@@ -60,10 +60,10 @@ export function shareScope(): Shared {
   return shared;
 }
 
-/** Fetches the shared libraries a portal will ask for, in parallel with the portal's own files. */
-export function startShares(names: readonly string[]): void {
+/** Loads the shared libraries that a portal will need in parallel with the portal's own files. */
+export function preloadShares(names: readonly string[]): void {
   for (const [name, load] of Object.entries(lazy)) {
-    // A failure surfaces where the portal asks for the library; here it only must not go unhandled.
+    // A failure is reported when the portal requests the library. This only avoids an unhandled rejection.
     if (names.includes(name)) load().catch(() => undefined);
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** The seconds left of `seconds`, counted from the first render while not paused; calls `onEnd` once. */
+/** Counts down from `seconds` while not paused and returns the remaining seconds. Calls `onEnd` once. */
 export function useCountdown(seconds: number, paused: boolean, onEnd: () => void): number {
   const [remaining, setRemaining] = useState(seconds);
   const end = useEffectEvent(onEnd);

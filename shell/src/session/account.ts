@@ -3,15 +3,15 @@ import type { Transport } from '@erm/portal-sdk';
 import { readUser } from './read-user';
 import type { Session } from './session-store';
 
-/** What the shell does with a session beyond signing in. */
+/** The operations on a session beyond signing in. */
 export interface Account {
-  /** Loads the profile for the current token; without a profile nobody stays signed in (product-rules#session). */
+  /** Loads the profile for the current token, or signs out if that fails (product-rules#session). */
   loadProfile(): Promise<void>;
   /**
-   * Loads the profile at start, and again for every new token (product-rules#session). Returns the function that stops
-   * it.
+   * Loads the profile now and again for every new token (product-rules#session). Returns a function to
+   * unsubscribe.
    */
-  keepProfile(): () => void;
+  syncProfile(): () => void;
   logout(): Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export function createAccount(session: Session, transport: Transport): Account {
       if (user) session.setUser(user);
       else session.end(token, 'no-profile');
     },
-    keepProfile() {
+    syncProfile() {
       void account.loadProfile();
       return session.subscribe((now, before) => {
         if (now.token !== before.token) void account.loadProfile();
@@ -34,10 +34,12 @@ export function createAccount(session: Session, transport: Transport): Account {
     async logout() {
       const { token } = session.getState();
       if (token === null) return;
-      // The request picks up the token before the session forgets it.
-      const told = transport({ method: 'POST', path: LOGOUT_PATH });
+      // The request reads the token before the session is cleared.
+      const request = transport({ method: 'POST', path: LOGOUT_PATH });
       session.end(token, 'logout');
-      await told.catch((error: unknown) => console.error('The server was not told of the logout', error));
+      await request.catch((error: unknown) =>
+        console.error('The server could not be notified of the logout', error),
+      );
     },
   };
   return account;

@@ -1,12 +1,12 @@
 /**
- * The browser's local storage, or, where the browser denies it, one that lasts as long as the page: people can still
- * sign in, just not stay signed in.
+ * The browser's local storage. If the browser denies access, an in-memory replacement: users can still sign in, but
+ * they do not stay signed in.
  */
 export function browserStorage(): Storage {
   try {
     return window.localStorage;
   } catch (error) {
-    console.warn('This browser keeps nothing between visits', error);
+    console.warn('Local storage is not available in this browser', error);
     return memoryStorage();
   }
 }

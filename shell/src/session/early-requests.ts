@@ -1,19 +1,19 @@
 import type { TransportResponse } from '@erm/portal-sdk';
 
-/** GETs that the head script started, by path, while the code was still downloading. */
+/** GET requests by path that the head script started while the code was still downloading. */
 export type EarlyResponses = Map<string, Promise<Response>>;
 
-/** Hands out each early request once, to a caller with the token it was sent with. */
+/** Provides each early request once, to a caller with the token it was sent with. */
 export interface EarlyRequests {
   /**
-   * The answer to the early request for this path, whatever its status; null if there is none to use. It takes the
-   * place of the caller's own request, so a failure counts as that request's failure.
-   * @throws when no answer came
+   * Returns the response to the early request for this path, whatever its status, or null if there is none. It replaces
+   * the caller's own request, so a failure counts as that request's failure.
+   * @throws if there was no response
    */
   take(path: string, token: string | null): Promise<TransportResponse | null>;
 }
 
-/** Answers that have waited longer are stale. */
+/** Older responses are stale. */
 const FRESH_FOR_MS = 30_000;
 
 export function createEarlyRequests(
@@ -33,7 +33,7 @@ export function createEarlyRequests(
   };
 }
 
-/** JSON where it is JSON; a gateway's error page stays text. */
+/** Parses JSON and returns anything else, such as a gateway's error page, as text. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -1,6 +1,6 @@
 import axios, { type AxiosInstance } from 'axios';
 
-/** The only axios instance in the browser. Every status is an answer; only silence is an error. */
+/** Creates the browser's only axios instance. It resolves for every status and rejects only without a response. */
 export function createHttp(baseURL?: string): AxiosInstance {
   return axios.create({
     ...(baseURL === undefined ? {} : { baseURL }),

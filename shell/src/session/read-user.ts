@@ -1,13 +1,13 @@
 import type { User } from '@erm/contracts/users';
 
-/** The value as an object to read fields from; anything else has none. */
+/** Returns the value as an object with unknown fields, which is empty if the value is not an object. */
 export function fieldsOf(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? { ...value } : {};
 }
 
 /**
- * The person in an answer: `data.user`, `data`, or the body itself (product-rules#session). A profile carries `_id` or
- * `id`; one without either is still a person, and the screens that need the id say what is missing.
+ * Finds the user in a response: `data.user`, `data`, or the body itself (product-rules#session). A profile has `_id` or
+ * `id`. A user with neither is still valid; the screens that need the ID report that it is missing.
  */
 export function readUser(body: unknown): User | null {
   const data = fieldsOf(body)['data'];
@@ -19,7 +19,7 @@ export function readUser(body: unknown): User | null {
 
 type ReadUser = Omit<User, '_id' | 'id'> & { _id?: string; id?: string };
 
-// By hand rather than by the schema: this runs before the first screen, which must not wait for a schema library.
+// Validated manually, because the first screen must not wait for the schema library.
 function isUser(value: unknown): value is ReadUser {
   const { _id, id, name, email, role } = fieldsOf(value);
   const ids = [_id, id].every((field) => field === undefined || typeof field === 'string');

@@ -1,12 +1,12 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { person } from '../testing/fixtures';
+import { sampleUser } from '../testing/fixtures';
 import { inAnotherTab } from '../testing/render-shell';
 import { createSession } from './session-store';
 
 describe('session', () => {
-  it('keeps token and flag under their keys, and nobody’s profile', () => {
+  it('stores the token and the flag under their keys, but not the profile', () => {
     const session = createSession(localStorage);
-    session.begin('token-1', person('manager'));
+    session.begin('token-1', sampleUser('manager'));
     expect(localStorage.getItem('authToken')).toBe('token-1');
     expect(JSON.parse(localStorage.getItem('auth-storage') ?? '')).toMatchObject({
       state: { token: 'token-1', isAuthenticated: true },
@@ -14,12 +14,12 @@ describe('session', () => {
     expect(localStorage.getItem('auth-storage')).not.toContain('Helena');
   });
 
-  it('begins signed in, without a person yet, where a token is stored', () => {
+  it('starts authenticated but without a user when a token is stored', () => {
     localStorage.setItem('authToken', 'token-1');
     expect(createSession(localStorage).getState()).toMatchObject({ isAuthenticated: true, user: null });
   });
 
-  it('begins signed out where only the flag was left behind', () => {
+  it('starts signed out when only the flag is stored', () => {
     localStorage.setItem(
       'auth-storage',
       JSON.stringify({ state: { token: 'token-1', isAuthenticated: true }, version: 0 }),
@@ -28,19 +28,19 @@ describe('session', () => {
     expect(localStorage.getItem('auth-storage')).not.toContain('token-1');
   });
 
-  it('leaves the token of another tab alone when its own ends', () => {
+  it('keeps another tab’s token when its own session ends', () => {
     const session = createSession(localStorage);
-    session.begin('token-1', person('manager'));
+    session.begin('token-1', sampleUser('manager'));
     localStorage.setItem('authToken', 'token-2');
     session.end('token-1', 'expiry');
     expect(localStorage.getItem('authToken')).toBe('token-2');
   });
 });
 
-describe('session beside other tabs', () => {
+describe('session with other tabs', () => {
   function signedIn() {
     const session = createSession(localStorage);
-    session.begin('token-1', person('manager'));
+    session.begin('token-1', sampleUser('manager'));
     onTestFinished(session.followOtherTabs(window));
     return session;
   }
@@ -48,19 +48,19 @@ describe('session beside other tabs', () => {
   it.each([
     ['the token is removed', () => localStorage.removeItem('authToken'), 'authToken'],
     ['everything is cleared', () => localStorage.clear(), null],
-  ])('ends when %s in one of them', (_, change, key) => {
+  ])('ends when %s in another tab', (_, change, key) => {
     const session = signedIn();
     inAnotherTab(change, key as string);
     expect(session.getState()).toMatchObject({ isAuthenticated: false, token: null, user: null });
   });
 
-  it('forgets its person when another one signs in there', () => {
+  it('clears the user when another user signs in in another tab', () => {
     const session = signedIn();
     inAnotherTab(() => localStorage.setItem('authToken', 'token-2'), 'authToken');
     expect(session.getState()).toMatchObject({ isAuthenticated: true, token: 'token-2', user: null });
   });
 
-  it('goes on when something else changes', () => {
+  it('continues when other storage keys change', () => {
     const session = signedIn();
     inAnotherTab(() => localStorage.setItem('theme', 'dark'), 'theme');
     expect(session.getState().user?.name).toBe('Helena Fischer');

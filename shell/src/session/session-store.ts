@@ -3,7 +3,7 @@ import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { TOKEN_KEY } from './storage-keys';
 
-/** Why nobody is signed in anymore: they signed out, the token expired, or the profile could not be loaded. */
+/** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
 export type SessionEnd = 'logout' | 'expiry' | 'no-profile';
 
 export interface SessionState {
@@ -15,12 +15,12 @@ export interface SessionState {
 }
 
 export interface Session extends StoreApi<SessionState> {
-  /** Without a user in the answer, the profile brings them. */
+  /** If the response has no user, the profile request provides it. */
   begin(token: string, user: User | null): void;
   setUser(user: User): void;
-  /** Ends the session of this token; one that has begun since continues. */
+  /** Ends the session of this token. A newer session continues. */
   end(token: string, reason: SessionEnd): void;
-  /** Follows other tabs' changes to the token. Returns the function that stops it. */
+  /** Follows other tabs' changes to the token. Returns a function to unsubscribe. */
   followOtherTabs(target: Window): () => void;
 }
 
@@ -39,8 +39,8 @@ const waitingForUser = (token: string): SessionState => ({
 });
 
 /**
- * Who is signed in, in this tab. The stored token decides at start; after that, this tab uses the token it holds, never
- * one that another tab has stored since.
+ * The session of this tab. It starts with the stored token. After that, this tab uses its own token, never one that
+ * another tab has stored in the meantime.
  */
 export function createSession(storage: Storage): Session {
   const stored = storage.getItem(TOKEN_KEY);
@@ -49,7 +49,7 @@ export function createSession(storage: Storage): Session {
       name: 'auth-storage',
       storage: createJSONStorage(() => storage),
       partialize: ({ token, isAuthenticated }) => ({ token, isAuthenticated }),
-      // The token's own key is authoritative; what was persisted next to it may be older.
+      // The token's own key is authoritative. The persisted state may be outdated.
       merge: (_persisted, current) => current,
     }),
   );

@@ -1,8 +1,7 @@
-/** Key of the token (product-rules#session); the head script reads it before anything else runs. */
+/** The token (product-rules#session). The head script reads it before anything else runs. */
 export const TOKEN_KEY = 'authToken';
 
-/** Key of the chosen theme. */
 export const THEME_KEY = 'theme';
 
-/** Key of the portal that was opened last in this browser: the likely next one. */
+/** The portal opened last in this browser, which is likely to be the next one. */
 export const LAST_PORTAL_KEY = 'last-portal';

@@ -5,7 +5,7 @@ import type { Session } from './session-store';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
 
-/** Carries every API call of the browser: the token goes out here, and every 401 ends the session here. */
+/** Sends every API request of the browser. Adds the token and ends the session on a 401. */
 export function createTransport(parts: {
   http: AxiosInstance;
   session: Session;
@@ -14,10 +14,10 @@ export function createTransport(parts: {
   const { http, session, early } = parts;
   return async (request) => {
     const { token } = session.getState();
-    const known = request.method === 'GET' ? await takeEarly(early, request, token) : null;
-    const response = known ?? (await send(http, request, token));
+    const earlyResponse = request.method === 'GET' ? await takeEarly(early, request, token) : null;
+    const response = earlyResponse ?? (await send(http, request, token));
     if (response.status >= 400) {
-      console.error(`${request.method} ${request.path} answered ${response.status}`, response.body);
+      console.error(`${request.method} ${request.path} returned ${response.status}`, response.body);
     }
     if (response.status === 401 && token !== null) session.end(token, 'expiry');
     return response;

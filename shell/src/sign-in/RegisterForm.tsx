@@ -5,7 +5,7 @@ import { Button, PasswordField, RadioCards, Stack, TextField, capitalize } from 
 import { FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';
 import { SlideIn } from './SignInFrame.styles';
-import { useFocusBack } from './use-focus-back';
+import { useRestoreFocus } from './use-restore-focus';
 import { useSignIn } from './use-sign-in';
 
 const texts = {
@@ -17,7 +17,7 @@ const texts = {
 };
 
 const manager = { value: 'manager', label: 'Manager', description: 'Plans projects' };
-// Even where managers are invited, the very first one may register. The server decides.
+// Still selectable, because the first manager may register without an invitation. The server decides.
 const invitedManager = { ...manager, description: 'By invitation only' };
 const engineer = { value: 'engineer', label: 'Engineer', description: 'Sees own workload' };
 
@@ -33,7 +33,7 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
     defaultValues: { name: '', email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const sendButton = useFocusBack(formState);
+  const sendButton = useRestoreFocus(formState);
   const send = handleSubmit(({ seniority, ...body }) =>
     signUp(body.role === 'engineer' && seniority ? { ...body, seniority } : body),
   );

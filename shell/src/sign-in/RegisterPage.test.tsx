@@ -1,21 +1,21 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { person } from '../testing/fixtures';
+import { sampleUser } from '../testing/fixtures';
 import { fill, renderShell } from '../testing/render-shell';
-import type { Answer } from '../testing/serve-api';
+import type { StubResponse } from '../testing/serve-api';
 
 async function openRegister(
-  answer: Answer = { status: 404 },
+  response: StubResponse = { status: 404 },
   registration: 'open' | 'engineers' | 'closed' = 'open',
 ) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shell = await renderShell({
     at: '/register',
     config: { adminEmail: 'admin@example.com', registration },
-    answers: {
-      'POST /api/auth/register': answer,
-      'GET /api/auth/profile': { status: 200, body: person('engineer') },
+    responses: {
+      'POST /api/auth/register': response,
+      'GET /api/auth/profile': { status: 200, body: sampleUser('engineer') },
     },
   });
   await screen.findByRole('heading', { name: 'Create account' });
@@ -29,10 +29,13 @@ function fillIn() {
   fill('Password', 'secret-enough');
 }
 
-const created: Answer = { status: 201, body: { data: { token: 'fresh', user: person('engineer') } } };
+const created: StubResponse = {
+  status: 201,
+  body: { data: { token: 'fresh', user: sampleUser('engineer') } },
+};
 
 describe('registration page', () => {
-  it('says what it is for and leads back to sign-in', async () => {
+  it('shows the form and links to sign-in', async () => {
     await openRegister();
     expect(screen.getByText('Join the Engineering Resource Management System')).toBeVisible();
     expect(screen.getByText('Already have an account?', { exact: false })).toBeVisible();
@@ -42,7 +45,7 @@ describe('registration page', () => {
     await expectAccessible();
   });
 
-  it('says every fault at once', async () => {
+  it('reports every invalid field at once', async () => {
     const { submit } = await openRegister();
     fill('Full Name', 'J');
     await submit();
@@ -53,7 +56,7 @@ describe('registration page', () => {
     expect(screen.getByLabelText('Full Name')).toHaveFocus();
   });
 
-  it('asks engineers alone for their seniority', async () => {
+  it('shows the seniority field only for engineers', async () => {
     const { user } = await openRegister();
     expect(screen.queryByText('Seniority Level')).not.toBeInTheDocument();
     await user.click(screen.getByRole('radio', { name: 'Engineer' }));
@@ -63,7 +66,7 @@ describe('registration page', () => {
     expect(screen.queryByText('Seniority Level')).not.toBeInTheDocument();
   });
 
-  it('registers, welcomes and opens the own portal', async () => {
+  it('registers, welcomes the user, and opens their portal', async () => {
     const { user, submit, api } = await openRegister(created);
     fillIn();
     await user.click(screen.getByRole('radio', { name: 'Engineer' }));
@@ -83,7 +86,7 @@ describe('registration page', () => {
     });
   });
 
-  it('sends no seniority that was chosen before the role was changed to manager', async () => {
+  it('omits the seniority if the role was then changed to manager', async () => {
     const { user, submit, api } = await openRegister(created);
     fillIn();
     await user.click(screen.getByRole('radio', { name: 'Engineer' }));
@@ -95,16 +98,20 @@ describe('registration page', () => {
     expect(api.requests[0]?.body).not.toHaveProperty('seniority');
   });
 
-  it.each<[string, Answer, string]>([
+  it.each<[string, StubResponse, string]>([
     [
-      'the server’s words',
+      'the server’s message',
       { status: 409, body: { message: 'Email already registered' } },
       'Email already registered',
     ],
-    ['"Something went wrong" where it has none', { status: 500, body: {} }, 'Something went wrong'],
-    ['that no token came', { status: 201, body: { data: {} } }, 'No token received from server'],
-  ])('fails with %s, and keeps what was typed', async (_, answer, description) => {
-    const { user, submit } = await openRegister(answer);
+    ['"Something went wrong" without a message', { status: 500, body: {} }, 'Something went wrong'],
+    [
+      'an error about the missing token',
+      { status: 201, body: { data: {} } },
+      'No token received from server',
+    ],
+  ])('fails with %s and keeps the form’s values', async (_, response, description) => {
+    const { user, submit } = await openRegister(response);
     fillIn();
     await user.click(screen.getByRole('radio', { name: 'Engineer' }));
     await submit();
@@ -113,7 +120,7 @@ describe('registration page', () => {
     expect(screen.getByRole('radio', { name: 'Engineer' })).toBeChecked();
   });
 
-  it('says who may be a manager where managers are invited, and leaves the decision to the server', async () => {
+  it('marks managers as invitation-only but lets the server decide', async () => {
     const refusal = 'Managers join by invitation only. Please ask an administrator for an account.';
     const { user, submit } = await openRegister({ status: 403, body: { message: refusal } }, 'engineers');
     expect(screen.getByText('By invitation only')).toBeVisible();
@@ -124,7 +131,7 @@ describe('registration page', () => {
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jonas Weber');
   });
 
-  it('has no form where registration is closed', async () => {
+  it('has no form when registration is closed', async () => {
     await openRegister(undefined, 'closed');
     expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
     expect(screen.getByRole('link', { name: 'Contact Admin' })).toHaveAttribute(

@@ -4,7 +4,7 @@ import { useServices } from '../app/services';
 import { Lines } from './SignInFrame.styles';
 import { RegisterForm } from './RegisterForm';
 import { SignInFrame } from './SignInFrame';
-import { ToSignIn } from './ToSignIn';
+import { BackToSignIn } from './BackToSignIn';
 
 export function RegisterPage() {
   usePageTitle('Create account');
@@ -14,14 +14,14 @@ export function RegisterPage() {
       {config.registration === 'closed' ? (
         <Lines>
           <p>
-            New accounts are made by an administrator.{' '}
+            New accounts are created by an administrator.{' '}
             <Link href={`mailto:${config.adminEmail}`}>Contact Admin</Link>
           </p>
         </Lines>
       ) : (
         <RegisterForm managersInvited={config.registration === 'engineers'} />
       )}
-      <ToSignIn />
+      <BackToSignIn />
     </SignInFrame>
   );
 }

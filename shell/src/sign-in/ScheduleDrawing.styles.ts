@@ -15,7 +15,7 @@ export const Drawing = styled.svg`
     font: var(--type-small);
   }
 
-  .person {
+  .avatar {
     fill: var(--bg-active);
   }
 

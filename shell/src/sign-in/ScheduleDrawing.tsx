@@ -12,7 +12,7 @@ const TODAY = FIRST_WEEK + 1.6 * WEEK;
 
 const weekX = (week: number) => FIRST_WEEK + week * WEEK;
 
-/** A decorative schedule: people as rows, weeks as columns, their work as bars. */
+/** A decorative schedule with engineers as rows, weeks as columns, and assignments as bars. */
 export function ScheduleDrawing() {
   return (
     <Drawing viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="xMinYMin slice" focusable="false">
@@ -36,7 +36,7 @@ export function ScheduleDrawing() {
       <path className="grid" d={gridLines()} />
       {scheduleRows.map((bars, row) => (
         <g key={row} transform={`translate(0 ${HEAD + row * ROW})`}>
-          <circle className="person" cx="36" cy={ROW / 2} r="13.5" />
+          <circle className="avatar" cx="36" cy={ROW / 2} r="13.5" />
           {bars.map((bar) => (
             <BarShape key={bar[0]} bar={bar} />
           ))}

@@ -1,7 +1,7 @@
 import { Note } from '@erm/ui-kit/core';
 import { useSession } from '../session/use-session';
 
-/** Tells someone who was signed in why they are here. */
+/** Explains why the session ended. */
 export function SessionEndNote() {
   const { endedBy } = useSession();
   if (endedBy === 'expiry') {

@@ -80,7 +80,7 @@ const slide = keyframes`
   }
 `;
 
-/** As high as the text fields on these screens. */
+/** Makes its control as high as the other fields of these screens. */
 export const SlideIn = styled.div`
   --size-control-md: var(--size-control-lg);
 

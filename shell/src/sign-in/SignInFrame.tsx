@@ -10,7 +10,7 @@ interface SignInFrameProps {
   children: ReactNode;
 }
 
-/** The form, and a quiet drawing next to it where there is room. */
+/** The form, with an illustration next to it on wide screens. */
 export function SignInFrame({ title, subtitle, note, children }: SignInFrameProps) {
   return (
     <Split>

@@ -3,7 +3,7 @@ import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { useServices } from '../app/services';
 import { Lines } from './SignInFrame.styles';
 
-/** Where to go without an account. */
+/** Links for visitors without an account. */
 export function SignInLinks() {
   const { config } = useServices();
   const state: unknown = useLocation().state;

@@ -1,21 +1,21 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { person } from '../testing/fixtures';
+import { sampleUser } from '../testing/fixtures';
 import { fill, renderShell } from '../testing/render-shell';
-import type { Answer, Answers } from '../testing/serve-api';
+import type { StubResponse, StubResponses } from '../testing/serve-api';
 
 const LOGIN = 'POST /api/auth/login';
-const profile: Answers = { 'GET /api/auth/profile': { status: 200, body: person('manager') } };
+const profile: StubResponses = { 'GET /api/auth/profile': { status: 200, body: sampleUser('manager') } };
 
 async function openSignIn(
-  login: Answers[string] = { status: 404 },
+  login: StubResponses[string] = { status: 404 },
   config?: Parameters<typeof renderShell>[0]['config'],
 ) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shell = await renderShell({
     at: '/login',
-    answers: { [LOGIN]: login, ...profile },
+    responses: { [LOGIN]: login, ...profile },
     ...(config ? { config } : {}),
   });
   await screen.findByRole('heading', { name: 'Sign in' });
@@ -29,13 +29,13 @@ async function signInAs(shell: { submit: () => Promise<void> }) {
   await shell.submit();
 }
 
-/** The toast of this title, as text. */
+/** Returns the text of the toast with this title. */
 async function toast(title: string): Promise<string | null> {
   return (await screen.findByText(title)).parentElement?.textContent ?? null;
 }
 
 describe('sign-in page', () => {
-  it('says what it is for and where else to go', async () => {
+  it('shows the form and its links', async () => {
     await openSignIn();
     expect(
       screen.getByText('Enter your credentials to access the Engineering Resource Management System'),
@@ -50,12 +50,12 @@ describe('sign-in page', () => {
     await expectAccessible();
   });
 
-  it('offers no account where registration is closed', async () => {
+  it('does not link to registration when it is closed', async () => {
     await openSignIn(undefined, { adminEmail: 'a@b.test', registration: 'closed' });
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
   });
 
-  it('sends one request for two submits in one frame', async () => {
+  it('sends one request for a double submit', async () => {
     const { api } = await openSignIn({ status: 401, body: { message: 'Invalid credentials' } });
     fill('Email', 'Helena@Northwind.test');
     fill('Password', 'demo-password');
@@ -66,7 +66,7 @@ describe('sign-in page', () => {
     expect(api.requests.filter(({ path }) => path === '/api/auth/login')).toHaveLength(1);
   });
 
-  it('is checked on submit, then on every change, and sends nothing wrong', async () => {
+  it('validates on submit and then on change, and sends nothing invalid', async () => {
     const { submit, api } = await openSignIn();
     fill('Email', 'nobody');
     expect(screen.queryByText('Invalid email address')).not.toBeInTheDocument();
@@ -82,10 +82,10 @@ describe('sign-in page', () => {
     expect(api.requests).toEqual([]);
   });
 
-  it('signs in, greets and asks for the profile again', async () => {
+  it('signs in, welcomes the user, and reloads the profile', async () => {
     const shell = await openSignIn({
       status: 200,
-      body: { success: true, data: { token: 'fresh', user: person('manager') } },
+      body: { success: true, data: { token: 'fresh', user: sampleUser('manager') } },
     });
     await signInAs(shell);
     expect(await toast('Login successful')).toContain('Welcome back!');
@@ -99,19 +99,23 @@ describe('sign-in page', () => {
     expect(localStorage.getItem('authToken')).toBe('fresh');
   });
 
-  it('reads a token that stands outside of data', async () => {
-    const shell = await openSignIn({ status: 200, body: { token: 'fresh', user: person('manager') } });
+  it('reads a token outside of data', async () => {
+    const shell = await openSignIn({ status: 200, body: { token: 'fresh', user: sampleUser('manager') } });
     await signInAs(shell);
     expect(await screen.findByRole('heading', { name: '/manager/dashboard' })).toBeVisible();
   });
 
-  it.each<[string, Answer, string]>([
-    ['the server’s words', { status: 429, body: { message: 'Too many attempts' } }, 'Too many attempts'],
-    ['"Invalid credentials" where it has none', { status: 401, body: {} }, 'Invalid credentials'],
-    ['that no token came', { status: 200, body: { data: {} } }, 'No token received from server'],
-    ['that nobody answered', 'hang up', 'The server cannot be reached. Check your connection and try again.'],
-  ])('fails with %s, and keeps what was typed', async (_, answer, description) => {
-    const shell = await openSignIn(answer);
+  it.each<[string, StubResponse, string]>([
+    ['the server’s message', { status: 429, body: { message: 'Too many attempts' } }, 'Too many attempts'],
+    ['"Invalid credentials" without a message', { status: 401, body: {} }, 'Invalid credentials'],
+    [
+      'an error about the missing token',
+      { status: 200, body: { data: {} } },
+      'No token received from server',
+    ],
+    ['a network error', 'hang up', 'The server cannot be reached. Check your connection and try again.'],
+  ])('fails with %s and keeps the form’s values', async (_, response, description) => {
+    const shell = await openSignIn(response);
     await signInAs(shell);
     expect(await toast('Login failed')).toContain(description);
     expect(screen.getByLabelText('Email')).toHaveValue('Helena@Northwind.test');
@@ -120,16 +124,16 @@ describe('sign-in page', () => {
     expect(localStorage.getItem('authToken')).toBeNull();
   });
 
-  it('takes no second press while the first is under way', async () => {
-    let answer = (_: Answer) => {};
-    const later = new Promise<Answer>((resolve) => (answer = resolve));
+  it('disables the button while the request is pending', async () => {
+    let respond = (_: StubResponse) => {};
+    const later = new Promise<StubResponse>((resolve) => (respond = resolve));
     const shell = await openSignIn(() => later);
     await signInAs(shell);
     const button = screen.getByRole('button', { name: 'Sign in' });
     await waitFor(() => expect(button).toBeDisabled());
     expect(within(button).getByText('Sign in')).toBeVisible();
     expect(button).toHaveAttribute('aria-busy', 'true');
-    answer({ status: 401, body: {} });
+    respond({ status: 401, body: {} });
     await waitFor(() => expect(button).toBeEnabled());
   });
 });

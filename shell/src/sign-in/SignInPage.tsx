@@ -7,7 +7,7 @@ import { usePageTitle } from '../app/use-page-title';
 import { SignInFrame } from './SignInFrame';
 import { SessionEndNote } from './SessionEndNote';
 import { SignInLinks } from './SignInLinks';
-import { useFocusBack } from './use-focus-back';
+import { useRestoreFocus } from './use-restore-focus';
 import { useSignIn } from './use-sign-in';
 
 const texts = {
@@ -23,7 +23,7 @@ export function SignInPage() {
     defaultValues: { email: '', password: '' },
   });
   const { errors, isSubmitting } = formState;
-  const sendButton = useFocusBack(formState);
+  const sendButton = useRestoreFocus(formState);
   useEffect(() => setFocus('email'), [setFocus]);
   return (
     <SignInFrame

@@ -3,7 +3,7 @@ import type { Transport } from '@erm/portal-sdk';
 import { fieldsOf, readUser } from '../session/read-user';
 import type { Session } from '../session/session-store';
 
-/** A sign-in or registration that was rejected. The message is for the person; it is empty if the server gave none. */
+/** A rejected sign-in or registration. The message is user-facing, and empty if the server sent none. */
 export class SignInRejected extends Error {
   override readonly name = 'SignInRejected';
 }
@@ -14,13 +14,13 @@ export async function openSession(
   path: string,
   body: object,
 ): Promise<void> {
-  const answer = await transport({ method: 'POST', path, body });
-  const fields = fieldsOf(answer.body);
-  if (answer.status >= 400) throw new SignInRejected(textOf(fields['message']));
-  const holder = fieldsOf(fields['data'] ?? fields);
-  const token = textOf(holder['token']);
+  const response = await transport({ method: 'POST', path, body });
+  const fields = fieldsOf(response.body);
+  if (response.status >= 400) throw new SignInRejected(textOf(fields['message']));
+  const data = fieldsOf(fields['data'] ?? fields);
+  const token = textOf(data['token']);
   if (token === '') throw new SignInRejected(ERROR_TEXT.noToken);
-  session.begin(token, readUser(holder['user']));
+  session.begin(token, readUser(data['user']));
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

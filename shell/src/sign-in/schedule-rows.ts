@@ -1,10 +1,10 @@
-/** `fill` is work in progress, `soft` planned work, `plan` a proposal, `over` more than someone can give. */
+/** `fill` is work in progress, `soft` planned work, `plan` a proposal, `over` an overload. */
 export type BarKind = 'fill' | 'soft' | 'plan' | 'over';
 
-/** One bar: from the start of one week to the end of another. */
+/** One bar, from the start of one week to the start of another. */
 export type Bar = readonly [from: number, to: number, kind: BarKind];
 
-/** The made-up schedule on the sign-in screens. */
+/** The fictional schedule on the sign-in screens. */
 export const scheduleRows: readonly (readonly Bar[])[] = [
   [
     [0, 5, 'fill'],

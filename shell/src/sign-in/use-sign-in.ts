@@ -9,8 +9,8 @@ export interface SignInTexts {
 }
 
 /**
- * Signs in or up at this path and reports how it went; a form that stays keeps what was typed. Two submits in one frame
- * send one request.
+ * Signs in or registers at this path and shows the result as a toast. Ignores a second submit while a request is
+ * pending.
  */
 export function useSignIn(path: string, { success, failure }: SignInTexts) {
   const { session, transport, toasts } = useServices();

@@ -2,7 +2,7 @@ import { CONTRACT_VERSION } from '@erm/contracts/version';
 import type { User } from '@erm/contracts/users';
 import { SDK_VERSION, type PortalRecord } from '@erm/portal-sdk';
 
-export function person(
+export function sampleUser(
   role: User['role'],
   name = role === 'manager' ? 'Helena Fischer' : 'Jonas Weber',
 ): User {
@@ -55,5 +55,5 @@ export const engineerPortal: PortalRecord = {
   files: ['/portals/engineer/0.1.0-aaaaaaaa/remoteEntry.js'],
 };
 
-/** The page's registry as text. */
+/** The page's registry as JSON text. */
 export const registryText = (...portals: readonly unknown[]): string => JSON.stringify({ portals });

@@ -4,20 +4,20 @@ import userEvent from '@testing-library/user-event';
 import { BrowserRouter, useLocation } from 'react-router-dom';
 import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
-import { createServices, type PageParts } from '../app/create-services';
+import { createServices, type PageEnvironment } from '../app/create-services';
 import { ServicesContext } from '../app/services';
 import { TOKEN_KEY } from '../session/storage-keys';
 import { engineerPortal, managerPortal, registryText } from './fixtures';
-import { serveApi, type Answers } from './serve-api';
+import { serveApi, type StubResponses } from './serve-api';
 
-interface ShellOptions extends Partial<Omit<PageParts, 'storage' | 'apiOrigin'>> {
+interface ShellOptions extends Partial<Omit<PageEnvironment, 'storage' | 'apiOrigin'>> {
   at: string;
-  /** A token of an earlier visit. */
+  /** A stored token from an earlier visit. */
   token?: string;
-  answers?: Answers;
+  responses?: StubResponses;
 }
 
-/** A portal that says where it is. */
+/** A portal that shows the current URL. */
 export function PlainPortal({ host }: PortalProps) {
   const { pathname, search } = useLocation();
   return (
@@ -31,9 +31,9 @@ export function PlainPortal({ host }: PortalProps) {
   );
 }
 
-/** The whole shell in a page at this address, over a real server, with portals that are at hand. */
-export async function renderShell({ at, token, answers = {}, ...page }: ShellOptions) {
-  const api = await serveApi(answers);
+/** Renders the whole shell at this URL, with a real server and in-memory portals. */
+export async function renderShell({ at, token, responses = {}, ...page }: ShellOptions) {
+  const api = await serveApi(responses);
   window.history.replaceState(null, '', at);
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
   const services = createServices({
@@ -45,7 +45,7 @@ export async function renderShell({ at, token, answers = {}, ...page }: ShellOpt
     ...page,
     apiOrigin: api.origin,
   });
-  onTestFinished(services.account.keepProfile());
+  onTestFinished(services.account.syncProfile());
   onTestFinished(services.session.followOtherTabs(window));
   const view = render(
     <ServicesContext value={services}>
@@ -57,12 +57,12 @@ export async function renderShell({ at, token, answers = {}, ...page }: ShellOpt
   return { ...services, ...view, api, user: userEvent.setup({ delay: null }) };
 }
 
-/** Puts a whole text into a field, as a password manager does. */
+/** Sets a field's value at once, as a password manager does. */
 export function fill(label: string, text: string): void {
   fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 }
 
-/** What another tab did to the storage reaches this one as an event. */
+/** Changes the storage and dispatches the event that this tab would receive. */
 export function inAnotherTab(change: () => void, key: string): void {
   change();
   window.dispatchEvent(new StorageEvent('storage', { key, storageArea: localStorage }));

@@ -9,12 +9,15 @@ export interface ServedRequest {
   body: unknown;
 }
 
-/** What the server says to a request; a promise delays it. */
-export type Answer = { status: number; body?: unknown } | 'hang up';
-export type Answers = Record<string, Answer | ((request: ServedRequest) => Answer | Promise<Answer>)>;
+export type StubResponse = { status: number; body?: unknown } | 'hang up';
+/** A function that returns a promise can delay the response. */
+export type StubResponses = Record<
+  string,
+  StubResponse | ((request: ServedRequest) => StubResponse | Promise<StubResponse>)
+>;
 
-/** A real server on a free port. `answers` is keyed by `GET /path`, and may be changed while it runs. */
-export async function serveApi(answers: Answers) {
+/** Starts a real server on a free port. `responses` is keyed by `GET /path` and can be changed while it runs. */
+export async function serveApi(responses: StubResponses) {
   const requests: ServedRequest[] = [];
   const server = createServer((incoming, outgoing) => {
     void (async () => {
@@ -33,12 +36,12 @@ export async function serveApi(answers: Answers) {
         body: text === '' ? null : (JSON.parse(text) as unknown),
       };
       requests.push(request);
-      const known = answers[`${method} ${path}`] ?? { status: 404, body: {} };
-      const answer = typeof known === 'function' ? await known(request) : known;
-      if (answer === 'hang up') return outgoing.destroy();
+      const stub = responses[`${method} ${path}`] ?? { status: 404, body: {} };
+      const response = typeof stub === 'function' ? await stub(request) : stub;
+      if (response === 'hang up') return outgoing.destroy();
       outgoing
-        .writeHead(answer.status, { 'content-type': 'application/json' })
-        .end(JSON.stringify(answer.body ?? {}));
+        .writeHead(response.status, { 'content-type': 'application/json' })
+        .end(JSON.stringify(response.body ?? {}));
     })();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,5 +49,5 @@ export async function serveApi(answers: Answers) {
     server.closeAllConnections();
     server.close();
   });
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, answers };
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, requests, responses };
 }

@@ -1,7 +1,7 @@
 import '@erm/ui-kit/testing/setup';
 import { beforeEach } from 'vitest';
 
-// jsdom scrolls nothing.
+// jsdom does not implement scrolling.
 window.scrollTo = () => {};
 
 beforeEach(() => localStorage.clear());

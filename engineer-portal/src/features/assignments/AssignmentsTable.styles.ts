@@ -6,7 +6,7 @@ export const ProjectCell = styled.div`
   gap: var(--space-3);
   overflow-wrap: anywhere;
 
-  /* Stays readable; the rest of the width is shared by content, and below that the table scrolls. */
+  /* Keeps the column readable. The other columns share the remaining width, or the table scrolls. */
   @media (min-width: 640px) {
     min-inline-size: 240px;
   }
@@ -18,7 +18,7 @@ export const ProjectCell = styled.div`
   }
 `;
 
-/** Name and description share two lines, so rows of equal height can be scanned. */
+/** Limits name and description to two lines, so that rows have equal heights and are easy to scan. */
 export const TwoLines = styled.span`
   display: -webkit-box;
   overflow: hidden;

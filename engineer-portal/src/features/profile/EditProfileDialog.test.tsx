@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
-import { answer, renderPortal } from '../../test-support/render-portal';
+import { success, renderPortal } from '../../test-support/render-portal';
 import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
 
 const saved: User = { ...maya, name: 'Maya L.', version: 4 };
 
 async function openDialog(
-  save: (request: TransportRequest) => TransportResponse = () => answer({ user: saved }),
+  save: (request: TransportRequest) => TransportResponse = () => success({ user: saved }),
   user = maya,
   stored = user,
 ) {
@@ -19,8 +19,8 @@ async function openDialog(
     (request) => {
       if (request.method === 'PUT') return save(request);
       return request.path === '/api/auth/profile'
-        ? answer({ user: stored })
-        : answer({ engineer: capacity([capacityAssignment('Atlas', 90)]) });
+        ? success({ user: stored })
+        : success({ engineer: capacity([capacityAssignment('Atlas', 90)]) });
     },
     user,
   );
@@ -32,8 +32,8 @@ async function openDialog(
 const sent = (requests: TransportRequest[]) =>
   requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
-describe('editing the own profile', () => {
-  it('starts from what is stored and puts the focus into the first field', async () => {
+describe('Edit Profile', () => {
+  it('is prefilled with the profile and focuses the first field', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist');
     await waitFor(() => expect(dialog.getByLabelText('Name')).toHaveFocus());
@@ -42,7 +42,7 @@ describe('editing the own profile', () => {
     await expectAccessible();
   });
 
-  it('saves, says so, closes, shows the new name and loads the workload again', async () => {
+  it('saves, shows a toast, closes, shows the new name, and reloads the workload', async () => {
     const { dialog, user, host } = await openDialog();
     await user.clear(dialog.getByLabelText('Name'));
     await user.type(dialog.getByLabelText('Name'), 'Maya L.');
@@ -72,7 +72,7 @@ describe('editing the own profile', () => {
     expect(screen.getByRole('button', { name: 'Edit profile' })).toHaveFocus();
   });
 
-  it('asks for name, department and capacity before anything is sent', async () => {
+  it('requires name, department, and capacity before sending anything', async () => {
     const { dialog, user, host } = await openDialog();
     await user.clear(dialog.getByLabelText('Name'));
     await user.clear(dialog.getByLabelText('Department'));
@@ -84,7 +84,7 @@ describe('editing the own profile', () => {
     expect(sent(host.requests)).toEqual([]);
   });
 
-  it('puts what the server refused beside its field and keeps what was typed', async () => {
+  it('shows the server’s issue on its field and keeps the form’s values', async () => {
     const { dialog, user, host } = await openDialog(() =>
       failure('VALIDATION_FAILED', 'Department is closed', [
         { path: 'department', message: 'Department is closed' },
@@ -99,7 +99,7 @@ describe('editing the own profile', () => {
     ]);
   });
 
-  it('falls back to its own sentence when the server gave none', async () => {
+  it('shows the fallback message when the server sends none', async () => {
     const { dialog, user, host } = await openDialog(() => ({ status: 500, body: '' }));
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() =>
@@ -113,20 +113,20 @@ describe('editing the own profile', () => {
   it.each([
     ['senior', ['Junior', 'Mid', 'Senior']],
     ['lead', ['Junior', 'Mid', 'Senior', 'Lead']],
-  ] as const)('offers a %s %j', async (seniority, options) => {
+  ] as const)('offers a %s engineer %j', async (seniority, options) => {
     const { dialog, user } = await openDialog(undefined, { ...maya, seniority });
     await user.click(dialog.getByRole('combobox', { name: /Seniority/ }));
     expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(options);
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('asks for confirmation before discarding changes', async () => {
     const { dialog, user } = await openDialog();
     await user.type(dialog.getByLabelText('Name'), '!');
     await user.keyboard('{Escape}');
     expect(screen.getByText(/Discard changes\?/)).toBeVisible();
   });
 
-  it('asks by Cancel too, and drops it only by Discard', async () => {
+  it('also asks on Cancel, and discards changes only on Discard', async () => {
     const { dialog, user, host } = await openDialog();
     await user.type(dialog.getByLabelText('Name'), '!');
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -139,7 +139,7 @@ describe('editing the own profile', () => {
     expect(sent(host.requests)).toEqual([]);
   });
 
-  it('closes at once by Cancel while nothing was changed', async () => {
+  it('closes immediately on Cancel without changes', async () => {
     const { dialog, user } = await openDialog();
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -147,22 +147,22 @@ describe('editing the own profile', () => {
   });
 });
 
-describe('a profile that somebody else changed meanwhile', () => {
-  it('keeps what was typed, and saving again goes by the newer record', async () => {
+describe('a profile changed by someone else', () => {
+  it('keeps the form’s values, and saving again uses the latest version', async () => {
     const newer: User = { ...maya, version: 7 };
     let stale = true;
     const { dialog, user, host } = await openDialog(
       () => {
-        if (!stale) return answer({ user: saved });
+        if (!stale) return success({ user: saved });
         stale = false;
-        return failure('CONFLICT', 'Someone else changed this meanwhile');
+        return failure('CONFLICT', 'Someone else changed this in the meantime');
       },
       maya,
       newer,
     );
     await user.type(dialog.getByLabelText('Name'), '!');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
-    expect(await dialog.findByText('Someone else changed this meanwhile')).toBeVisible();
+    expect(await dialog.findByText('Someone else changed this in the meantime')).toBeVisible();
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist!');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(sent(host.requests)).toHaveLength(2));

@@ -1,6 +1,6 @@
 import { profileForm } from '@erm/contracts/auth';
 import type { User } from '@erm/contracts/users';
-import { FormDialog, FormSkillsField, useSchemaForm, useVersion } from '@erm/portal-kit';
+import { FormDialog, FormSkillsField, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { offeredSeniorities, seniorityOf } from './seniority';
@@ -8,14 +8,14 @@ import { useUpdateProfile } from './update-profile';
 
 interface EditProfileDialogProps {
   user: User;
-  /** Today's load, marked on the capacity; undefined until it is loaded. */
+  /** Today's load, which is marked on the capacity field. Undefined until it is loaded. */
   currentAllocation?: number;
   onClose: () => void;
 }
 
 export function EditProfileDialog({ user, currentAllocation, onClose }: EditProfileDialogProps) {
   const save = useUpdateProfile();
-  const version = useVersion(user.version, save.error);
+  const version = useBaseVersion(user.version, save.error);
   const form = useSchemaForm(profileForm, {
     name: user.name,
     skills: user.skills.join(', '),

@@ -19,7 +19,7 @@ interface ProfileCardProps {
   onEdit: () => void;
 }
 
-/** Who the engineer is, as managers see them, too. */
+/** The engineer's profile, as managers see it too. */
 export function ProfileCard({ user, onEdit }: ProfileCardProps) {
   const skills = user.skills.map((label) => ({ label }));
   return (

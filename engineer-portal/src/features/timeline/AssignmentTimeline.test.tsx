@@ -3,7 +3,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
-import { answer, renderPortal } from '../../test-support/render-portal';
+import { success, renderPortal } from '../../test-support/render-portal';
 
 const engineer = capacity([
   capacityAssignment('Atlas Billing', 60, {
@@ -19,7 +19,7 @@ const engineer = capacity([
 ]);
 
 async function openTimeline(address = '/engineer/dashboard?month=2026-03') {
-  const opened = renderPortal(address, () => answer({ engineer }));
+  const opened = renderPortal(address, () => success({ engineer }));
   await screen.findByRole('grid');
   return opened;
 }
@@ -28,7 +28,7 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const grid = (name: string) => screen.getByRole('grid', { name });
 
 describe('the assignment timeline', () => {
-  it('names each assignment on the days it runs and tells what the drawings mean', async () => {
+  it('shows each assignment on its days, with a legend', async () => {
     const { container } = await openTimeline();
     expect(screen.getByRole('heading', { name: 'Assignment Timeline' })).toBeVisible();
     expect(within(grid('March 2026')).getAllByText('Atlas Billing')).toHaveLength(35);
@@ -38,7 +38,7 @@ describe('the assignment timeline', () => {
     await expectAccessible(container);
   });
 
-  it('says project, role and status of an assignment under the pointer, and in the list of a day', async () => {
+  it('shows an assignment’s project, role, and status in a tooltip and in the day’s list', async () => {
     const { user } = await openTimeline();
     await user.hover(within(day(/March 25,/)).getByText('Search Relevance'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Search Relevance (Contributor) - upcoming');
@@ -51,7 +51,7 @@ describe('the assignment timeline', () => {
     ).toEqual(['Atlas Billing (Frontend lead) - active', 'Search Relevance (Contributor) - upcoming']);
   });
 
-  it('keeps the month in the address, by the picker and by the keys of the grid', async () => {
+  it('stores the month in the URL when it is changed by the picker or by keyboard', async () => {
     const { user } = await openTimeline();
     await user.click(screen.getByRole('button', { name: 'Next month' }));
     expect(grid('April 2026')).toBeVisible();
@@ -63,8 +63,11 @@ describe('the assignment timeline', () => {
     expect(window.location.search).toBe('?month=2026-02');
   });
 
-  it.each(['', '?month=2026-13', '?month=soon'])('begins with the month of today at %j', async (search) => {
-    await openTimeline(`/engineer/dashboard${search}`);
-    expect(day(/^Today/).closest('[data-day]')).toHaveAttribute('data-day', dayOf(new Date()));
-  });
+  it.each(['', '?month=2026-13', '?month=soon'])(
+    'starts with the current month for query %j',
+    async (search) => {
+      await openTimeline(`/engineer/dashboard${search}`);
+      expect(day(/^Today/).closest('[data-day]')).toHaveAttribute('data-day', dayOf(new Date()));
+    },
+  );
 });

@@ -7,7 +7,7 @@ import { timelineItems } from './timeline-items';
 import { TimelineLegend } from './TimelineLegend';
 import { useTimelineMonth } from './use-timeline-month';
 
-/** A month of the engineer's assignments, each on every day it runs. */
+/** A calendar month with the engineer's assignments on each of their days. */
 export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity }) {
   const { month, setMonth, today } = useTimelineMonth();
   const items = useMemo(() => timelineItems(engineer), [engineer]);

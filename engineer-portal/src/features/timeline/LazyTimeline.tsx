@@ -5,7 +5,7 @@ import { Panel } from '@erm/ui-kit/layout';
 
 const timeline = createLoadable(async () => (await import('./AssignmentTimeline')).AssignmentTimeline);
 
-/** The timeline and its calendar ship in a file of their own, which downloads while the data loads. */
+/** The timeline with its calendar in a separate chunk, which loads in parallel with the data. */
 export function LazyTimeline({ engineer }: { engineer: EngineerCapacity | undefined }) {
   const loaded = useLoadable(timeline);
   if (engineer && loaded.status === 'ready') return <loaded.part engineer={engineer} />;

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 
 const PARAM = 'month';
 
-/** The month that the timeline shows, in the URL (`?month=2026-03`); the current one if that names no month. */
+/** The timeline's month, stored in the URL (`?month=2026-03`). Defaults to the current month. */
 export function useTimelineMonth() {
   const [params, setParams] = useSearchParams();
   const today = currentDay();

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components';
 
-/** Rows share the columns, so badges of different length still line up. */
+/** All rows share the columns, so that badges of different lengths line up. */
 export const List = styled.ul`
   display: grid;
   grid-template-columns: minmax(0, 3fr) minmax(0, 2.4fr) max-content max-content;

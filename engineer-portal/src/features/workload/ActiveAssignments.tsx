@@ -7,7 +7,7 @@ import { ListChecks } from 'lucide-react';
 import { activeAssignments } from '../../data/capacity-queries';
 import { Dates, List, ProjectName, Role, Row } from './ActiveAssignments.styles';
 
-/** What the engineer works on today, one line each. */
+/** The engineer's active assignments. */
 export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) {
   const assignments = activeAssignments(engineer);
   return (

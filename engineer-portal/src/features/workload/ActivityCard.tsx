@@ -7,7 +7,7 @@ import { Panel } from '@erm/ui-kit/layout';
 import { Caption } from './ActivityCard.styles';
 import { countActiveProjects } from '../../data/capacity-queries';
 
-/** Active projects, free capacity, and the load until the last assignment ends. */
+/** Active projects, available capacity, and the load until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
   const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));

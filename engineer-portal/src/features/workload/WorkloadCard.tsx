@@ -5,7 +5,7 @@ import { Panel } from '@erm/ui-kit/layout';
 import { activeAssignments, countActiveProjects } from '../../data/capacity-queries';
 import { Figure, Whole } from './WorkloadCard.styles';
 
-/** How much of the engineer's capacity is taken today. */
+/** The engineer's current allocation and remaining capacity. */
 export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
   const { currentAllocation, maxCapacity, availableCapacity } = engineer;
   const load = activeAssignments(engineer).filter(({ projectId }) => projectId !== null);

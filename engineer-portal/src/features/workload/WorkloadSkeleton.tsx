@@ -3,7 +3,7 @@ import { Skeleton } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
 import { List, Row } from './ActiveAssignments.styles';
 
-/** The workload cards while their data loads; one text says so. */
+/** Placeholders for the workload cards while their data loads, announced by a single text. */
 export function WorkloadSkeleton() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { engineerName, projectName } from './assignment-names';
 
-/** Column ids are the server's names for the orders. */
+/** The column IDs are the server's names of the sort orders. */
 const columns: Column<Assignment>[] = [
   {
     id: 'engineer',

@@ -6,22 +6,22 @@ import type { CapacityGate } from './use-capacity-gate';
 
 interface CapacityNoteProps {
   gate: CapacityGate;
-  /** The lowest allocation that the form accepts; anything lower is not offered. */
+  /** The lowest allocation that the form accepts. Lower ones are not suggested. */
   min: number;
 }
 
-/** Why the allocation does not fit, and the highest one that does. */
+/** Explains why the allocation does not fit and suggests the highest one that does. */
 export function CapacityNote({ gate, min }: CapacityNoteProps) {
   const { check, serverMessage, blockedSubmits, use } = gate;
   const note = useRef<HTMLDivElement>(null);
-  // Whoever submitted sees why nothing happened, wherever the form is scrolled to.
+  // Shows the reason for a blocked submit regardless of the form's scroll position.
   useEffect(() => {
     if (blockedSubmits > 0 || serverMessage !== undefined) note.current?.scrollIntoView({ block: 'nearest' });
   }, [blockedSubmits, serverMessage]);
-  const refusal = check?.refusal;
-  const message = refusal?.message ?? serverMessage;
+  const violation = check?.violation;
+  const message = violation?.message ?? serverMessage;
   if (message === undefined) return null;
-  const isOffered = refusal && refusal.remaining >= Math.max(1, min);
+  const isSuggested = violation && violation.remaining >= Math.max(1, min);
   return (
     <Note
       ref={note}
@@ -29,14 +29,14 @@ export function CapacityNote({ gate, min }: CapacityNoteProps) {
       live
       title={message}
       action={
-        isOffered && (
-          <Button size="sm" onClick={() => use(refusal.remaining)}>
-            Use {refusal.remaining}%
+        isSuggested && (
+          <Button size="sm" onClick={() => use(violation.remaining)}>
+            Use {violation.remaining}%
           </Button>
         )
       }
     >
-      {refusal && check.peak && peakSentence(check.peak)}
+      {violation && check.peak && peakSentence(check.peak)}
     </Note>
   );
 }

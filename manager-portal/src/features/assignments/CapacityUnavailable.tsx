@@ -2,7 +2,7 @@ import { ErrorState } from '@erm/ui-kit/core';
 import { errorCause } from '@erm/portal-kit';
 import type { CapacityGate } from './use-capacity-gate';
 
-/** Says that the engineer's load could not be read; the server still enforces the rule. */
+/** Explains that the engineer's load could not be loaded. The server still enforces the capacity rule. */
 export function CapacityUnavailable({ capacity }: Pick<CapacityGate, 'capacity'>) {
   if (!capacity.isError) return null;
   return (

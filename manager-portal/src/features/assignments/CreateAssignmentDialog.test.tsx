@@ -43,7 +43,7 @@ async function fillIn({ user, dialog, choose, setDate, allocate }: Opened, perce
 }
 
 describe('Create Assignment', () => {
-  it('finds engineer and project on the server, previews the load and creates', async () => {
+  it('searches for engineer and project, previews the load, and creates the assignment', async () => {
     const form = await openDialog();
     const { user, dialog, choose, setDate, allocate, submit, host, requested } = form;
     await user.type(dialog.getByRole('combobox', { name: 'Engineer' }), 'terra');
@@ -75,7 +75,7 @@ describe('Create Assignment', () => {
     expect(await screen.findByRole('row', { name: /Ilya Aronov.*Atlas Billing.*50%/ })).toBeVisible();
   });
 
-  it('takes no engineer of the search before by Enter', async () => {
+  it('does not select an engineer from the previous search on Enter', async () => {
     const { user, dialog, element } = await openDialog();
     const engineer = dialog.getByRole('combobox', { name: 'Engineer' });
     await user.click(engineer);
@@ -88,19 +88,19 @@ describe('Create Assignment', () => {
     expect(engineer).toHaveValue('Ilya Aronov');
   });
 
-  it('reads nothing of the roster again once an engineer is chosen', async () => {
+  it('does not reload the roster once an engineer is chosen', async () => {
     const { dialog, choose, requested, user } = await openDialog();
     const rosterReads = () => requested().filter((path) => path.startsWith('/api/engineers?')).length;
     await choose('Engineer', 'terra', /Ilya Aronov/);
     const before = rosterReads();
     expect(before).toBeGreaterThan(0);
     await user.type(dialog.getByLabelText('Role'), 'Backend engineer');
-    // Longer than the pause after which a search is sent.
+    // Longer than the search delay.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(rosterReads()).toBe(before);
   });
 
-  it('says how free each engineer is today, then on every day of the chosen dates', async () => {
+  it('shows each engineer’s free capacity for today, then for the chosen dates', async () => {
     const { user, dialog, choose, setDate } = await openDialog();
     const engineer = dialog.getByRole('combobox', { name: 'Engineer' });
     await user.click(engineer);
@@ -112,7 +112,7 @@ describe('Create Assignment', () => {
     expect(await screen.findByRole('option', { name: /Ana Sousa.* 0% Free/ })).toBeVisible();
   });
 
-  it('asks for all required fields and sends nothing', async () => {
+  it('requires all fields and sends nothing', async () => {
     const { user, dialog, submit, requested } = await openDialog();
     await user.click(submit());
     expect(await dialog.findByText('Please fill in all required fields.')).toBeVisible();
@@ -122,7 +122,7 @@ describe('Create Assignment', () => {
     expect(requested('POST')).toEqual([]);
   });
 
-  it('says the capacity sentence, sends nothing, and takes what remains', async () => {
+  it('rejects an overload and can apply the remaining capacity', async () => {
     const form = await openDialog();
     const { user, dialog, submit, requested } = form;
     await fillIn(form, '50');
@@ -139,7 +139,7 @@ describe('Create Assignment', () => {
     expect(requested('POST')).toEqual([]);
     expect(share).toHaveFocus();
     expect(scroll.mock.contexts).toContain(dialog.getByRole('alert'));
-    // Only until the second assignment starts on Apr 10, 30% remain.
+    // 30% remain only until the second assignment starts on Apr 10.
     await form.setDate('End Date', '2026-04-09');
     expect(
       await dialog.findByText(
@@ -155,22 +155,22 @@ describe('Create Assignment', () => {
     await waitFor(() => expect(requested('POST')).toEqual(['/api/assignments']));
   });
 
-  it('shows the same sentence when only the server knew', async () => {
+  it('shows the same message when only the server detects the overload', async () => {
     const memory = memoryApi();
-    const sentence = 'Engineer only has 10% capacity remaining. Current allocation: 90%, Max capacity: 100%';
-    memory.answerNext('POST', '/api/assignments', failure('CAPACITY_EXCEEDED', sentence));
+    const message = 'Engineer only has 10% capacity remaining. Current allocation: 90%, Max capacity: 100%';
+    memory.stubNext('POST', '/api/assignments', failure('CAPACITY_EXCEEDED', message));
     const form = await openDialog(memory);
     await fillIn(form, '0');
     await form.user.click(form.submit());
-    expect(await form.dialog.findByText(sentence)).toBeVisible();
+    expect(await form.dialog.findByText(message)).toBeVisible();
     expect(form.dialog.getByRole('spinbutton', { name: /Allocation/ })).toBeInvalid();
-    expect(form.host.notifications).toEqual([{ kind: 'error', title: 'Error', description: sentence }]);
+    expect(form.host.notifications).toEqual([{ kind: 'error', title: 'Error', description: message }]);
     expect(form.dialog.getByLabelText('Role')).toHaveValue('Backend engineer');
     await form.allocate('5');
-    await waitFor(() => expect(form.dialog.queryByText(sentence)).not.toBeInTheDocument());
+    await waitFor(() => expect(form.dialog.queryByText(message)).not.toBeInTheDocument());
   });
 
-  it('forbids days outside the project, each at its field', async () => {
+  it('rejects dates outside the project on their fields', async () => {
     const { dialog, choose, setDate, submit } = await openDialog();
     await choose('Project', '', /Data Residency EU/);
     await setDate('Start Date', '2026-04-01');
@@ -188,7 +188,7 @@ describe('Create Assignment', () => {
     expect(submit()).toBeEnabled();
   });
 
-  it('resets the allocation with the engineer and the days with the project', async () => {
+  it('resets the allocation with the engineer, and the dates with the project', async () => {
     const form = await openDialog();
     const { dialog, choose } = form;
     await fillIn(form, '20');
@@ -201,9 +201,9 @@ describe('Create Assignment', () => {
     expect(dialog.getByLabelText('Role')).toHaveValue('Backend engineer');
   });
 
-  it('says that the capacity could not be read and lets the server decide', async () => {
+  it('explains a failure to load the capacity and lets the server decide', async () => {
     const memory = memoryApi();
-    memory.answerNext('GET', `/api/engineers/${memoryId(1)}/capacity`, failure('FORBIDDEN', 'Not now'));
+    memory.stubNext('GET', `/api/engineers/${memoryId(1)}/capacity`, failure('FORBIDDEN', 'Not now'));
     const form = await openDialog(memory);
     await fillIn(form, '0');
     expect(await form.dialog.findByText('Failed to load capacity data')).toBeVisible();

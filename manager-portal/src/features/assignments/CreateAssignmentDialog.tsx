@@ -114,7 +114,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The sentence about missing fields appears once, at the end of the form; each field only says that it is one. */
+/** The message about missing fields is shown once, at the end of the form. The fields are only marked as invalid. */
 function shorten(message: string | undefined): string | undefined {
   return message === REQUIRED_FIELDS ? 'Required' : message;
 }

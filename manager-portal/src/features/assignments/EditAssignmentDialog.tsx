@@ -1,5 +1,5 @@
 import { editAssignmentForm, type Assignment } from '@erm/contracts/assignments';
-import { FormDialog, useSchemaForm, useVersion } from '@erm/portal-kit';
+import { FormDialog, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useUpdateAssignment } from './assignment-mutations';
@@ -13,17 +13,17 @@ interface EditAssignmentDialogProps {
   onClose: () => void;
 }
 
-/** Role and allocation. The capacity rule is the server's, applied as one types. */
+/** Edits role and allocation. Applies the server's capacity rule while the user types. */
 export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
   const save = useUpdateAssignment(assignment._id);
-  const version = useVersion(assignment.version, save.error);
+  const version = useBaseVersion(assignment.version, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
   const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage });
   const { control } = form;
   const gate = useCapacityGate({
     form,
     save,
-    // Without its project the assignment is no load, so it cannot be too much.
+    // An assignment of a deleted project does not count as load, so it cannot exceed the capacity.
     engineerId: (assignment.projectId && assignment.engineerId?._id) ?? null,
     span: assignment,
     edited: assignment,

@@ -15,8 +15,8 @@ interface EngineerPickerProps {
 }
 
 /**
- * Chooses an engineer by name, email, or skill. Whoever has the most free capacity comes first: free on every day of
- * the chosen dates, or today while there are none.
+ * A combobox for engineers by name, email, or skill. Those with the most free capacity come first, throughout the
+ * chosen dates or today if there are none.
  */
 export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
   const search = usePickerSearch(field.value !== null);
@@ -45,7 +45,7 @@ const option = (engineer: Engineer) => (
   </Option>
 );
 
-/** `Mid, Platform` */
+/** For example, `Mid, Platform`. */
 function position({ seniority, department }: Engineer): string {
   return [seniority && capitalize(seniority), department].filter(Boolean).join(', ');
 }

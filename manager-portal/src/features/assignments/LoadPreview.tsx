@@ -23,7 +23,7 @@ interface LoadPreviewProps {
   engineerName: string;
 }
 
-/** The engineer's load over exactly the chosen dates, with this assignment on top. */
+/** The engineer's load for the chosen dates, including this assignment. */
 export function LoadPreview({ check, added, engineerName }: LoadPreviewProps) {
   const { steps, maxCapacity, peak } = check;
   const first = steps[0];

@@ -14,7 +14,7 @@ export const OptionTexts = styled.span`
   min-width: 0;
 `;
 
-/** The badge shares the name's line only, so the line below has the full width. */
+/** The badge is on the name's line, so that the line below has the full width. */
 export const NameLine = styled.span`
   display: flex;
   align-items: center;

@@ -10,7 +10,7 @@ interface ProjectPickerProps {
   error: string | undefined;
 }
 
-/** Chooses a project by name, description, or required skill. */
+/** A combobox for projects by name, description, or required skill. */
 export function ProjectPicker(field: ProjectPickerProps) {
   const search = usePickerSearch(field.value !== null);
   const projects = useProjects(search.list);

@@ -7,7 +7,7 @@ import {
 } from '@erm/contracts/assignments';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { everything } from '../../data/query-keys';
+import { allQueryKeys } from '../../data/query-keys';
 
 export function useCreateAssignment() {
   const api = useApi();
@@ -15,7 +15,7 @@ export function useCreateAssignment() {
     save: (body: CreateAssignmentBody) => api.call(createAssignment, { body }),
     saved: 'Assignment created',
     failed: 'Failed to create assignment. Please try again.',
-    invalidates: everything,
+    invalidates: allQueryKeys,
   });
 }
 
@@ -25,7 +25,7 @@ export function useUpdateAssignment(id: string) {
     save: (body: UpdateAssignmentBody) => api.call(updateAssignment, { params: { id }, body }),
     saved: 'Assignment updated',
     failed: 'Failed to update assignment. Please try again.',
-    invalidates: everything,
+    invalidates: allQueryKeys,
   });
 }
 
@@ -35,6 +35,6 @@ export function useDeleteAssignment(id: string) {
     save: () => api.call(deleteAssignment, { params: { id } }),
     saved: 'Assignment deleted',
     failed: 'Failed to delete assignment. Please try again.',
-    invalidates: everything,
+    invalidates: allQueryKeys,
   });
 }

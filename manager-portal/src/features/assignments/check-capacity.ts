@@ -5,16 +5,16 @@ import { remainingCapacity } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps, peakLoad, type LoadStep } from '@erm/contracts/load-curve';
 
-interface CapacityQuestion {
+interface CapacityInput {
   engineer: EngineerCapacity;
   span: DaySpan;
   allocationPercentage: number;
-  /** On an edit: the assignment as it stands. */
+  /** The current assignment, if it is edited. */
   edited?: Assignment;
 }
 
-/** What an allocation does to an engineer's load over its dates, by the rule that the server enforces. */
-export function checkCapacity({ engineer, span, allocationPercentage, edited }: CapacityQuestion) {
+/** Computes an allocation's effect on an engineer's load with the rule that the server enforces. */
+export function checkCapacity({ engineer, span, allocationPercentage, edited }: CapacityInput) {
   const others = engineer.assignments.filter(
     ({ _id, projectId }) => projectId !== null && _id !== edited?._id,
   );
@@ -28,8 +28,8 @@ export function checkCapacity({ engineer, span, allocationPercentage, edited }: 
     /** The load of the other assignments. */
     steps,
     remaining: remainingCapacity(maxCapacity, currentPeak),
-    peak: highest(steps, allocationPercentage),
-    refusal: checkAllocation({
+    peak: findPeak(steps, allocationPercentage),
+    violation: checkAllocation({
       maxCapacity,
       load,
       requested,
@@ -40,8 +40,8 @@ export function checkCapacity({ engineer, span, allocationPercentage, edited }: 
 
 export type CapacityCheck = ReturnType<typeof checkCapacity>;
 
-/** The first days on which the load with the allocation is highest. */
-function highest(steps: readonly LoadStep[], added: number): LoadStep | undefined {
+/** Finds the first step with the highest load and adds the allocation. */
+function findPeak(steps: readonly LoadStep[], added: number): LoadStep | undefined {
   const [first, ...rest] = steps;
   if (!first) return undefined;
   const step = rest.reduce((top, next) => (next.load > top.load ? next : top), first);

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { knownDay } from '@erm/portal-kit';
+import { parseDay } from '@erm/portal-kit';
 import { dateErrors } from './date-errors';
 
 interface TypedDates {
@@ -7,9 +7,9 @@ interface TypedDates {
   endDate?: string;
 }
 
-/** The dates of a new assignment: what is wrong with them, and their span once nothing is. */
+/** Validates the dates of a new assignment. Returns their errors, or their span once both are valid. */
 export function chosenDates({ startDate, endDate }: TypedDates, project: DaySpan | null) {
-  const chosen = { startDate: knownDay(startDate), endDate: knownDay(endDate) };
+  const chosen = { startDate: parseDay(startDate), endDate: parseDay(endDate) };
   const errors = dateErrors(chosen, project);
   const isBlocked = errors.startDate !== undefined || errors.endDate !== undefined;
   const span: DaySpan | null =

@@ -4,13 +4,13 @@ import { dateErrors } from './date-errors';
 const project = { startDate: '2026-04-06', endDate: '2026-10-30' };
 
 describe('dateErrors', () => {
-  it('has nothing to say of days within the project, or of none', () => {
+  it('accepts dates within the project and missing dates', () => {
     expect(dateErrors({ startDate: '2026-04-06', endDate: '2026-10-30' }, project)).toEqual({});
     expect(dateErrors({}, project)).toEqual({});
     expect(dateErrors({}, null)).toEqual({});
   });
 
-  it('checks a single day as soon as it is there', () => {
+  it('checks a single date', () => {
     expect(dateErrors({ startDate: '2026-04-05' }, project)).toEqual({
       startDate: 'Start date cannot be before project start date (Apr 6, 2026)',
     });
@@ -19,7 +19,7 @@ describe('dateErrors', () => {
     });
   });
 
-  it('puts the order at the day that was chosen', () => {
+  it('reports an invalid order on the chosen date', () => {
     const message = 'Start date cannot be after end date';
     expect(dateErrors({ startDate: '2026-11-01' }, project)).toEqual({ startDate: message });
     expect(dateErrors({ endDate: '2026-04-01' }, project)).toEqual({ endDate: message });

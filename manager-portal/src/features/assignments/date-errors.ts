@@ -8,7 +8,7 @@ interface DateErrors {
 }
 
 /**
- * What is wrong with the dates chosen so far (product-rules#validation). A missing date counts as the project's own, so
+ * The errors of the dates chosen so far (product-rules#validation). A missing date defaults to the project's, so
  * that a single one is checked as soon as it is chosen.
  */
 export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): DateErrors {
@@ -19,7 +19,7 @@ export function dateErrors(chosen: Partial<DaySpan>, project: DaySpan | null): D
   };
   const errors: DateErrors = {};
   for (const { path, message } of assignmentDateIssues(dates, project)) {
-    // A wrong order is reported on the start date; while only the end date is chosen, it has to be fixed there.
+    // An invalid order is reported on the start date, or on the end date if only that is chosen.
     const field = path === 'startDate' && chosen.startDate === undefined ? 'endDate' : path;
     if (field === 'startDate' || field === 'endDate') errors[field] = message;
   }

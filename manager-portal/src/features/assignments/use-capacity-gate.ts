@@ -7,7 +7,7 @@ import { useWatch, type FieldPath, type FieldPathValue, type UseFormReturn } fro
 import { useEngineerCapacity } from '../../data/engineer-queries';
 import { checkCapacity } from './check-capacity';
 
-/** The field that both forms have. */
+/** The field that both forms share. */
 interface AllocationValues {
   allocationPercentage: number;
 }
@@ -16,13 +16,13 @@ interface CapacityGateOptions<Values extends AllocationValues, Output, Body> {
   form: UseFormReturn<Values, unknown, Output>;
   save: Save<Body>;
   engineerId: string | null;
-  /** The days to check, once both are valid. */
+  /** The dates to check, once both are valid. */
   span: DaySpan | null;
-  /** On an edit: the assignment as it stands. */
+  /** The current assignment, if it is edited. */
   edited?: Assignment;
 }
 
-/** Keeps an allocation within the engineer's capacity, by the server's own rule, before and after it is sent. */
+/** Limits an allocation to the engineer's capacity with the server's rule, before and after it is sent. */
 export function useCapacityGate<Values extends AllocationValues, Output, Body extends object>(
   options: CapacityGateOptions<Values, Output, Body>,
 ) {
@@ -42,17 +42,17 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
     check,
     allocationPercentage,
     serverMessage,
-    /** The short error at the field; the note says why and what to do. */
-    fieldError: check?.refusal
-      ? `Only ${check.refusal.remaining}% remaining in these dates`
+    /** A short error for the field. The note explains the reason and the remedy. */
+    fieldError: check?.violation
+      ? `Only ${check.violation.remaining}% remaining in these dates`
       : serverMessage && 'More than what is remaining in these dates',
-    /** What remains of the engineer's capacity, marked on the allocation field. */
+    /** The engineer's remaining capacity, marked on the allocation field. */
     mark: check ? { value: check.remaining, label: `${check.remaining}% remaining` } : undefined,
-    /** How often the form was submitted over capacity. */
+    /** How many submits were blocked because they exceed the capacity. */
     blockedSubmits,
-    /** The body if it may be sent; otherwise null, with the focus on the allocation. */
+    /** Returns the body if it may be sent. Otherwise focuses the allocation and returns null. */
     admit<Sent>(body: Sent): Sent | null {
-      if (!check?.refusal) return body;
+      if (!check?.violation) return body;
       form.setFocus(field);
       setBlockedSubmits((times) => times + 1);
       return null;
@@ -60,7 +60,7 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
     use(percent: number) {
       const value = percent as FieldPathValue<Values, typeof field>;
       form.setValue(field, value, { shouldDirty: true, shouldValidate: true });
-      // The button that offered it disappears together with the error.
+      // The button that was clicked disappears with the error.
       form.setFocus(field);
     },
   };
@@ -68,7 +68,7 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
 
 export type CapacityGate = ReturnType<typeof useCapacityGate>;
 
-/** The server's capacity sentence for what was sent last, until any of it is changed. */
+/** The server's capacity error for the last submit, until any of the submitted values changes. */
 function capacityMessage<Body extends object>(
   { error, variables }: Save<Body>,
   values: object,

@@ -9,7 +9,7 @@ const Sources = styled.ul`
   list-style: none;
 `;
 
-/** Names every source that failed; whatever did load stays below. */
+/** Lists the sources that failed. The others are still shown below. */
 export function DashboardError({ failures }: { failures: ReturnType<typeof dashboardFailures> }) {
   if (failures.length === 0) return null;
   return (

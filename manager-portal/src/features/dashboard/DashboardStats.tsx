@@ -7,7 +7,7 @@ interface Source<Data> {
   isPending: boolean;
 }
 
-/** Four numbers; a dash for one whose source failed. */
+/** Four statistics, with a dash for those whose source failed. */
 export function DashboardStats({ queries }: { queries: DashboardQueries }) {
   const { engineers, projects, activeProjects, assignments, activeAssignments, utilization } = queries;
   const over = utilization.data?.data.overAllocated.length;

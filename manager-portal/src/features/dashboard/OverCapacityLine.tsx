@@ -14,7 +14,7 @@ const Lead = styled.strong`
   font-weight: var(--font-weight-semibold);
 `;
 
-/** Over-allocation is never hidden: who, by how much, and until when, each linked to the engineer's capacity. */
+/** Lists overloaded engineers, by how much and until when, with links to their capacity. */
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   if (overAllocated.length === 0) return null;
   const day = today();

@@ -5,7 +5,7 @@ import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
 import { Badge, Bar, Person, Row, Rows } from './TopRows.styles';
 
-/** Who has the most free capacity. */
+/** The engineers with the most free capacity. */
 export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
   if (engineers.length === 0) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." />;

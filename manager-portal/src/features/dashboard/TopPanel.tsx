@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
 
-/** The title is one string, `Team Utilization(Top 5)`; the gap before the parenthesis is visual only. */
+/** The title is a single string, `Team Utilization(Top 5)`. The gap before the parenthesis is only visual. */
 const Top = styled.span`
   margin-inline-start: var(--space-1-5);
   color: var(--text-secondary);
@@ -15,7 +15,7 @@ const Top = styled.span`
 interface TopPanelProps<Data> {
   title: string;
   more: { to: string; label: string };
-  /** What the figures mean, if that is not obvious. */
+  /** Explains the figures if they are not obvious. */
   about?: string;
   query: { data: Data | undefined; isPending: boolean };
   failed: string;
@@ -23,7 +23,7 @@ interface TopPanelProps<Data> {
   children: (data: Data) => ReactNode;
 }
 
-/** The first five of a list in a panel, with a link to all of them. */
+/** A panel with the first five rows of a list and a link to the whole list. */
 export function TopPanel<Data>({
   title,
   more,

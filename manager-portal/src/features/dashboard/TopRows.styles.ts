@@ -6,7 +6,7 @@ export const Rows = styled.ul`
   list-style: none;
 `;
 
-/** Name, bar, badge; on phones the bar gets a line of its own. */
+/** Name, bar, and badge. On phones, the bar is on a separate line. */
 export const Row = styled.li`
   display: flex;
   align-items: center;

@@ -1,7 +1,7 @@
 import { errorText } from '@erm/portal-sdk';
 import type { DashboardQueries } from './dashboard-queries';
 
-/** The dashboard's sources that could not be read, each with its reason and a retry. */
+/** The dashboard's sources that failed to load, each with its reason and a retry function. */
 export function dashboardFailures(queries: DashboardQueries) {
   const { engineers, utilization, projects, activeProjects, assignments, activeAssignments } = queries;
   const sources = [

@@ -8,7 +8,7 @@ import { queryKeys } from '../../data/query-keys';
 
 const TOP = 5;
 
-/** Everything on the dashboard, requested at once: short pages whose totals are the counts. */
+/** All of the dashboard's data, requested in parallel. The counts are the totals of short pages. */
 export function useDashboard() {
   const api = useApi();
   const engineers = useQuery({

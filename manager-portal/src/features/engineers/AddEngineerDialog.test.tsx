@@ -24,7 +24,7 @@ const ingrid = {
 };
 
 describe('Add Engineer', () => {
-  it('sends what was entered, with skills parsed, says so and shows the new engineer', async () => {
+  it('sends the values with parsed skills, shows a toast, and lists the new engineer', async () => {
     const { user, dialog, fill, submit, host } = await openDialog();
     await expectAccessible(screen.getByRole('dialog'));
     await fill(ingrid);
@@ -44,7 +44,7 @@ describe('Add Engineer', () => {
     });
   });
 
-  it('says what is missing under each field and sends nothing', async () => {
+  it('reports missing fields and sends nothing', async () => {
     const { dialog, submit, requested } = await openDialog();
     await submit();
     expect(await dialog.findByText('Name is required')).toBeVisible();
@@ -55,7 +55,7 @@ describe('Add Engineer', () => {
     expect(requested('POST')).toEqual([]);
   });
 
-  it('puts a refusal of the server on its field, keeps what was typed and shows the toast', async () => {
+  it('shows the server’s issue on its field and in a toast, and keeps the form’s values', async () => {
     const { dialog, fill, submit, host } = await openDialog();
     await fill({ ...ingrid, Email: 'ana.sousa@example.test' });
     await submit();
@@ -66,9 +66,9 @@ describe('Add Engineer', () => {
     ]);
   });
 
-  it('falls back to its own sentence when the server has none', async () => {
+  it('shows the fallback message when the server sends none', async () => {
     const memory = memoryApi();
-    memory.answerNext('POST', '/api/engineers', { status: 502, body: '<html>' });
+    memory.stubNext('POST', '/api/engineers', { status: 502, body: '<html>' });
     const { fill, submit, host, dialog } = await openDialog(memory);
     await fill(ingrid);
     await submit();
@@ -80,7 +80,7 @@ describe('Add Engineer', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Ingrid Solberg');
   });
 
-  it('says at the field that a skill is too long, and sends nothing', async () => {
+  it('reports a skill that is too long and sends nothing', async () => {
     const { user, dialog, fill, submit, requested } = await openDialog();
     await fill(ingrid);
     const skills = dialog.getByRole('textbox', { name: /Skills/ });
@@ -92,13 +92,13 @@ describe('Add Engineer', () => {
     expect(requested('POST')).toEqual([]);
   });
 
-  it('names every field that the server refused', async () => {
+  it('shows the server’s issues on every field', async () => {
     const memory = memoryApi();
     const issues = [
       { path: 'skills.0', message: 'Each skill must be at most 60 characters' },
       { path: 'department', message: 'Department is closed' },
     ];
-    memory.answerNext('POST', '/api/engineers', failure('VALIDATION_FAILED', 'Two fields are wrong', issues));
+    memory.stubNext('POST', '/api/engineers', failure('VALIDATION_FAILED', 'Two fields are invalid', issues));
     const { fill, submit, dialog } = await openDialog(memory);
     await fill(ingrid);
     await submit();
@@ -106,7 +106,7 @@ describe('Add Engineer', () => {
     expect(dialog.getByText('Each skill must be at most 60 characters')).toBeVisible();
   });
 
-  it('asks before it throws away what was typed', async () => {
+  it('asks for confirmation before discarding changes', async () => {
     const { user, dialog } = await openDialog();
     await user.type(dialog.getByLabelText('Name'), 'Ing');
     await user.keyboard('{Escape}');

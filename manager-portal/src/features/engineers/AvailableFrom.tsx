@@ -21,7 +21,7 @@ const Now = styled(Day)`
   }
 `;
 
-/** When the last assignment ends, or that nothing is in the way. */
+/** The end of the last assignment, or "Available now". */
 export function AvailableFrom({ day }: { day: CalendarDay | null }) {
   return day === null ? <Now>Available now</Now> : <Day>{formatDay(day)}</Day>;
 }

@@ -6,7 +6,7 @@ import { TriangleAlert } from 'lucide-react';
 import { overloadSpan } from '../../shared/overload-text';
 import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 
-/** Who it is, and today's three numbers above their bar. */
+/** The engineer, and today's capacity as numbers and as a bar. */
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   const { name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } = engineer;
   const over = currentAllocation > maxCapacity;

@@ -8,7 +8,7 @@ import { useEngineerCapacity } from '../../data/engineer-queries';
 import { CapacitySummary } from './CapacitySummary';
 import { CapacityTable } from './CapacityTable';
 
-/** An engineer's load today and all of their assignments. Opened by id, so a link can open it, too. */
+/** An engineer's current load and all assignments. Identified by ID, so that links can open it too. */
 export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: string; onClose: () => void }) {
   return (
     <Dialog open size="table" title="Engineer Capacity" onClose={onClose}>
@@ -46,7 +46,7 @@ function Content({ engineerId }: { engineerId: string }) {
   );
 }
 
-/** The link names an engineer who does not exist, or no longer does. */
+/** True if the engineer does not exist or was deleted. */
 function isUnknown(error: unknown): boolean {
   return error instanceof ApiError && ['NOT_FOUND', 'MALFORMED_ID'].includes(error.code);
 }

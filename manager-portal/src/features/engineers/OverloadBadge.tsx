@@ -5,7 +5,7 @@ import { Tooltip } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
 import { overloadText } from '../../shared/overload-text';
 
-/** How far an engineer is over capacity, now or later, at worst; nothing for most. */
+/** An engineer's largest current or future overload. Renders nothing if there is none. */
 export function OverloadBadge({ overloads }: Pick<Engineer, 'overloads'>) {
   const worst = [...overloads].sort((one, other) => other.excess - one.excess)[0];
   if (!worst) return null;

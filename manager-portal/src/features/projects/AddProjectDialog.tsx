@@ -1,12 +1,12 @@
 import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
 import { createProjectBody, DEFAULT_TEAM_SIZE } from '@erm/contracts/projects';
-import { FormDialog, FormSkillsField, knownDay, useSchemaForm } from '@erm/portal-kit';
+import { FormDialog, FormSkillsField, parseDay, useSchemaForm } from '@erm/portal-kit';
 import { FormDateField, FormNumberField, FormTextArea, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useWatch } from 'react-hook-form';
 import { useCreateProject } from './project-mutations';
 
-/** A new project is in planning, so there is no status to choose. */
+/** New projects are in planning, so there is no status field. */
 export function AddProjectDialog({ onClose }: { onClose: () => void }) {
   const save = useCreateProject();
   const form = useSchemaForm(createProjectBody, {
@@ -20,7 +20,7 @@ export function AddProjectDialog({ onClose }: { onClose: () => void }) {
   });
   const { control } = form;
   const [startDate, endDate] = useWatch({ control, name: ['startDate', 'endDate'] });
-  const isOutOfOrder = !isInOrder({ startDate: knownDay(startDate), endDate: knownDay(endDate) });
+  const isOutOfOrder = !isInOrder({ startDate: parseDay(startDate), endDate: parseDay(endDate) });
 
   return (
     <FormDialog

@@ -3,7 +3,7 @@ import { today } from '@erm/portal-kit';
 import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
-/** Below the text a line filled up to `--elapsed`, the part of the dates that is over, with a mark for today. */
+/** A line below the text, filled up to `--elapsed`, the elapsed part of the dates, with a mark for today. */
 const Dates = styled.p<{ $running: boolean }>`
   position: relative;
   display: flex;
@@ -43,7 +43,7 @@ const Dates = styled.p<{ $running: boolean }>`
   }
 `;
 
-/** The project's dates, and how far along today is. */
+/** The project's dates and the elapsed part. */
 export function DateLine({ span }: { span: DaySpan }) {
   const day = today();
   const passed = Math.max(0, countDays({ startDate: span.startDate, endDate: day }));

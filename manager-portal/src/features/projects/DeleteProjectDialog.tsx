@@ -13,7 +13,7 @@ const Consequence = styled.p`
   font: var(--type-small);
 `;
 
-/** Asks before a project is deleted, and says what happens to its assignments. */
+/** Confirms the deletion of a project and explains what happens to its assignments. */
 export function DeleteProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const save = useDeleteProject(project._id);
   return (
@@ -45,7 +45,7 @@ function Impact({ projectId }: { projectId: string }) {
   );
 }
 
-/** Undefined while it is unknown; the sentence then goes without a number. */
+/** Undefined while unknown; the sentence then has no number. */
 function useAssignmentCount(projectId: string): number | undefined {
   const api = useApi();
   const { data } = useQuery({

@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
 import { editProjectForm, type Project } from '@erm/contracts/projects';
-import { FormDialog, StatusGlyph, useSchemaForm, useVersion } from '@erm/portal-kit';
+import { FormDialog, StatusGlyph, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { FormNumberField, FormSelect } from '@erm/ui-kit/form';
 import { useUpdateProject } from './project-mutations';
@@ -11,12 +11,12 @@ const statuses = PROJECT_STATUSES.map((value) => ({
   glyph: <StatusGlyph kind="project" status={value} named={false} />,
 }));
 
-/** Status and team size; any status can follow any other. */
+/** Edits status and team size. Every status change is allowed. */
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const save = useUpdateProject(project._id);
-  const version = useVersion(project.version, save.error);
+  const version = useBaseVersion(project.version, save.error);
   const form = useSchemaForm(editProjectForm, {
-    // A status that this version does not know has to be chosen again.
+    // A status unknown to this version has to be chosen again.
     ...(project.status !== 'other' && { status: project.status }),
     teamSize: project.teamSize,
   });

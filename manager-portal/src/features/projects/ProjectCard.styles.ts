@@ -57,7 +57,7 @@ export const Places = styled.div`
   }
 `;
 
-/** At the foot of the card, whatever stands above. */
+/** Pushes its content to the bottom of the card. */
 export const Push = styled.div`
   margin-block-start: auto;
   overflow-wrap: anywhere;

@@ -2,7 +2,7 @@ import { Facts, Stack } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Body, Buttons, Frame, Head } from './ProjectCard.styles';
 
-/** A project card while its data loads. */
+/** Placeholder for a project card while its data loads. */
 export function ProjectCardSkeleton() {
   return (
     <Frame aria-hidden="true">

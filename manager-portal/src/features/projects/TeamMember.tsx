@@ -9,7 +9,7 @@ interface TeamMemberProps {
   requiredSkills: string[];
 }
 
-/** One assignment to the project: who, in which role, with which skills, how much, and when. */
+/** A team member's assignment: engineer, role, skills, allocation, and dates. */
 export function TeamMember({ member, requiredSkills }: TeamMemberProps) {
   const { engineerId: engineer, role, allocationPercentage, startDate, endDate } = member;
   if (!engineer) return null;

@@ -8,7 +8,7 @@ import { useAssignments } from '../../data/assignment-queries';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
-/** Who works on a project, how many places are filled, and which required skills are missing. */
+/** A project's team, its size, and the missing required skills. */
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const { teamSize, currentTeamSize, missingSkills } = project;
   return (

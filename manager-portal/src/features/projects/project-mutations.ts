@@ -7,7 +7,7 @@ import {
 } from '@erm/contracts/projects';
 import { useSave } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { everything, queryKeys } from '../../data/query-keys';
+import { allQueryKeys, queryKeys } from '../../data/query-keys';
 
 export function useCreateProject() {
   const api = useApi();
@@ -25,7 +25,7 @@ export function useUpdateProject(id: string) {
     save: (body: UpdateProjectBody) => api.call(updateProject, { params: { id }, body }),
     saved: 'Project updated',
     failed: 'Failed to update project. Please try again.',
-    // Assignments and capacity show the project's status, too.
+    // Assignments and capacity also show the project's status.
     invalidates: [[queryKeys.projects], [queryKeys.assignments], [queryKeys.capacity]],
   });
 }
@@ -36,6 +36,6 @@ export function useDeleteProject(id: string) {
     save: () => api.call(deleteProject, { params: { id } }),
     saved: 'Project deleted',
     failed: 'Failed to delete project. Please try again.',
-    invalidates: everything,
+    invalidates: allQueryKeys,
   });
 }

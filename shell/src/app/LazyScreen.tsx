@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { Centered } from './Centered';
 import { LoadingPage } from './LoadingPage';
 
-interface LoadedScreenProps<Props> {
+interface LazyScreenProps<Props> {
   screen: Loadable<ComponentType<Props>>;
   props: Props;
 }
 
-/** A screen that ships in a file of its own, or its stand-in until the file is here. */
-export function LoadedScreen<Props extends object>({ screen, props }: LoadedScreenProps<Props>) {
+/** A lazily loaded screen, or a placeholder until it is loaded. */
+export function LazyScreen<Props extends object>({ screen, props }: LazyScreenProps<Props>) {
   const loaded = useLoadable(screen);
   if (loaded.status === 'ready') {
     const Screen = loaded.part;

@@ -1,7 +1,7 @@
 import { countDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
 
-/** A step on the chart: positions and heights in percent of the plot. */
+/** A step of the chart, with positions and heights in percent of the plot. */
 export interface PlottedStep {
   key: string;
   left: number;
@@ -12,7 +12,7 @@ export interface PlottedStep {
   over: number;
 }
 
-/** The whole chart: its steps, the height of the maximum, and the days it covers. */
+/** The layout of the chart: its steps, the height of the maximum, and its days. */
 export interface LoadLayout {
   first: CalendarDay;
   last: CalendarDay;
@@ -22,10 +22,10 @@ export interface LoadLayout {
 }
 
 /**
- * Lays steps out on a plot as wide as their days and as high as the maximum or the highest load, whichever is more.
- * `added` percent is stacked on every step; whatever rises above `max` is `over`. Null without a day to draw.
+ * Lays out steps on a plot that is as wide as their days and as high as the maximum or the peak load.
+ * Stacks `added` percent on every step; anything above `max` is `over`. Returns null without steps.
  */
-export function layOutLoad(steps: readonly LoadStep[], max: number, added: number): LoadLayout | null {
+export function computeLoadLayout(steps: readonly LoadStep[], max: number, added: number): LoadLayout | null {
   const first = steps[0]?.startDate;
   const last = steps.at(-1)?.endDate;
   if (first === undefined || last === undefined) return null;

@@ -2,8 +2,8 @@ import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import { ERROR_STATUS, type ErrorCode, type Issue } from '@erm/contracts/errors';
 import type { TransportResponse } from '@erm/portal-sdk';
 
-/** A success of this endpoint; the type parameter holds the body to its response. */
-export function answer<E extends Endpoint>(body: EndpointResponse<E>, status = 200): TransportResponse {
+/** A successful response. The type parameter checks the body against the endpoint's response. */
+export function success<E extends Endpoint>(body: EndpointResponse<E>, status = 200): TransportResponse {
   return { status, body };
 }
 
@@ -15,8 +15,8 @@ export function failure(code: ErrorCode, error: string, issues?: Issue[]): Trans
 
 export const notFound = () => failure('NOT_FOUND', 'Not found');
 
-/** Finds a record by id and takes it out. */
-export function remove(records: { _id: string }[], id: string): TransportResponse {
+/** Deletes a record by ID. */
+export function deleteRecord(records: { _id: string }[], id: string): TransportResponse {
   const index = records.findIndex(({ _id }) => _id === id);
   if (index < 0) return notFound();
   records.splice(index, 1);
@@ -28,8 +28,8 @@ interface Versioned {
   version: number;
 }
 
-/** Applies changes to the record with this id, unless they were made on another version of it. */
-export function update<Record extends Versioned>(
+/** Updates a record by ID, unless the changes are based on another version of it. */
+export function updateRecord<Record extends Versioned>(
   records: Record[],
   id: string,
   { version, ...changes }: Partial<Record>,

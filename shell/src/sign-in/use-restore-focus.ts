@@ -1,7 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns the focus to a submit button that was disabled while sending, which drops the focus to the page. */
-export function useFocusBack({ isSubmitting, submitCount }: { isSubmitting: boolean; submitCount: number }) {
+/** Restores the focus of a submit button, which loses it when it is disabled during the request. */
+export function useRestoreFocus({
+  isSubmitting,
+  submitCount,
+}: {
+  isSubmitting: boolean;
+  submitCount: number;
+}) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     const isSent = submitCount > 0 && !isSubmitting;

@@ -2,7 +2,7 @@ import { Link } from '@erm/ui-kit/core';
 import { Link as RouterLink, useLocation } from 'react-router-dom';
 import { Lines } from './SignInFrame.styles';
 
-export function ToSignIn() {
+export function BackToSignIn() {
   const state: unknown = useLocation().state;
   return (
     <Lines>
