@@ -34,24 +34,6 @@ export interface PortalManifest {
    * replaced by the id of the signed-in person.
    */
   prefetch: Record<string, string[]>;
-}
-
-/** A published portal: its manifest, and where its files are. */
-export interface PortalRecord extends PortalManifest {
-  version: string;
-  sdkVersion: string;
-  contractVersion: string;
-  /** Name of the global that the container's script defines. */
-  global: string;
-  /** Absolute path of the container's script. */
-  entry: string;
-  /** Absolute paths of what its first screen needs, including the entry. */
-  files: string[];
-  /** Shared packages of the shell that its first screen uses, such as `zod`. */
-  shares: string[];
-}
-
-/** `/portals.json`: the portals of this origin. */
-export interface PortalRegistry {
-  portals: PortalRecord[];
+  /** Most that the files of its first screen may weigh, in bytes after gzip; the publisher refuses more. */
+  budget: number;
 }

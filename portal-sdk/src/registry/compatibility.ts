@@ -10,13 +10,13 @@ export function incompatibility(
   shell: Pick<ShellRecord, 'sdkVersion' | 'contractVersion'>,
 ): string | null {
   if (majorOf(release.contractVersion) !== majorOf(shell.contractVersion)) {
-    return `It speaks version ${release.contractVersion} of the API's contract, this page speaks ${shell.contractVersion}`;
+    return `It was built for version ${release.contractVersion} of the API contract, but this page uses ${shell.contractVersion}`;
   }
   if (
     majorOf(release.sdkVersion) !== majorOf(shell.sdkVersion) ||
     minorOf(release.sdkVersion) > minorOf(shell.sdkVersion)
   ) {
-    return `It was built for version ${release.sdkVersion} of the shell, this page has ${shell.sdkVersion}`;
+    return `It was built for version ${release.sdkVersion} of the shell, but this page uses ${shell.sdkVersion}`;
   }
   return null;
 }

@@ -1,5 +1,4 @@
 import type { User } from '@erm/contracts/users';
-import type { PortalRecord } from '@erm/portal-sdk';
 import { AppFrame } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { usePageTitle } from '../app/use-page-title';
 import { NavIcon } from './NavIcon';
+import type { PortalRecord } from './portal-record';
 
 interface PortalFrameProps {
   portal: PortalRecord;

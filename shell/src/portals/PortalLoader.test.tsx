@@ -1,16 +1,21 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
-import type { PortalRecord } from '@erm/portal-sdk';
+import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { engineerPortal, managerPortal, sampleUser, registryText } from '../testing/fixtures';
+import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';
 import { PortalFailure } from './portal-failure';
 import type { LoadPortal } from './portal-loads';
+import type { PortalRecord } from './portal-record';
 
-const newer = { ...managerPortal, version: '0.1.0-bbbbbbbb', global: 'portal_manager_bbbbbbbb' };
+const newer = { ...managerPortal, release: sampleRelease('manager', '0.1.0-bbbbbbbb') };
+const elsewhere = {
+  ...managerPortal,
+  release: sampleRelease('manager', '6.6.6', { entry: 'https://evil.test/remoteEntry.js' }),
+};
 
 /** Opens the manager's dashboard with the given portal loader. */
-async function openManager(loadPortal: LoadPortal, published = registryText(managerPortal, engineerPortal)) {
+async function openManager(loadPortal: LoadPortal, published = publishedText(managerPortal, engineerPortal)) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(published)));
   const loader = vi.fn(loadPortal);
@@ -51,7 +56,7 @@ describe('a portal that cannot be loaded', () => {
   it('is reloaded by Try again in the newly published version', async () => {
     const { user, loader } = await openManager(
       failsOnce(new Error('gone')),
-      registryText(newer, engineerPortal),
+      publishedText(newer, engineerPortal),
     );
     await unavailable();
     await user.click(retry());
@@ -62,17 +67,22 @@ describe('a portal that cannot be loaded', () => {
       attempt,
     ]);
     expect(attempts).toEqual([
-      [managerPortal.version, 1],
-      [newer.version, 2],
+      [managerPortal.release.version, 1],
+      [newer.release.version, 2],
     ]);
   });
 
-  it('is retried in the known version when the registry fails', async () => {
-    const { user } = await openManager(failsOnce(new Error('gone')));
+  it.each([
+    ['fails', new Response('', { status: 500 })],
+    ['is malformed', new Response('{"portals": [{"name": "manager"}]}')],
+    ['leads to another origin', new Response(publishedText(elsewhere))],
+  ])('is retried in the known version when the registry %s', async (_, response) => {
+    const { user, loader } = await openManager(failsOnce(new Error('gone')));
     await unavailable();
-    vi.mocked(window.fetch).mockResolvedValue(new Response('', { status: 500 }));
+    vi.mocked(window.fetch).mockResolvedValue(response);
     await user.click(retry());
     expect(await opened()).toBeVisible();
+    expect(loader.mock.calls[1]?.[0].version).toBe(managerPortal.release.version);
   });
 
   it('is retried automatically after a countdown', async () => {

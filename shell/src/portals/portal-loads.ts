@@ -1,6 +1,7 @@
-import type { PortalModule, PortalRecord } from '@erm/portal-sdk';
+import type { PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from './portal-failure';
+import { recordFor, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 
 /** The loading state of a portal. `failure` is that of the last attempt and is still shown during the next one. */
@@ -18,8 +19,8 @@ export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<Port
 export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
   /** Starts loading a portal that has not been opened yet. */
   open(record: PortalRecord): void;
-  /** Loads it again in the currently published version. */
-  retry(record: PortalRecord): Promise<void>;
+  /** Loads it again, in the release that this user gets by now. */
+  retry(record: PortalRecord, userId: string): Promise<void>;
   /** Replaces a portal that threw while rendering with an explanation. */
   fail(record: PortalRecord, error: unknown): void;
 }
@@ -54,12 +55,12 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
     open(record) {
       if (!store.getState()[record.name]) void attempt(record);
     },
-    async retry(record) {
+    async retry(record, userId) {
       if (store.getState()[record.name]?.state === 'loading') return;
       patch(record.name, { state: 'loading' });
       await registry.reload();
       const now = registry.getState().portals.find(({ name }) => name === record.name);
-      await attempt(now ?? record);
+      await attempt(now ? recordFor(now, userId) : record);
     },
     fail: (record, error) => fail(record, new PortalFailure('crash', messageOf(error))),
   };
