@@ -3,13 +3,13 @@ import { resolve } from 'node:path';
 
 const { exports } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
-/** Entries that every page puts behind a dynamic import of its own. */
+/** Entries that every page imports dynamically on its own. */
 const LAZY = ['calendar', 'toasts'];
 const entries = Object.keys(exports)
   .map((name) => name.replace('./', ''))
   .filter((name) => !name.startsWith('testing') && !name.endsWith('.css') && !LAZY.includes(name));
 
-/** Counts what a page loads with the entry, not the chunks that the entry imports dynamically. */
+/** Counts the code a page loads with the entry, excluding chunks that the entry itself imports dynamically. */
 const firstLoad = {
   name: 'first-load',
   setup({ initialOptions, onEnd }) {
@@ -40,8 +40,8 @@ const limit = (name, files, bytes) => ({
   }),
 });
 
-// The shell provides the peer dependencies, which count nowhere. Each limit but the first leaves no room for what its
-// entry loads later: the calendar (21 kB) and the code of long tables (11 kB).
+// Peer dependencies are provided by the shell and don't count. Except for the first, no limit leaves room for what
+// its entry loads lazily: the calendar (21 kB) and the virtualization code for long tables (11 kB).
 export default [
   limit('all together', entries, '76 kB'),
   limit('core', ['core'], '12 kB'),

@@ -6,7 +6,7 @@ export default defineConfig({
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
-    // Roles and names are computed slowly in jsdom, and the machine may be busy.
+    // Computing roles and accessible names is slow in jsdom, especially on a busy machine.
     testTimeout: 60_000,
   },
 });

@@ -2,11 +2,11 @@ import type { ThemeVars } from 'storybook/theming';
 import { create } from 'storybook/theming/create';
 import { tokens } from '../src/theme/tokens';
 
-type Look = keyof typeof tokens.color;
+type ThemeName = keyof typeof tokens.color;
 
-/** The mark with the product's name beside it, for Storybook's side bar. */
-function brandImage(look: Look): string {
-  const { action, brand, text } = tokens.color[look];
+/** The brand mark with the product name next to it, for Storybook's sidebar. */
+function brandImage(theme: ThemeName): string {
+  const { action, brand, text } = tokens.color[theme];
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="190" height="32" viewBox="0 0 190 32">
     <g transform="scale(0.4444)" fill="${action.fg}">
       <rect width="72" height="72" rx="18" fill="${action.bg}"/>
@@ -21,15 +21,15 @@ function brandImage(look: Look): string {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 
-/** Storybook's own frame and docs in the product's colors. */
-export function brandTheme(look: Look): ThemeVars {
-  const { accent, bg, border, text } = tokens.color[look];
+/** Storybook's own UI and docs in the product's colors. */
+export function brandTheme(theme: ThemeName): ThemeVars {
+  const { accent, bg, border, text } = tokens.color[theme];
   return create({
-    base: look,
+    base: theme,
     brandTitle: 'Engineering RM',
     brandUrl: './',
     brandTarget: '_self',
-    brandImage: brandImage(look),
+    brandImage: brandImage(theme),
     fontBase: tokens.font.family.sans,
     colorPrimary: accent.solid,
     colorSecondary: accent.solid,

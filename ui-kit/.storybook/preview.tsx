@@ -6,35 +6,36 @@ import { brandTheme } from './brand-theme';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
 
-/** Pages of docs are white in both themes, and in a type of their own. */
-const onAPage = {
+/** Docs pages stay white in both themes and have their own typography, so each story is wrapped in the theme's. */
+const docsPage = {
   padding: 'var(--space-6)',
   background: 'var(--bg-canvas)',
   color: 'var(--text-primary)',
   font: 'var(--type-body)',
 };
 
-const InLook: Decorator = (Story, { globals, viewMode }) => {
+const WithAppearance: Decorator = (Story, { globals, viewMode }) => {
   const direction = globals['direction'] === 'rtl' ? 'rtl' : 'ltr';
-  // What floats stands beside the story. A page of docs is one document with stories of both directions.
-  const ofDocument = viewMode === 'docs' ? 'ltr' : direction;
-  const [set, setSet] = useState('');
+  // Floating elements are portaled outside the story. A docs page is a single document containing stories of both
+  // directions.
+  const documentDirection = viewMode === 'docs' ? 'ltr' : direction;
+  const [applied, setApplied] = useState('');
   useTheme(globals['theme']);
   useLayoutEffect(() => {
-    document.documentElement.dir = ofDocument;
-    setSet(ofDocument);
-  }, [ofDocument]);
-  // Components read it when they are drawn first, as on a page that comes with it.
-  if (set !== ofDocument) return <></>;
+    document.documentElement.dir = documentDirection;
+    setApplied(documentDirection);
+  }, [documentDirection]);
+  // Components read the direction on first render, so it has to be set before they mount.
+  if (applied !== documentDirection) return <></>;
   return (
-    <div dir={direction} style={viewMode === 'docs' ? onAPage : { display: 'contents' }}>
+    <div dir={direction} style={viewMode === 'docs' ? docsPage : { display: 'contents' }}>
       <Story />
     </div>
   );
 };
 
 const preview: Preview = {
-  decorators: [InLook],
+  decorators: [WithAppearance],
   initialGlobals: { theme: 'light', direction: 'ltr' },
   globalTypes: {
     theme: {
@@ -66,7 +67,7 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     docs: { theme: brandTheme('light') },
-    // The theme is the background.
+    // The theme already sets the background.
     backgrounds: { disable: true },
     controls: { expanded: true },
     options: {
@@ -74,7 +75,7 @@ const preview: Preview = {
         order: [
           'Introduction',
           'Accessibility',
-          'Writing texts',
+          'Writing UI text',
           'Adding a component',
           'Foundations',
           'Core',

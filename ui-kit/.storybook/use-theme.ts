@@ -1,6 +1,8 @@
 import { useLayoutEffect } from 'react';
 
-/** Puts the theme of the toolbar on the root element; `system` follows the device, also when that changes. */
+/**
+ * Applies the toolbar's theme to the root element; `system` follows the device preference, including later changes.
+ */
 export function useTheme(theme: unknown): void {
   useLayoutEffect(() => {
     const prefersDark = window.matchMedia('(prefers-color-scheme: dark)');

@@ -1,4 +1,4 @@
-/** The widths that the layouts are made for, in the toolbar. */
+/** The viewport widths the layouts are designed for, offered in the toolbar. */
 export const viewports = {
   phone: { name: 'Phone, 390', styles: { width: '390px', height: '844px' }, type: 'mobile' },
   tablet: { name: 'Tablet, 768', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
@@ -7,6 +7,6 @@ export const viewports = {
 
 const at = (value: keyof typeof viewports) => ({ viewport: { value, isRotated: false } });
 
-/** Globals of a story that is shown on a narrow screen. */
+/** Globals for stories shown on a narrow screen. */
 export const onAPhone = at('phone');
 export const onATablet = at('tablet');

@@ -5,7 +5,7 @@ import { Combobox, DateField, NumberField, PercentField, Select, TextArea } from
 import { Dialog, InfoTip, Menu, Popover, Tooltip } from './overlay';
 import { Toaster, type ToastMessage } from './toasts';
 
-// What must not compile. The type check fails as soon as one of these stops being an error.
+// Code that must not compile. Type checking fails if any of these stops being an error.
 
 const act = () => {};
 const one = [{ value: 'mid', label: 'Mid' }];
@@ -17,99 +17,99 @@ const search = {
   itemLabel: String,
   renderItem: String,
   status: 'idle' as const,
-  emptyText: 'Nobody matches',
+  emptyText: 'No matches',
 };
 const columns: Column<{ name: string }>[] = [{ id: 'name', header: 'Name', cell: ({ name }) => name }];
 
 export const withoutAName = () => [
-  // @ts-expect-error: nobody knows what to type
+  // @ts-expect-error: a field needs a label
   <TextField />,
-  // @ts-expect-error: a placeholder is no label
+  // @ts-expect-error: a placeholder is not a label
   <TextArea placeholder="Description" />,
-  // @ts-expect-error: an icon says nothing to a screen reader
+  // @ts-expect-error: an icon alone has no accessible name
   <IconButton icon={<svg />} />,
-  // @ts-expect-error: a group of radios without a question
+  // @ts-expect-error: a radio group needs a label
   <RadioCards name="role" options={one} />,
-  // @ts-expect-error: a search for what
+  // @ts-expect-error: a search field needs a label
   <SearchField placeholder="Search" value="" onChange={act} />,
-  // @ts-expect-error: whose load
+  // @ts-expect-error: a meter needs an accessible name
   <AllocationBar current={1} max={1} />,
-  // @ts-expect-error: blocks that are not said in words
+  // @ts-expect-error: pips need a text alternative
   <Pips filled={1} total={2} />,
-  // @ts-expect-error: a table of what
+  // @ts-expect-error: a table needs an accessible name
   <DataTable columns={columns} rows={[]} rowKey={({ name }) => name} />,
-  // @ts-expect-error: menus of rows that nobody tells apart
+  // @ts-expect-error: row menus need an accessible name per row
   <DataTable label="People" columns={columns} rows={[]} rowKey={({ name }) => name} rowMenu={() => []} />,
-  // @ts-expect-error: a menu of what
+  // @ts-expect-error: a menu needs an accessible name
   <Menu items={[]} />,
-  // @ts-expect-error: about what
+  // @ts-expect-error: an info tip needs a subject
   <InfoTip>Text</InfoTip>,
-  // @ts-expect-error: a choice of what
+  // @ts-expect-error: a segmented control needs a label
   <SegmentedControl value="mid" onChange={act} options={one} />,
-  // @ts-expect-error: the month of what
+  // @ts-expect-error: a month picker needs a label
   <MonthPicker value="2026-03" onChange={act} />,
   // @ts-expect-error: a dialog is named by its title
   <Dialog open onClose={act} children="Text" />,
 ];
 
 export const withTheWrongValue = () => [
-  // @ts-expect-error: an option has a value and a label
+  // @ts-expect-error: options are objects with a value and a label
   <Select label="Level" value="" onChange={act} options={['Mid']} />,
-  // @ts-expect-error: one value, not a list
+  // @ts-expect-error: the value is a string, not a list
   <Select label="Level" value={['mid']} onChange={act} options={one} />,
-  // @ts-expect-error: a number is null while nothing is typed, not ''
+  // @ts-expect-error: an empty number is null, not ''
   <NumberField label="Size" value="" onChange={act} min={1} max={9} />,
-  // @ts-expect-error: a percentage is null while nothing is typed, not ''
+  // @ts-expect-error: an empty percentage is null, not ''
   <PercentField label="Share" value="" onChange={act} />,
-  // @ts-expect-error: a day is text, which no time zone shifts
+  // @ts-expect-error: days are strings, independent of time zones
   <DateField label="Start" value={new Date()} onChange={act} />,
-  // @ts-expect-error: a color of the theme, not any color
+  // @ts-expect-error: only the theme's tones are allowed
   <Badge tone="purple">Senior</Badge>,
   // @ts-expect-error: no such variant
   <Button variant="link">Save</Button>,
-  // @ts-expect-error: a step of the scale, not pixels
+  // @ts-expect-error: gaps are steps of the space scale, not px
   <Stack gap={7} />,
-  // @ts-expect-error: a tooltip explains one element
-  <Tooltip content="Text">Words alone</Tooltip>,
+  // @ts-expect-error: a tooltip needs a single element as its child
+  <Tooltip content="Text">Text only</Tooltip>,
 ];
 
-// @ts-expect-error: a message without a kind has neither icon nor urgency
+// @ts-expect-error: the kind determines icon and urgency
 export const toast: ToastMessage = { id: '1', title: 'Saved' };
 
-// @ts-expect-error: a column that nothing stands over
+// @ts-expect-error: a column needs a header
 export const column: Column<{ name: string }> = { id: 'name', cell: ({ name }) => name };
 
-// The other way round: each of these compiles.
+// The counterpart: both of these must compile.
 export const bound = () => [
   <Combobox {...search} label="Engineer" value="Ana" onChange={act} />,
   <Combobox {...search} label="Engineer" defaultValue="Ana" />,
 ];
 
 export const withABrokenBinding = () => [
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <TextField label="Name" value="Ana" onChange={act} defaultValue="Ana" />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <TextArea label="Skills" value="Go" onChange={act} defaultValue="Go" />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <NumberField label="Size" value={1} onChange={act} defaultValue={1} min={1} max={9} />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <PercentField label="Share" value={5} onChange={act} defaultValue={5} />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <DateField label="Start" value="" onChange={act} defaultValue="" />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <SearchField label="Search" placeholder="Search" value="" onChange={act} defaultValue="" />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <Combobox {...search} label="Engineer" value="Ana" onChange={act} defaultValue="Ana" />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <Select label="Level" value="mid" onChange={act} defaultValue="mid" options={one} />,
-  // @ts-expect-error: whose value is it
+  // @ts-expect-error: either controlled or uncontrolled
   <SegmentedControl label="Theme" value="mid" onChange={act} defaultValue="mid" options={one} />,
-  // @ts-expect-error: open for good, as nobody closes it
+  // @ts-expect-error: a controlled popover without onOpenChange can never close
   <Popover label="Details" trigger={<button />} open children="Text" />,
-  // @ts-expect-error: who shows toasts has to take them away
+  // @ts-expect-error: toasts must be dismissible
   <Toaster toasts={[]} />,
-  // @ts-expect-error: a value that nobody changes
+  // @ts-expect-error: a controlled value needs onChange
   <Select label="Level" value="mid" options={one} />,
-  // @ts-expect-error: rows of items that it cannot tell apart
+  // @ts-expect-error: items need a key
   <Combobox label="Engineer" value={null} onChange={act} items={[]} itemLabel={String} />,
 ];

@@ -9,7 +9,7 @@ import * as layout from './layout';
 import * as overlay from './overlay';
 import * as toasts from './toasts';
 
-interface Passed {
+interface PassedProps {
   className: string;
   style: CSSProperties;
   ref: (element: Element | null) => void;
@@ -20,7 +20,7 @@ const text = 'Ana Sousa';
 const one = [{ value: 'mid', label: 'Mid' }];
 const user = { name: text, email: 'ana.sousa@northwind.dev' };
 const month = { month: '2026-03', onMonthChange: act, items: [], emptyText: 'None' };
-const search = { query: '', onQueryChange: act, status: 'idle', emptyText: 'Nobody matches' } as const;
+const search = { query: '', onQueryChange: act, status: 'idle', emptyText: 'No matches' } as const;
 const item = { items: [text], itemKey: String, itemLabel: String, renderItem: String };
 const table = { label: text, columns: [], rows: [text], rowKey: String };
 const frame = {
@@ -32,7 +32,7 @@ const frame = {
   onLogout: act,
 } as const;
 
-const drawn: Record<string, (passed: Passed) => ReactElement> = {
+const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
   AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
   AppFrame: (passed) => (
     <layout.AppFrame {...frame} renderLink={() => null} {...passed}>
@@ -121,18 +121,18 @@ const drawn: Record<string, (passed: Passed) => ReactElement> = {
   VisuallyHidden: (passed) => <core.VisuallyHidden {...passed} />,
 };
 
-/** They draw nothing until they are opened; their own tests open them. */
-const opened = ['Menu', 'Tooltip'];
+/** These render nothing until renderedOnOpen; their own tests cover it. */
+const renderedOnOpen = ['Menu', 'Tooltip'];
 
-it('knows every component', () => {
+it('covers every component', () => {
   const entries = { ...core, ...data, ...fields, ...calendar, ...layout, ...overlay, ...toasts };
   const components = Object.keys(entries).filter((name) => /^[A-Z]/.test(name));
-  expect(components.sort()).toEqual([...Object.keys(drawn), ...opened].sort());
+  expect(components.sort()).toEqual([...Object.keys(renderers), ...renderedOnOpen].sort());
 });
 
-it.each(Object.entries(drawn))('%s takes a class, a style and a ref', (_, draw) => {
+it.each(Object.entries(renderers))('%s forwards className, style and ref', (_, renderPart) => {
   const ref = vi.fn();
-  render(draw({ className: 'own', style: { zIndex: 7 }, ref }));
+  render(renderPart({ className: 'own', style: { zIndex: 7 }, ref }));
   const element = document.querySelector('.own');
   expect(element).toHaveStyle({ zIndex: 7 });
   expect(ref).toHaveBeenCalledWith(expect.any(Element));

@@ -6,14 +6,14 @@ const SRC = import.meta.dirname;
 const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(SRC, file), 'utf8');
 
-/** What an entry exports with a capital and not as a type: components, as the linter holds names to. */
+/** Capitalized value exports of an entry: by the lint rule on naming, these are components. */
 const componentsOf = (entry: string) =>
   [...entry.matchAll(/export \{([^}]*)\}/g)]
     .flatMap(([, names = '']) => names.split(','))
     .map((name) => name.trim())
     .filter((name) => /^[A-Z]\w*$/.test(name));
 
-it('shows every exported component in a story', () => {
+it('has a story for every exported component', () => {
   const entries = files.filter((file) => dirname(file) === '.' && file.endsWith('.ts'));
   const components = entries.map(read).flatMap(componentsOf);
   expect(components).toContain('DataTable');

@@ -9,16 +9,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Free: Story = { args: { current: 0 } };
+export const Empty: Story = { args: { current: 0 } };
 export const OneAssignment: Story = {};
 export const ThreeAssignments: Story = { args: { current: 90, segments: [60, 20, 10] } };
-export const HalfTimeFull: Story = { args: { current: 50, max: 50 } };
-export const Over: Story = { args: { current: 100, max: 80, segments: [60, 40] } };
+export const HalfTimeAtCapacity: Story = { args: { current: 50, max: 50 } };
+export const OverCapacity: Story = { args: { current: 100, max: 80, segments: [60, 40] } };
 export const NoCapacity: Story = { args: { current: 0, max: 0 } };
 export const LoadWithoutCapacity: Story = { args: { current: 20, max: 0 } };
 export const InTables: Story = { args: { size: 'sm', showText: false } };
 export const InDialogs: Story = { args: { size: 'lg' } };
 
-export const WithAWord: Story = { args: { suffix: 'allocated' } };
-/** Filled from the side where reading begins. */
+export const WithSuffix: Story = { args: { suffix: 'allocated' } };
+/** Fills from the inline start. */
 export const RightToLeft: Story = { ...ThreeAssignments, globals: { direction: 'rtl' } };

@@ -21,7 +21,7 @@ export const Track = styled.div<{ $size: BarSize }>`
   }
 `;
 
-/** Grows from its old length; a transition has none when the bar is first drawn. */
+/** Animates from the previous length; on first render there is none, so nothing animates. */
 export const Segment = styled.div<{ $over: boolean }>`
   flex: none;
   min-inline-size: 3px;

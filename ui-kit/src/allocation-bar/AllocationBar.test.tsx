@@ -5,28 +5,28 @@ import { AllocationBar } from './AllocationBar';
 import { measureLoad } from './measure-load';
 
 describe('measureLoad', () => {
-  it('fills the bar to the share of the maximum', () => {
+  it('fills the bar in proportion to the maximum', () => {
     expect(measureLoad(45, 100)).toEqual({ over: false, excess: 0, segments: [45], overLength: 0 });
     expect(measureLoad(25, 50).segments).toEqual([50]);
   });
 
-  it('fills the whole bar at exactly the maximum and calls it not over', () => {
+  it('fills the whole bar at exactly the maximum without being over', () => {
     expect(measureLoad(50, 50)).toMatchObject({ over: false, segments: [100] });
   });
 
-  it('hatches the excess as its share of the load', () => {
+  it('hatches the excess as a share of the load', () => {
     expect(measureLoad(100, 80)).toEqual({ over: true, excess: 20, segments: [100], overLength: 20 });
   });
 
-  it('leaves a person without capacity and without load an empty bar', () => {
+  it('leaves the bar empty without capacity and load', () => {
     expect(measureLoad(0, 0)).toEqual({ over: false, excess: 0, segments: [], overLength: 0 });
   });
 
-  it('hatches all of a load on no capacity', () => {
+  it('hatches the entire bar for a load without capacity', () => {
     expect(measureLoad(30, 0)).toMatchObject({ over: true, excess: 30, segments: [100], overLength: 100 });
   });
 
-  it('divides the filled length by the assignments and skips those without load', () => {
+  it('splits the filled length among the assignments and skips those without load', () => {
     expect(measureLoad(90, 100, [60, 20, 0, 10]).segments).toEqual([60, 20, 10]);
     expect(measureLoad(100, 80, [60, 40]).segments).toEqual([60, 40]);
     expect(measureLoad(40, 100, [0]).segments).toEqual([40]);
@@ -34,7 +34,7 @@ describe('measureLoad', () => {
 });
 
 describe('AllocationBar', () => {
-  it('is a meter with its value, its maximum and a text', async () => {
+  it('is a meter with a value, a maximum and a text', async () => {
     render(<AllocationBar current={45} max={100} label="Load of Maya" showText suffix="allocated" />);
     const meter = screen.getByRole('meter', { name: 'Load of Maya' });
     expect(meter).toHaveAttribute('aria-valuenow', '45');
@@ -44,7 +44,7 @@ describe('AllocationBar', () => {
     await expectAccessible();
   });
 
-  it('says by how much it is over', async () => {
+  it('states the excess', async () => {
     render(<AllocationBar current={100} max={80} label="Load of Noor" />);
     const meter = screen.getByRole('meter');
     expect(meter).toHaveAttribute('aria-valuetext', '100 of 80%, over by 20%');
@@ -59,7 +59,7 @@ describe('AllocationBar', () => {
     expect(meter).toHaveAttribute('aria-valuetext', '0 of 0%');
   });
 
-  it('draws one piece per assignment', () => {
+  it('renders one segment per assignment', () => {
     render(<AllocationBar current={90} max={100} segments={[60, 20, 10]} label="Load" />);
     const widths = [...screen.getByRole('meter').children].map(
       (piece) => (piece as HTMLElement).style.inlineSize,

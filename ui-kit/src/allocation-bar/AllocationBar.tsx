@@ -4,23 +4,23 @@ import { Excess, Root, Segment, Text, Track, type BarSize } from './AllocationBa
 import { describeLoad, measureLoad } from './measure-load';
 
 export interface AllocationBarProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** What is assigned, in percent of a full-time day. */
+  /** Current load, in percent of a full-time day. */
   current: number;
-  /** What can be given, in the same percent; the whole length of the bar. */
+  /** Capacity, in the same percent; corresponds to the full length of the bar. */
   max: number;
-  /** The load of each assignment; one piece when left out. */
+  /** The load of each assignment. Defaults to a single segment. */
   segments?: number[];
-  /** 6 px in tables, 8 in cards, 12 in dialogs. */
+  /** Height: 6 px for tables, 8 px for cards, 12 px for dialogs. */
   size?: BarSize;
-  /** Whose load it is, for screen readers. */
+  /** Accessible name: whose load this is. */
   label: string;
-  /** Writes "45 of 100%" under the bar. */
+  /** Shows "45 of 100%" below the bar. */
   showText?: boolean;
-  /** A word after that text, such as "allocated". */
+  /** Appended to that text, such as "allocated". */
   suffix?: string;
 }
 
-/** A load on the track of what can be given. Over it, the bar is red and its excess hatched. */
+/** A load measured against capacity. When over capacity, the bar turns red and the excess is hatched. */
 export function AllocationBar(props: AllocationBarProps) {
   const { current, max, segments, size = 'md', label, showText = false, suffix, ...rest } = props;
   const load = measureLoad(current, max, segments);
@@ -33,7 +33,8 @@ export function AllocationBar(props: AllocationBarProps) {
         aria-label={label}
         aria-valuemin={0}
         aria-valuenow={current}
-        // A meter's value may not exceed its maximum, and that not be 0; the text says both.
+        // aria-valuenow may not exceed aria-valuemax, and aria-valuemax may not be 0; aria-valuetext has the real
+        // numbers.
         aria-valuemax={Math.max(max, current, 1)}
         aria-valuetext={load.over ? `${text}, over by ${load.excess}%` : text}
       >

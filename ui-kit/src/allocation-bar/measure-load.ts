@@ -1,18 +1,18 @@
-/** How a load is drawn on a bar: all lengths in percent of the bar. */
+/** The geometry of a load on a bar. All lengths are percentages of the bar. */
 export interface MeasuredLoad {
-  /** More is assigned than can be given. */
+  /** Whether the load exceeds capacity. */
   over: boolean;
   /** Percentage points above the maximum; 0 when not over. */
   excess: number;
-  /** One length per assignment, in their order. */
+  /** One length per assignment, in input order. */
   segments: number[];
-  /** The hatched length at the end of an overfull bar. */
+  /** Length of the hatched part at the end of an overfull bar. */
   overLength: number;
 }
 
 /**
- * Lays a load out on a bar whose whole length is `max`, or is the load itself when that is more.
- * Without segments, or with segments of no load at all, the load is one piece.
+ * Computes the layout of a load on a bar whose full length is `max`, or the load itself when that is larger. Without
+ * segments, or when all segments are zero, the load is a single piece.
  */
 export function measureLoad(current: number, max: number, segments: number[] = []): MeasuredLoad {
   const excess = Math.max(0, current - max);
@@ -27,7 +27,7 @@ export function measureLoad(current: number, max: number, segments: number[] = [
   };
 }
 
-/** The load in words, as bars and their screen reader texts say it: `45 of 100%`. */
+/** The load as text for bars and screen readers: `45 of 100%`. */
 export function describeLoad(current: number, max: number): string {
   return `${current} of ${max}%`;
 }

@@ -3,7 +3,7 @@ import { floatingSurface } from '../floating/surface.styles';
 import { media } from '../theme/media';
 import { menuMedia } from './AppFrame.styles';
 
-/** Between the phone's menu and the side bar the account folds behind its button. */
+/** Between the phone menu and the desktop sidebar, the account section collapses behind a button. */
 const between = '@media (min-width: 720px) and (max-width: 1023.98px)';
 
 export const Account = styled.div`
@@ -46,7 +46,7 @@ export const AccountPanel = styled.div<{ $open: boolean }>`
   }
 `;
 
-export const Person = styled.div`
+export const User = styled.div`
   display: flex;
   align-items: center;
   gap: var(--space-2);

@@ -2,7 +2,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../avatar';
 import { VisuallyHidden } from '../visually-hidden';
-import { Account, AccountButton, AccountPanel, Email, Logout, Name, Person } from './Account.styles';
+import { Account, AccountButton, AccountPanel, Email, Logout, Name, User } from './Account.styles';
 import { ThemeChoice, type Theme } from './ThemeChoice';
 
 type AccountSectionProps = {
@@ -12,7 +12,7 @@ type AccountSectionProps = {
   onLogout: () => void;
 };
 
-/** Theme, who is signed in, Logout: at the foot of the side bar, or behind the avatar in the top bar. */
+/** Theme switcher, signed-in user and Logout: at the bottom of the sidebar, or behind the avatar in the top bar. */
 export function AccountSection({ user, theme, onThemeChange, onLogout }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
@@ -50,13 +50,13 @@ export function AccountSection({ user, theme, onThemeChange, onLogout }: Account
       </AccountButton>
       <AccountPanel id={panelId} $open={open}>
         <ThemeChoice theme={theme} onThemeChange={onThemeChange} />
-        <Person>
+        <User>
           <Avatar name={user.name} size={32} />
           <div>
             <Name title={user.name}>{user.name}</Name>
             <Email title={user.email}>{user.email}</Email>
           </div>
-        </Person>
+        </User>
         <Logout type="button" onClick={onLogout}>
           <LogOut size={16} aria-hidden="true" />
           Logout

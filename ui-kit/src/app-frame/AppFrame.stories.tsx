@@ -45,7 +45,7 @@ const meta = {
         <Grid>
           {['Atlas Billing', 'Data Residency EU', 'Search Relevance'].map((name) => (
             <Panel key={name} title={name} action={<Link href={`#${name}`}>View Team</Link>}>
-              What a project is for, in two lines at most.
+              A short description of the project, two lines at most.
             </Panel>
           ))}
         </Grid>
@@ -58,10 +58,10 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** Make the window narrower: side bar, top bar, menu screen. */
+/** Resize the window to see the sidebar, the top bar and the full-screen menu. */
 export const Default: Story = {};
 
-export const ChoosesATheme: Story = {
+export const SelectsTheme: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('radio', { name: 'Dark' }));
     await expect(args.onThemeChange).toHaveBeenCalledWith('dark');
@@ -87,7 +87,7 @@ export const LongNames: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnATablet: Story = { globals: onATablet };
 
-/** The account button holds what stands at the foot of the side bar. */
+/** The account button opens what is at the bottom of the sidebar on desktop. */
 export const AccountOnATablet: Story = {
   globals: onATablet,
   play: async ({ canvas, userEvent }) => {
@@ -105,8 +105,8 @@ export const MenuOnAPhone: Story = {
   },
 };
 
-/** A followed link closes the menu; here it leads nowhere else. */
-export const FollowsALink: Story = {
+/** Following a link closes the menu. Navigation itself is disabled here. */
+export const ClosesMenuOnNavigation: Story = {
   globals: onAPhone,
   args: {
     renderLink: (item, { onClick, ...link }) => (
@@ -130,7 +130,7 @@ export const FollowsALink: Story = {
   },
 };
 
-export const LeavesTheMenuByEscape: Story = {
+export const ClosesMenuOnEscape: Story = {
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Open menu' }));
@@ -140,7 +140,7 @@ export const LeavesTheMenuByEscape: Story = {
   },
 };
 
-export const LeavesTheAccountByEscape: Story = {
+export const ClosesAccountOnEscape: Story = {
   globals: onATablet,
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole('button', { name: 'Account of Helena Fischer' });
@@ -152,7 +152,7 @@ export const LeavesTheAccountByEscape: Story = {
   },
 };
 
-/** The header of a long table sticks under the top bar, also where the table scrolls sideways. */
+/** The header of a long table sticks below the top bar, even if the table scrolls horizontally. */
 export const LongTable: Story = {
   globals: onATablet,
   args: {

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-/** Below 720 px the links do not fit beside the mark: a menu button takes their place. */
+/** Below 720 px the links don't fit next to the brand mark, so a menu button replaces them. */
 export const menuQuery = '(max-width: 719.98px)';
 export const menuMedia = `@media ${menuQuery}`;
 
@@ -107,13 +107,13 @@ export const Contents = styled.div<{ $open: boolean }>`
   }
 `;
 
-/** Clipped, not hidden: that would end the stickiness of table headers inside. */
+/** `clip` rather than `hidden`, which would break sticky table headers inside. */
 export const Sheet = styled.main`
   display: flex;
   flex-direction: column;
   min-width: 0;
   margin-block: var(--size-sheet-inset);
-  /* The bar would cover the sheet's hairline. */
+  /* Keeps the bar from covering the sheet's hairline. */
   margin-inline: 1px var(--size-sheet-inset);
   border-radius: 12px;
   background: var(--bg-sheet);

@@ -22,7 +22,8 @@ const frame = (props: Partial<AppFrameProps> = {}) => (
   </AppFrame>
 );
 
-// The narrow layouts' buttons are not drawn in a wide window, so they are asked for by label, hidden or not.
+// The buttons of the narrow layouts are hidden in a wide window, so they are queried by label regardless of
+// visibility.
 const menuButton = (name: string) => screen.getByLabelText(name);
 
 describe('AppFrame', () => {
@@ -40,7 +41,7 @@ describe('AppFrame', () => {
     expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
-  it('lets the keyboard skip to the page', async () => {
+  it('lets keyboard users skip to the content', async () => {
     render(frame());
     await userEvent.tab();
     const skip = screen.getByRole('link', { name: 'Skip to content' });
@@ -48,7 +49,7 @@ describe('AppFrame', () => {
     expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
   });
 
-  it('offers the theme as a radio group', async () => {
+  it('offers the themes as a radio group', async () => {
     const onThemeChange = vi.fn();
     render(frame({ onThemeChange }));
     const group = within(screen.getByRole('radiogroup', { name: 'Theme' }));
@@ -57,7 +58,7 @@ describe('AppFrame', () => {
     expect(onThemeChange).toHaveBeenCalledWith('dark');
   });
 
-  it('says who is signed in and logs out', async () => {
+  it('shows the signed-in user and logs out', async () => {
     const onLogout = vi.fn();
     render(frame({ onLogout }));
     expect(screen.getByText('helena.fischer@northwind.dev')).toBeVisible();
@@ -65,7 +66,7 @@ describe('AppFrame', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
-  it('opens a menu screen that keeps the page out of reach, and closes it on Escape', async () => {
+  it('makes the page inert while the menu is open, and closes the menu on Escape', async () => {
     render(frame());
     await userEvent.click(menuButton('Open menu'));
     expect(menuButton('Close menu')).toHaveAttribute('aria-expanded', 'true');
@@ -78,7 +79,7 @@ describe('AppFrame', () => {
     expect(document.querySelector('main')).not.toHaveAttribute('inert');
   });
 
-  it('folds the account behind a button that Escape and a press elsewhere close', async () => {
+  it('collapses the account behind a button and closes it on Escape or an outside click', async () => {
     render(frame());
     const account = screen.getByText('Account of Helena Fischer').closest('button') as HTMLElement;
     await userEvent.click(account);
@@ -91,7 +92,7 @@ describe('AppFrame', () => {
     expect(account).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(frame());
     await expectAccessible(container);
   });

@@ -10,22 +10,25 @@ import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
 
 export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'> & {
-  /** Under the product's name: "Manager Portal". */
+  /** Shown below the product name: "Manager Portal". */
   portalLabel: string;
-  /** The links of the side bar, in their order. */
+  /** The sidebar links, in order. */
   nav: readonly NavItem[];
-  /** Draws one link; the frame knows no router. Spread the given props on it. */
+  /** Renders a link with the app's router. Spread the given props onto it. */
   renderLink: RenderLink;
   user: { name: string; email: string };
-  /** What is chosen, which the frame only shows: the caller sets it as `data-theme`. */
+  /** The selected theme. The frame only displays it; applying it to `data-theme` is up to the caller. */
   theme: Theme;
-  /** Another one was chosen, of Light, Dark and System. */
+  /** Called when the user selects Light, Dark or System. */
   onThemeChange: (theme: Theme) => void;
   onLogout: () => void;
   children: ReactNode;
 };
 
-/** Side bar from 1024 px, top bar below, menu button and full-screen menu below 720; the page on one sheet. */
+/**
+ * The application shell: a sidebar from 1024 px, a top bar below that, and a full-screen menu below 720 px, with the
+ * page on a single sheet.
+ */
 export function AppFrame({
   portalLabel,
   nav,

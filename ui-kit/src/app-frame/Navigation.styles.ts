@@ -18,7 +18,7 @@ export const List = styled.ul`
   }
 `;
 
-/** The router's link is drawn by this: it is whatever `renderLink` returns. */
+/** Styles the anchor through its parent, because `renderLink` decides which component renders it. */
 export const Item = styled.li`
   > a {
     display: flex;

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import { Item, List } from './Navigation.styles';
 
 export type NavItem = {
-  /** Where it leads; tells the items apart. */
+  /** The destination; unique within the navigation. */
   to: string;
   label: string;
   /** 16 px, hidden from screen readers. */
   icon: ReactNode;
-  /** Its page is shown. */
+  /** Whether this is the current page. */
   current: boolean;
 };
 
-/** What a link needs to look and read right: spread it on the router's link. */
+/** Props the rendered link needs for styling and accessibility: spread them onto the router's link. */
 export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
 
 export type RenderLink = (item: NavItem, props: NavLinkProps) => ReactNode;

@@ -2,14 +2,16 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { menuQuery } from './AppFrame.styles';
 
-/** The phone's full-screen menu. While it is open the page is inert, so focus stays in the bar and the menu. */
+/**
+ * State of the full-screen menu on phones. While it's open the page is inert, so focus stays in the bar and the menu.
+ */
 export function useMenuScreen() {
   const [open, setOpen] = useState(false);
   const buttonRef = useRef<HTMLButtonElement>(null);
   useScrollLock(open);
   useEffect(() => {
     if (!open) return;
-    // A wider window has no menu screen to close.
+    // Wider windows have no full-screen menu, so one left open could not be closed.
     const query = window.matchMedia(menuQuery);
     const closeWhenWide = () => {
       if (!query.matches) setOpen(false);

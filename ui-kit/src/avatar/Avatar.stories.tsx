@@ -20,7 +20,7 @@ export const Sizes: Story = {
   ),
 };
 
-export const Gone: Story = { args: { icon: <UserRoundX size={16} /> } };
+export const DeletedUser: Story = { args: { icon: <UserRoundX size={16} /> } };
 
-export const OneWord: Story = { args: { name: 'Plato' } };
-export const NotLatin: Story = { args: { name: '山田 太郎' } };
+export const SingleName: Story = { args: { name: 'Plato' } };
+export const NonLatin: Story = { args: { name: '山田 太郎' } };

@@ -10,7 +10,7 @@ describe('initials', () => {
     ['Cher', 'C'],
     ['  Élif   Yıldız ', 'ÉY'],
     ['', ''],
-  ])('of %j are %j', (name, expected) => {
+  ])('%j becomes %j', (name, expected) => {
     expect(initials(name)).toBe(expected);
   });
 });
@@ -22,7 +22,7 @@ describe('Avatar', () => {
     expect(container).toHaveTextContent('ML');
   });
 
-  it('shows an icon in the place of the initials', () => {
+  it('shows an icon instead of the initials', () => {
     const { container } = render(<Avatar name="Deleted Engineer" icon={<svg />} />);
     expect(container).toHaveTextContent('');
     expect(container.querySelector('svg')).toBeInTheDocument();

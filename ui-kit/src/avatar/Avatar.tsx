@@ -3,15 +3,15 @@ import { Disc, type AvatarSize } from './Avatar.styles';
 import { initials } from './initials';
 
 export interface AvatarProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** The person whose name stands beside it. */
+  /** Name of the user shown next to the avatar. */
   name: string;
-  /** Diameter in px: 22, 28, 32 (where nothing is said), 36 or 48. */
+  /** Diameter in px. Default 32. */
   size?: AvatarSize;
-  /** In the place of the initials, for someone who is not there any more. */
+  /** Replaces the initials, for example for a deleted user. */
   icon?: ReactNode;
 }
 
-/** A person's initials on a neutral disc. Decorative: the name always stands beside it. */
+/** A user's initials on a neutral disc. Decorative: always show the name next to it. */
 export function Avatar({ name, size = 32, icon, ...rest }: AvatarProps) {
   return (
     <Disc aria-hidden="true" $size={size} {...rest}>

@@ -13,7 +13,7 @@ const tones: Tone[] = ['green', 'yellow', 'orange', 'red', 'blue', 'grey'];
 
 export const Neutral: Story = {};
 
-/** A tone never speaks alone: a word and a glyph stand with it. */
+/** A tone is always combined with text and a glyph. */
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
@@ -30,9 +30,9 @@ export const WithIcon: Story = {
   args: { tone: 'red', icon: <TriangleAlert aria-hidden />, children: 'Over by 20%' },
 };
 
-/** It shrinks with its container and truncates its text. */
+/** Shrinks with its container and truncates the text. */
 export const LongText: Story = {
-  args: { children: 'Principal engineer for reliability of the payment platform', style: { maxWidth: 160 } },
+  args: { children: 'Principal engineer, payment platform reliability', style: { maxWidth: 160 } },
 };
 
 export const RightToLeft: Story = { ...Tones, globals: { direction: 'rtl' } };

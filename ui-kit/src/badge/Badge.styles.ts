@@ -14,7 +14,7 @@ const outlined = css`
   color: var(--text-primary);
 `;
 
-/** In forced colors backgrounds vanish, so that the shape needs its line. */
+/** Forced colors remove backgrounds, so the shape needs a border. */
 export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
   display: inline-flex;
   align-items: center;
@@ -42,7 +42,7 @@ export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
   }
 `;
 
-/** Long words end in an ellipsis rather than widening a table or card. */
+/** Truncates long text with an ellipsis instead of widening the table or card. */
 export const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { Badge } from './Badge';
 
-it('hides its glyph from screen readers, as the text says it all', async () => {
+it('hides its glyph from screen readers, since the text has the same meaning', async () => {
   render(
     <Badge tone="green" glyph="pie" value={60}>
       60% done

@@ -4,18 +4,18 @@ import { Shape, Text } from './Badge.styles';
 import type { Tone } from './tones';
 
 export interface BadgeProps extends ComponentPropsWithRef<'span'> {
-  /** Color of a status; `neutral` is an outline for plain facts (seniority, role). */
+  /** A status color, or `neutral` (an outline) for plain facts such as seniority or role. */
   tone?: Tone | 'neutral';
-  /** Drawing before the text, the cue beside the color. */
+  /** Glyph before the text, so that color isn't the only cue. */
   glyph?: Glyph;
-  /** Percentage that the glyph `pie` is filled to. */
+  /** Fill percentage of the `pie` glyph. */
   value?: number;
-  /** An icon in the place of a glyph. */
+  /** An icon instead of a glyph. */
   icon?: ReactNode;
   children: ReactNode;
 }
 
-/** A short fact about the thing it stands beside. */
+/** A short fact about the item next to it. */
 export function Badge({ tone = 'neutral', glyph, value, icon, children, ...rest }: BadgeProps) {
   return (
     <Shape $tone={tone} {...rest}>

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { BrandMark } from '.';
 
-it('is a drawing of the asked size that screen readers pass over', () => {
+it('renders an SVG in the given size, hidden from screen readers', () => {
   const ref = createRef<SVGSVGElement>();
   render(<BrandMark size={48} ref={ref} className="mine" />);
   expect(ref.current).toHaveAttribute('aria-hidden', 'true');

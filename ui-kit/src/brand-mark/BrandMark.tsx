@@ -15,11 +15,11 @@ const Mark = styled.svg`
 `;
 
 export type BrandMarkProps = Omit<ComponentPropsWithRef<'svg'>, 'children'> & {
-  /** Edge in px. */
+  /** Width and height in px. */
   size?: number;
 };
 
-/** An E of allocation bars. Decorative: the product's name stands beside it. */
+/** The letter E built from allocation bars. Decorative: always show the product name next to it. */
 export function BrandMark({ size = 32, ...rest }: BrandMarkProps) {
   return (
     <Mark width={size} height={size} viewBox="0 0 72 72" aria-hidden="true" focusable="false" {...rest}>

@@ -23,7 +23,7 @@ export const Danger: Story = {
 export const Loading: Story = { args: { variant: 'primary', loading: true } };
 export const Disabled: Story = { args: { variant: 'primary', disabled: true } };
 
-/** Every variant at rest, disabled and loading. A loading button is as wide as before. */
+/** Every variant in its default, disabled and loading state. Loading doesn't change the width. */
 export const Overview: Story = {
   render: () => (
     <Stack align="start">
@@ -60,7 +60,7 @@ export const Sizes: Story = {
   ),
 };
 
-/** At rest above, loading below: as wide, with and without an icon. */
+/** Default above, loading below: same width, with and without an icon. */
 export const KeepsItsWidth: Story = {
   render: (args) => (
     <Cluster gap={4}>
@@ -86,7 +86,7 @@ export const LongLabel: Story = {
 
 export const RightToLeft: Story = { ...Sizes, globals: { direction: 'rtl' } };
 
-export const IsPressed: Story = {
+export const PressedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button')).toHaveFocus();
@@ -95,8 +95,8 @@ export const IsPressed: Story = {
   },
 };
 
-/** It keeps the focus, but takes no press. */
-export const RefusesWhileLoading: Story = {
+/** Keeps focus, but ignores clicks. */
+export const IgnoresClicksWhileLoading: Story = {
   args: { loading: true },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();

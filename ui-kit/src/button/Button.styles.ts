@@ -4,7 +4,7 @@ import { media } from '../theme/media';
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger';
 export type ButtonSize = 'sm' | 'md' | 'lg';
 
-/** A loading button takes no press either, but is drawn in full color. */
+/** A loading button ignores clicks as well, but keeps its full color. */
 const disabled = "&:is(:disabled, [aria-disabled='true']):not([aria-busy])";
 
 const hovers = (rules: ReturnType<typeof css>) => css`
@@ -74,7 +74,7 @@ const variants = {
   `,
 } as const;
 
-// The padding that a spinner and its gap take away again, so that a loading button keeps its width.
+// Horizontal padding is reduced by the width of the spinner and its gap, so a loading button keeps its width.
 const sizes = {
   sm: { padding: 9, gap: 6, font: '500 13px/18px var(--font-sans)' },
   md: { padding: 14, gap: 8, font: '500 14px/20px var(--font-sans)' },
@@ -84,24 +84,24 @@ const sizes = {
 export const spinnerSize = 12;
 const spinnerGap = 6;
 
-/** A spinner that reduced motion does not draw keeps its place. */
+/** With reduced motion, the hidden spinner still takes up space. */
 export const StyledButton = styled.button<{
   $variant: ButtonVariant;
   $size: ButtonSize;
   $fullWidth: boolean;
-  $widensBySpinner: boolean;
+  $hasExtraSpinner: boolean;
 }>`
   --still-spinner: block;
 
   display: inline-flex;
   align-items: center;
   justify-content: center;
-  gap: ${({ $size, $widensBySpinner }) => ($widensBySpinner ? spinnerGap : sizes[$size].gap)}px;
+  gap: ${({ $size, $hasExtraSpinner }) => ($hasExtraSpinner ? spinnerGap : sizes[$size].gap)}px;
   width: ${({ $fullWidth }) => ($fullWidth ? '100%' : 'auto')};
   min-height: ${({ $size }) => `var(--size-control-${$size})`};
   padding: 0
-    ${({ $size, $widensBySpinner }) =>
-      sizes[$size].padding - ($widensBySpinner ? (spinnerSize + spinnerGap) / 2 : 0)}px;
+    ${({ $size, $hasExtraSpinner }) =>
+      sizes[$size].padding - ($hasExtraSpinner ? (spinnerSize + spinnerGap) / 2 : 0)}px;
   border: 1px solid transparent;
   border-radius: var(--radius-md);
   color: var(--text-primary);

@@ -6,7 +6,7 @@ import { Button } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('Button', () => {
-  it('does not submit a form unless told to', async () => {
+  it('does not submit a form by default', async () => {
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -20,7 +20,7 @@ describe('Button', () => {
     expect(submit).toHaveBeenCalledOnce();
   });
 
-  it('takes no press while loading, by pointer, keyboard or form, and keeps the focus', async () => {
+  it('ignores clicks, keys and form submission while loading, and keeps focus', async () => {
     const press = vi.fn();
     const submit = vi.fn((event: React.FormEvent) => event.preventDefault());
     const form = (loading: boolean) => (
@@ -45,7 +45,7 @@ describe('Button', () => {
     expect(submit).not.toHaveBeenCalled();
   });
 
-  it('gives its element to a ref and passes class, style and attributes on', () => {
+  it('forwards the ref and passes on class, style and attributes', () => {
     const ref = createRef<HTMLButtonElement>();
     render(
       <Button ref={ref} className="mine" style={{ order: 2 }} data-row="7">
@@ -59,7 +59,7 @@ describe('Button', () => {
   });
 
   it.each(['primary', 'secondary', 'ghost', 'danger'] as const)(
-    'breaks no rule of axe as %s',
+    'has no axe violations as %s',
     async (variant) => {
       const { container } = render(
         <>

@@ -3,15 +3,15 @@ import { Spinner } from '../spinner';
 import { spinnerSize, StyledButton, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
-  /** One primary per view; danger only inside a confirm dialog. */
+  /** At most one primary button per view; danger only inside a confirm dialog. */
   variant?: ButtonVariant;
-  /** 28, 36 (`md`, the rule) or 40 px high, 44 for touch. */
+  /** 28, 36 (`md`, the default) or 40 px high; on touch devices 36 px for `sm`, otherwise 44 px. */
   size?: ButtonSize;
-  /** Takes no press, shows a spinner before the label, and keeps its width and the focus. */
+  /** Ignores clicks and shows a spinner before the label, while keeping the button's width and focus. */
   loading?: boolean;
-  /** 16 px icon before the label, 14 px in a small button. */
+  /** Icon before the label: 16 px, or 14 px in a small button. */
   icon?: ReactNode;
-  /** As wide as what it stands in; otherwise as its label. */
+  /** Stretches to the width of the container instead of fitting the label. */
   fullWidth?: boolean;
 };
 
@@ -26,18 +26,18 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  // A loading button is not `disabled`: that would drop the keyboard's focus to the page.
-  const refuse = (event: MouseEvent) => event.preventDefault();
+  // Not `disabled` while loading: that would drop keyboard focus to the body.
+  const ignoreClick = (event: MouseEvent) => event.preventDefault();
   return (
     <StyledButton
       $variant={variant}
       $size={size}
       $fullWidth={fullWidth}
-      $widensBySpinner={loading && icon === undefined}
+      $hasExtraSpinner={loading && icon === undefined}
       type={type}
       aria-disabled={loading || undefined}
       aria-busy={loading || undefined}
-      onClick={loading ? refuse : onClick}
+      onClick={loading ? ignoreClick : onClick}
       {...rest}
     >
       {loading ? <Spinner size={icon === undefined ? spinnerSize : size === 'sm' ? 14 : 16} /> : icon}

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** Cards of one row are as high as the highest. */
+/** Cards in a row are as tall as the tallest one. */
 export const AsArticles: Story = {
   render: (args) => (
     <Grid min={240}>
@@ -25,7 +25,9 @@ export const AsArticles: Story = {
         <Card {...args} key={name} as="article" aria-label={name}>
           <Stack>
             <h2>{name}</h2>
-            {name === 'Partner API' && <p>One address for all partners, and one contract for each.</p>}
+            {name === 'Partner API' && (
+              <p>A single API endpoint for all partners, with a contract for each.</p>
+            )}
             <Cluster>
               <Button size="sm">Edit</Button>
             </Cluster>
@@ -36,7 +38,7 @@ export const AsArticles: Story = {
   ),
 };
 
-/** Only its line is drawn there. */
+/** Inside a dialog only the border is visible. */
 export const InADialog: Story = {
   parameters: { docs: { story: { inline: false, height: '320px' } } },
   render: (args) => (

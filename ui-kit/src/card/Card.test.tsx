@@ -4,7 +4,7 @@ import styled from 'styled-components';
 import { expect, it } from 'vitest';
 import { Card } from '.';
 
-it('is drawn as what it is asked to be, keeps its surface there, and passes on what it is given', () => {
+it('renders as the given element, keeps its styles, and passes on its props', () => {
   const Framed = styled(Card)`
     padding: 4px;
   `;

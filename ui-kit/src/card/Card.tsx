@@ -1,8 +1,8 @@
 import styled from 'styled-components';
 
 /**
- * A surface: hairline, rounded, no shadow. An element of any kind by `as`; padding and what stands in it are the
- * caller's. With a title it is a Panel.
+ * A rounded surface with a hairline border and no shadow. Set the element with `as`; padding and content are up to
+ * the caller. Use Panel for a card with a title.
  */
 export const Card = styled.div`
   min-width: 0;

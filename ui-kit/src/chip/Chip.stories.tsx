@@ -13,7 +13,7 @@ export const Neutral: Story = {};
 export const Covered: Story = { args: { state: 'covered', children: 'Kafka' } };
 export const Missing: Story = { args: { state: 'missing', children: 'Security' } };
 
-export const ListWithRest: Story = {
+export const TruncatedList: Story = {
   render: () => (
     <ChipList
       label="Skills"
@@ -29,9 +29,9 @@ export const LongText: Story = {
 
 export const RightToLeft: Story = { ...Missing, globals: { direction: 'rtl' } };
 
-/** "+2" names the rest while it has the focus and shows them when it is pressed. */
-export const ShowsTheRest: Story = {
-  ...ListWithRest,
+/** "+2" lists the hidden chips in a tooltip on focus and shows them on click. */
+export const ExpandsList: Story = {
+  ...TruncatedList,
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(await screen.findByRole('tooltip')).toHaveTextContent('PostgreSQL, Kafka');

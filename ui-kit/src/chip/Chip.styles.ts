@@ -33,7 +33,7 @@ const states = {
   `,
 };
 
-/** A plain word, or one of a wanted set that is there (`covered`) or is not (`missing`). */
+/** A plain chip, or one from a required set that is present (`covered`) or absent (`missing`). */
 export type ChipState = keyof typeof states;
 
 export const Shape = styled.span<{ $state: ChipState }>`
@@ -69,7 +69,7 @@ export const List = styled.ul`
   list-style: none;
 `;
 
-/** 24 px, the smallest target a finger can be asked to hit. */
+/** 24 px: the minimum target size of WCAG 2.5.8. */
 export const More = styled.button`
   min-width: 24px;
   min-height: 24px;

@@ -8,7 +8,7 @@ import { ChipList } from './ChipList';
 const skills = ['TypeScript', 'React', 'Node.js', 'Kafka', 'Go'].map((label) => ({ label }));
 
 describe('Chip', () => {
-  it('says its state in words as well', () => {
+  it('exposes its state as text', () => {
     const { container } = render(
       <>
         <Chip state="missing">Security</Chip> <Chip state="covered">Kafka</Chip>
@@ -19,7 +19,7 @@ describe('Chip', () => {
 });
 
 describe('ChipList', () => {
-  it('is a named list of all its items when nothing limits it', async () => {
+  it('is a named list of all items without a maximum', async () => {
     render(<ChipList label="Skills of Maya" items={skills} />);
     expect(
       within(screen.getByRole('list', { name: 'Skills of Maya' })).getAllByRole('listitem'),
@@ -28,7 +28,7 @@ describe('ChipList', () => {
     await expectAccessible();
   });
 
-  it('keeps the rest behind a button whose tooltip names them', async () => {
+  it('hides the rest behind a button whose tooltip lists them', async () => {
     render(<ChipList label="Skills" items={skills} max={3} />);
     expect(screen.queryByText('Kafka')).not.toBeInTheDocument();
     await userEvent.tab();
@@ -37,7 +37,7 @@ describe('ChipList', () => {
     await expectAccessible();
   });
 
-  it('shows the rest in place when the button is pressed', async () => {
+  it('shows the rest in place on click', async () => {
     render(<ChipList label="Skills" items={skills} max={3} />);
     await userEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
     expect(screen.getByText('Go')).toBeVisible();

@@ -3,12 +3,14 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Shape, Text, type ChipState } from './Chip.styles';
 
 export interface ChipProps extends ComponentPropsWithRef<'span'> {
-  /** `covered` and `missing` say whether a team has the skill; `neutral` where nothing is said. */
+  /** Whether a team has the skill (`covered` or `missing`). Default `neutral`. */
   state?: ChipState;
   children: ReactNode;
 }
 
-/** One word out of several, such as a skill. Its state is a color, an icon, and a word for screen readers. */
+/**
+ * One value out of several, such as a skill. Its state is shown by color and icon, and as text for screen readers.
+ */
 export function Chip({ state = 'neutral', children, ...rest }: ChipProps) {
   return (
     <Shape $state={state} {...rest}>
@@ -17,7 +19,7 @@ export function Chip({ state = 'neutral', children, ...rest }: ChipProps) {
   );
 }
 
-/** What a chip says, for lists whose items are chips themselves. */
+/** The content of a chip, for lists whose items are styled as chips themselves. */
 export function ChipText({ state, children }: Required<Pick<ChipProps, 'state' | 'children'>>) {
   return (
     <>

@@ -4,15 +4,15 @@ import { ChipText } from './Chip';
 import { List, More, Shape, type ChipState } from './Chip.styles';
 
 export interface ChipListProps extends Omit<ComponentPropsWithRef<'ul'>, 'children'> {
-  /** Labels are unique within a list. */
+  /** Labels must be unique within the list. */
   items: { label: string; state?: ChipState }[];
-  /** How many are shown before a "+n" holds the rest; all when left out. */
+  /** How many chips to show before collapsing the rest into "+n". Default all. */
   max?: number;
-  /** What the list is of, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
 }
 
-/** Chips in a wrapping line; those over `max` are named by the tooltip of "+n" and shown when it is pressed. */
+/** A wrapping list of chips. Chips beyond `max` are listed in the tooltip of "+n" and shown when it's clicked. */
 export function ChipList({ items, max = Infinity, label, ...rest }: ChipListProps) {
   const [expanded, setExpanded] = useState(false);
   const shown = expanded ? items : items.slice(0, max);

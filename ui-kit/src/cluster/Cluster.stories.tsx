@@ -12,10 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const AtTheStart: Story = {};
-export const AtTheEnd: Story = { args: { justify: 'end' } };
-export const Apart: Story = { args: { justify: 'space-between' } };
-export const OnABaseline: Story = {
+export const Start: Story = {};
+export const End: Story = { args: { justify: 'end' } };
+export const SpaceBetween: Story = { args: { justify: 'space-between' } };
+export const Baseline: Story = {
   args: {
     align: 'baseline',
     children: [<h2 key="title">Atlas Billing</h2>, <Badge key="badge">Active</Badge>],

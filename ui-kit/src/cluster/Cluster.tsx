@@ -15,17 +15,17 @@ const Row = styled.div<{ $gap: Space; $align: Align; $justify: Justify }>`
 `;
 
 export type ClusterProps = ComponentPropsWithRef<'div'> & {
-  /** The element it is: `ul`, `p`; a `div` where nothing is said. */
+  /** The element to render, such as `ul` or `p`. Default `div`. */
   as?: ElementType;
-  /** Between the children and between lines, in steps of 4 px; 2, which are 8 px, where nothing is said. */
+  /** Gap between children and between lines, in steps of 4 px. Default 2 (8 px). */
   gap?: Space;
-  /** Across: `center` where nothing is said. */
+  /** Cross-axis alignment. Default `center`. */
   align?: Align;
-  /** Along the line: `start` where nothing is said. */
+  /** Main-axis alignment. Default `start`. */
   justify?: Justify;
 };
 
-/** Children beside each other; they wrap where the room ends. */
+/** Lays out children in a row that wraps. */
 export function Cluster({ gap = 2, align = 'center', justify = 'start', ...rest }: ClusterProps) {
   return <Row $gap={gap} $align={align} $justify={justify} {...rest} />;
 }

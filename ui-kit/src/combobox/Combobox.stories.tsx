@@ -41,7 +41,7 @@ const meta = {
     itemIcon: ({ name }) => <Avatar name={name} size={22} />,
     renderItem: (person) => <PersonRow {...person} />,
     status: 'idle',
-    emptyText: 'No engineer matches',
+    emptyText: 'No engineers match',
     placeholder: 'Name, email or skill',
     style: { width: 330, maxWidth: '100%' },
   },
@@ -56,7 +56,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Empty: Story = {};
 
-/** As many as come while one scrolls on and on; none of them is slower for the others. */
+/** Stays responsive after many pages have been loaded by scrolling. */
 export const ThousandItems: Story = {
   args: {
     items: Array.from({ length: 1000 }, (_, index) => ({
@@ -66,7 +66,7 @@ export const ThousandItems: Story = {
     })),
   },
 };
-export const Chosen: Story = { args: { defaultValue: people[1], hint: 'Senior, Infrastructure' } };
+export const Selected: Story = { args: { defaultValue: people[1], hint: 'Senior, Infrastructure' } };
 export const Searching: Story = {
   args: { items: [], status: 'loading' },
   play: async ({ canvas, userEvent }) => {
@@ -75,7 +75,7 @@ export const Searching: Story = {
   },
 };
 
-/** The button is for the pointer; Enter in the field does the same. */
+/** The button is for pointer users; Enter in the field does the same. */
 export const Failed: Story = {
   args: { items: [], status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -95,7 +95,7 @@ export const LongNames: Story = {
     items: [
       {
         name: 'Wolfeschlegelsteinhausenbergerdorff Featherstonehaugh',
-        about: 'Principal, Reliability of the payment platform',
+        about: 'Principal, Payment platform reliability',
         free: 5,
       },
     ],
@@ -108,7 +108,7 @@ export const RightToLeft: Story = {
   play: ({ canvas, userEvent }) => userEvent.click(canvas.getByRole('combobox')),
 };
 
-export const Searches: Story = {
+export const FiltersAndSelects: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'bro');
     await expect(screen.getAllByRole('option')).toHaveLength(1);
@@ -121,13 +121,13 @@ export const Searches: Story = {
 export const NoMatch: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'cobol');
-    await expect(screen.getByRole('status')).toHaveTextContent('No engineer matches');
+    await expect(screen.getByRole('status')).toHaveTextContent('No engineers match');
   },
 };
 
-/** Text that chose nothing is dropped: the choice stands again. */
-export const DropsWhatIsNotChosen: Story = {
-  ...Chosen,
+/** Text that doesn't end in a selection is discarded, and the selected item is shown again. */
+export const DiscardsUnselectedText: Story = {
+  ...Selected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'x{Escape}');
     await expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
@@ -135,8 +135,8 @@ export const DropsWhatIsNotChosen: Story = {
   },
 };
 
-export const IsCleared: Story = {
-  ...Chosen,
+export const ClearedByTyping: Story = {
+  ...Selected,
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('combobox'));
     await userEvent.tab();
@@ -144,9 +144,9 @@ export const IsCleared: Story = {
   },
 };
 
-/** The cross is for the pointer; emptying the text does the same. */
-export const IsClearedByPointer: Story = {
-  ...Chosen,
+/** The clear button is for pointer users; deleting the text does the same. */
+export const ClearedByButton: Story = {
+  ...Selected,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear Engineer' }));
@@ -156,7 +156,7 @@ export const IsClearedByPointer: Story = {
   },
 };
 
-export const IsChosenByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -166,7 +166,7 @@ export const IsChosenByPointer: Story = {
   },
 };
 
-export const IsChosenByArrows: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -176,8 +176,8 @@ export const IsChosenByArrows: Story = {
   },
 };
 
-/** Rows of an earlier query stay in view, but Enter takes none of them. */
-export const SearchesAnew: Story = {
+/** Rows of an earlier query stay visible, but Enter selects none of them. */
+export const IgnoresStaleRows: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('combobox'));
@@ -187,7 +187,7 @@ export const SearchesAnew: Story = {
   },
 };
 
-/** Walking to the end asks for more; what is there can be chosen meanwhile. */
+/** Reaching the end loads more items; the loaded ones stay selectable. */
 export const LoadsMore: Story = {
   render: function Field(args) {
     const [page, setPage] = useState(1);
@@ -215,8 +215,8 @@ export const LoadsMore: Story = {
   },
 };
 
-/** What could be had is chosen as ever; the button, or Arrow Down at the end, asks again. */
-export const MoreFailed: Story = {
+/** Loaded items stay selectable. The button, or Arrow Down at the end, retries. */
+export const LoadMoreFailed: Story = {
   args: { status: 'error', onRetry: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');

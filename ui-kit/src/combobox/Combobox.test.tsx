@@ -31,10 +31,10 @@ function Engineer({ start = null, ...props }: Props & { start?: Person | null | 
         itemLabel={({ name }) => name}
         renderItem={({ name }) => <b>{name}</b>}
         status="idle"
-        emptyText="No engineer matches"
+        emptyText="No engineers match"
         {...props}
       />
-      <p data-testid="value">{value?.name ?? 'nobody'}</p>
+      <p data-testid="value">{value?.name ?? 'none'}</p>
       <button type="button">Next</button>
     </>
   );
@@ -47,7 +47,7 @@ const active = () =>
   document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
 describe('Combobox', () => {
-  it('draws no row again while the arrow keys go through them', async () => {
+  it('does not rerender rows while the active option changes', async () => {
     const renderItem = vi.fn(({ name }: Person) => name);
     const itemKey = ({ id }: Person) => id;
     render(<Engineer items={people} itemKey={itemKey} renderItem={renderItem} />);
@@ -59,7 +59,7 @@ describe('Combobox', () => {
     expect(renderItem).toHaveBeenCalledTimes(people.length);
   });
 
-  it('filters while it is typed in and says how many it found', async () => {
+  it('filters while typing and announces the number of results', async () => {
     render(<Engineer hint="Mid, Platform" />);
     expect(field()).toHaveAccessibleDescription('Mid, Platform');
     await userEvent.type(field(), 'br');
@@ -70,7 +70,7 @@ describe('Combobox', () => {
     await expectAccessible();
   });
 
-  it('is chosen from by keyboard', async () => {
+  it('selects by keyboard', async () => {
     render(<Engineer />);
     await userEvent.tab();
     expect(options()).toEqual([]);
@@ -80,7 +80,7 @@ describe('Combobox', () => {
     expect(options()).toEqual([]);
   });
 
-  it('is chosen from by pointer and keeps the focus', async () => {
+  it('selects by pointer and keeps focus', async () => {
     render(<Engineer />);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Bronwen Hughes' }));
@@ -88,7 +88,7 @@ describe('Combobox', () => {
     expect(field()).toHaveFocus();
   });
 
-  it('selects its text when it is entered, so that typing asks anew and marks the choice', async () => {
+  it('selects its text on focus, so that typing starts a new search, and marks the selected option', async () => {
     render(<Engineer start={people[0]} />);
     await userEvent.tab();
     await userEvent.keyboard('lu');
@@ -101,7 +101,7 @@ describe('Combobox', () => {
     expect(active()).toBe('Lukas Brandt');
   });
 
-  it('drops what was typed and not chosen when it is left', async () => {
+  it('discards unselected text on blur', async () => {
     render(<Engineer start={people[0]} />);
     await userEvent.tab();
     await userEvent.keyboard('xyz');
@@ -111,29 +111,29 @@ describe('Combobox', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('chooses nobody when it is emptied', async () => {
+  it('clears the value when the text is deleted', async () => {
     render(<Engineer start={people[0]} />);
     await userEvent.clear(field());
-    expect(value()).toBe('nobody');
+    expect(value()).toBe('none');
   });
 
-  it('says that nothing matches', async () => {
+  it('announces that nothing matches', async () => {
     render(<Engineer />);
     await userEvent.type(field(), 'xyz');
-    expect(screen.getByRole('status')).toHaveTextContent('No engineer matches');
+    expect(screen.getByRole('status')).toHaveTextContent('No engineers match');
     await userEvent.keyboard('{Enter}');
-    expect(value()).toBe('nobody');
+    expect(value()).toBe('none');
     await expectAccessible();
   });
 
-  it('says that it searches', async () => {
+  it('announces that it is searching', async () => {
     render(<Engineer status="loading" items={[]} />);
     await userEvent.click(field());
     expect(screen.getAllByText('Searching...')).toHaveLength(2);
     await expectAccessible();
   });
 
-  it('offers another try after a failure, by pointer and by Enter', async () => {
+  it('offers to retry after a failure, by pointer and by Enter', async () => {
     const onRetry = vi.fn();
     render(<Engineer status="error" items={[]} onRetry={onRetry} />);
     await userEvent.click(field());
@@ -144,7 +144,7 @@ describe('Combobox', () => {
     await expectAccessible();
   });
 
-  it('takes no row of an earlier search by Enter, which submits nothing either', async () => {
+  it('ignores Enter on stale rows, which does not submit the form either', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={submit}>
@@ -157,13 +157,13 @@ describe('Combobox', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Searching...');
     expect(screen.queryByText('3 results')).not.toBeInTheDocument();
     await userEvent.keyboard('{Enter}');
-    expect(value()).toBe('nobody');
+    expect(value()).toBe('none');
     expect(submit).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('option', { name: 'Lukas Brandt' }));
     expect(value()).toBe('Lukas Brandt');
   });
 
-  it('says that more is on its way, while what is there can be chosen', async () => {
+  it('announces that more items are loading, while the loaded ones stay selectable', async () => {
     render(<Engineer status="loading-more" />);
     await userEvent.click(field());
     expect(screen.getByRole('status')).toHaveTextContent('Loading more...');
@@ -171,7 +171,7 @@ describe('Combobox', () => {
     expect(value()).toBe('Lukas Brandt');
   });
 
-  it('offers another try after a further page failed, while what is there can be chosen', async () => {
+  it('offers to retry after failing to load more, while the loaded items stay selectable', async () => {
     const onRetry = vi.fn();
     render(<Engineer status="error" onRetry={onRetry} />);
     await userEvent.click(field());
@@ -184,13 +184,13 @@ describe('Combobox', () => {
     expect(onRetry).toHaveBeenCalledTimes(2);
   });
 
-  it('finds its choice by key in a list that was read anew', async () => {
+  it('finds the selected item by key in a refetched list', async () => {
     render(<Engineer start={{ id: 'Lukas Brandt', name: 'L. Brandt' }} />);
     await userEvent.click(field());
     expect(active()).toBe('Lukas Brandt');
   });
 
-  it('is emptied by its cross, which is no stop of the keyboard and gives the focus back', async () => {
+  it('is cleared by a button that is not a tab stop and returns focus', async () => {
     const { rerender } = render(<Engineer start={people[0]} />);
     await userEvent.tab();
     await userEvent.tab();
@@ -199,13 +199,13 @@ describe('Combobox', () => {
     expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
     rerender(<Engineer />);
     await userEvent.click(screen.getByRole('button', { name: 'Clear Engineer' }));
-    expect(value()).toBe('nobody');
+    expect(value()).toBe('none');
     expect(field()).toHaveFocus();
     expect(screen.queryByRole('button', { name: 'Clear Engineer' })).not.toBeInTheDocument();
   });
 
-  it('keeps its own choice where the caller keeps none, and says that it is required', async () => {
-    const told = vi.fn();
+  it('works uncontrolled and is required', async () => {
+    const reported = vi.fn();
     const search = { query: '', onQueryChange: () => {}, itemKey: String, itemLabel: String };
     render(
       <Combobox
@@ -216,7 +216,7 @@ describe('Combobox', () => {
         status="idle"
         emptyText="Nobody"
         defaultValue="Ana"
-        onChange={told}
+        onChange={reported}
       />,
     );
     expect(field()).toHaveValue('Ana');
@@ -224,10 +224,10 @@ describe('Combobox', () => {
     await userEvent.click(field());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     expect(field()).toHaveValue('Ilya');
-    expect(told).toHaveBeenCalledWith('Ilya');
+    expect(reported).toHaveBeenCalledWith('Ilya');
   });
 
-  it('asks for more when the keys reach the last item', async () => {
+  it('requests more items when arrow keys reach the last one', async () => {
     const onEndReached = vi.fn();
     render(<Engineer onEndReached={onEndReached} />);
     await userEvent.click(field());
@@ -238,7 +238,7 @@ describe('Combobox', () => {
   });
 
   it.each(['loading', 'loading-more', 'error'] as const)(
-    'asks for no more while it is %s',
+    'requests no more items while %s',
     async (status) => {
       const onEndReached = vi.fn();
       render(<Engineer onEndReached={onEndReached} status={status} />);
@@ -249,7 +249,7 @@ describe('Combobox', () => {
     },
   );
 
-  it('keeps Escape from the dialog around it and shows the choice again', async () => {
+  it('handles Escape before the dialog around it and shows the selected item again', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open title="Create Assignment" onClose={onClose}>

@@ -16,40 +16,46 @@ type ComboboxOwnProps<Item> = Omit<
   FieldFrameProps,
   'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
 > & {
-  /** What is typed; finding the items for it is the caller's part. '' again once something is chosen. */
+  /** The search text. Filtering the items is up to the caller. Reset to '' once an item is selected. */
   query: string;
   onQueryChange: (query: string) => void;
-  /** Long lists stay quick where this array, `itemKey` and `renderItem` are the same from one rendering to the next. */
+  /** For long lists, keep this array, `itemKey` and `renderItem` referentially stable between renders. */
   items: Item[];
-  /** Tells items apart; the chosen one is found in the list by it, also in a list that was read anew. */
+  /**
+   * Returns an item's unique key. The selected item is matched by key, so it's still found after the list is
+   * refetched.
+   */
   itemKey: (item: Item) => string;
-  /** The chosen item in the field. */
+  /** Text of the selected item in the field. */
   itemLabel: (item: Item) => string;
-  /** An item's row in the list. */
+  /** Renders an item's row in the list. */
   renderItem: (item: Item) => ReactNode;
-  /** Before the chosen item's name in the field, such as an avatar. */
+  /** Rendered before the selected item's label in the field, such as an avatar. */
   itemIcon?: (item: Item) => ReactNode;
-  /** How the items stand to the query; while they answer an earlier one (`loading`) Enter chooses none of them. */
+  /** How the items relate to the query. While they are stale (`loading`), Enter selects nothing. */
   status: ComboboxStatus;
-  /** Called when the list opens and when it closes. */
+  /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
-  /** Asks again after `error`; without it nothing offers to. */
+  /** Retries after `error`. Without it, no retry is offered. */
   onRetry?: (() => void) | undefined;
-  /** Asked for more when the list is scrolled or walked to its end; keep it stable. */
+  /** Called when scrolling or arrow keys reach the end of the list. Keep it referentially stable. */
   onEndReached?: (() => void) | undefined;
-  /** In the place of the items where none match: "No engineer matches". */
+  /** Shown when no items match: "No engineers match". */
   emptyText: string;
-  /** What one can search by: "Name, email or skill". Default none. */
+  /** What users can search by: "Name, email or skill". Default none. */
   placeholder?: string;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The value is the chosen item itself; null while none is, and when the field is emptied. */
+/** The value is the selected item itself, or null when nothing is selected or the field is cleared. */
 export type ComboboxProps<Item> = ComboboxOwnProps<Item> & ValueBinding<Item | null>;
 
-/** One of many: type to filter, arrow keys and Enter to choose. What is typed and not chosen is dropped. */
+/**
+ * Selects one of many items: type to filter, then choose with the arrow keys and Enter. Text that doesn't end in a
+ * selection is discarded.
+ */
 export function Combobox<Item>(props: ComboboxProps<Item>) {
   const { value, defaultValue, onChange, ...field } = props;
   const { query, onQueryChange, items, itemKey, itemLabel, renderItem, itemIcon, ...rest } = field;
@@ -74,7 +80,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const box = useCombobox({ ...binding, stale, onOpenChange, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
   const inputRef = useMergeRefs([popup.refs.setReference, ref]);
-  const leave = () => {
+  const handleBlur = () => {
     box.close();
     onBlur?.();
   };
@@ -93,7 +99,11 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           <Box ref={popup.refs.setPositionReference} $size="md">
             {icon ?? (chosen === null && <Search size={16} aria-hidden="true" />)}
             <input
-              {...popup.getReferenceProps({ onKeyDown: box.onKeyDown, onBlur: leave, onClick: box.show })}
+              {...popup.getReferenceProps({
+                onKeyDown: box.onKeyDown,
+                onBlur: handleBlur,
+                onClick: box.show,
+              })}
               ref={inputRef}
               {...control}
               type="text"
@@ -110,7 +120,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
             {chosen !== null && !disabled && (
               <IconButton
                 id={`${id}-clear`}
-                // Emptying the text does the same, so that it is no stop on the way through the form.
+                // Clearing the text does the same, so the button doesn't need to be a tab stop.
                 tabIndex={-1}
                 label="Clear"
                 aria-labelledby={`${id}-clear ${id}-label`}
@@ -131,7 +141,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           onActivate={box.setIndex}
           onChoose={(index) => box.choose(items[index] ?? null)}
           tall
-          // Not for rows of an earlier query, nor again before an answer or after a failure.
+          // Skipped for stale rows, while a request is pending, and after a failure.
           onEndReached={status === 'idle' ? onEndReached : undefined}
         >
           <ComboboxMessage status={status} count={items.length} emptyText={emptyText} onRetry={retry} />

@@ -5,9 +5,9 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Message } from './Combobox.styles';
 
 /**
- * How the items stand to the query. `idle`: they answer it. `loading`: its answer is on its way, and items that are there
- * answer an earlier query. `loading-more`: they answer it, and further ones are on their way. `error`: it could not be
- * answered or, with items there, no further ones could be had.
+ * How the items relate to the query. `idle`: they match it. `loading`: results are pending, and any items are from an
+ * earlier query. `loading-more`: they match it, and the next page is pending. `error`: the query failed or, if there
+ * are items, loading the next page failed.
  */
 export type ComboboxStatus = 'idle' | 'loading' | 'loading-more' | 'error';
 
@@ -18,27 +18,27 @@ interface ComboboxMessageProps {
   onRetry: (() => void) | undefined;
 }
 
-/** What the list says of itself, to the eye where it is not all there and always to screen readers. */
+/** The list's status message: always announced, and shown whenever the list is incomplete. */
 export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxMessageProps) {
-  const some = count > 0;
-  const failed = some ? 'More could not be loaded.' : 'The list could not be loaded.';
-  const shown = {
-    idle: some ? undefined : emptyText,
+  const hasItems = count > 0;
+  const failed = hasItems ? 'More results could not be loaded.' : 'The list could not be loaded.';
+  const message = {
+    idle: hasItems ? undefined : emptyText,
     loading: 'Searching...',
     'loading-more': 'Loading more...',
     error: failed,
   }[status];
-  const way = some ? 'Arrow Down at the end tries again.' : 'Press Enter to try again.';
+  const retryHint = hasItems ? 'Press Arrow Down at the end to try again.' : 'Press Enter to try again.';
   const results = countUnits(count, ['result', 'results']);
   const retry = status === 'error' ? onRetry : undefined;
   return (
     <>
-      <VisuallyHidden role="status">{retry ? `${failed} ${way}` : (shown ?? results)}</VisuallyHidden>
-      {shown !== undefined && (
+      <VisuallyHidden role="status">{retry ? `${failed} ${retryHint}` : (message ?? results)}</VisuallyHidden>
+      {message !== undefined && (
         <Message>
           <span aria-hidden="true" style={{ display: 'contents' }}>
             {status.startsWith('loading') && <Spinner size={14} />}
-            {shown}
+            {message}
           </span>
           {retry && (
             <Button size="sm" tabIndex={-1} onClick={retry}>

@@ -8,14 +8,14 @@ interface ComboboxState<Item> {
   items: Item[];
   itemKey: (item: Item) => string;
   itemLabel: (item: Item) => string;
-  /** The items are those of an earlier query: none is active, so that Enter takes none. */
+  /** The items are from an earlier query: none is active, so Enter selects nothing. */
   stale: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
-  /** What Enter does without items, and Arrow Down at the last, where they could not be loaded. */
+  /** Retries a failed load: on Enter when there are no items, or on Arrow Down at the last item. */
   onRetry: (() => void) | undefined;
 }
 
-/** Text, open state, active item and keys of a field that filters while it is typed in. */
+/** Text, open state, active item and keyboard handling of a field that filters as you type. */
 export function useCombobox<Item>(state: ComboboxState<Item>) {
   const { value, onChange, query, onQueryChange, items, itemKey, itemLabel, stale, onRetry } = state;
   const [open, setOpenState] = useState(false);
@@ -24,7 +24,7 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
     if (next !== open) state.onOpenChange?.(next);
   };
   const [typing, setTyping] = useState(false);
-  /** Null is the chosen item, wherever it stands. */
+  /** Null means the selected item, wherever it is in the list. */
   const [index, setIndex] = useState<number | null>(null);
   const text = typing || value === null ? query : itemLabel(value);
   const chosen = () =>
@@ -35,14 +35,14 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
           items.findIndex((item) => itemKey(item) === itemKey(value)),
         );
   const last = items.length - 1;
-  // The items change under the index while they are filtered.
+  // Filtering changes the items, so the index may be out of range.
   const active = stale ? -1 : Math.min(index ?? chosen(), last);
 
   const show = () => {
     setIndex(null);
     setOpen(true);
   };
-  /** What was typed but not chosen is dropped: the field shows the choice again. */
+  /** Discards text that didn't end in a selection; the field shows the selected item again. */
   const close = () => {
     setOpen(false);
     setTyping(false);
@@ -69,7 +69,7 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
       else if (down && item !== undefined && active === last && onRetry) onRetry();
       else setIndex(Math.min(last, Math.max(0, active + (down ? 1 : -1))));
     } else if (event.key === 'Enter' && open) {
-      // Enter would submit the form around the field.
+      // Enter would submit the surrounding form.
       event.preventDefault();
       if (item !== undefined) choose(item);
       else onRetry?.();

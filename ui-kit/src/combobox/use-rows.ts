@@ -1,7 +1,7 @@
 import { useMemo, type ReactNode } from 'react';
 import type { ListboxRow } from '../listbox/ListboxOption';
 
-/** The rows of an open list, drawn anew only when one of these changes; not when another row becomes active. */
+/** The rows of an open list. Memoized so that moving the active row doesn't rerender all of them. */
 export function useRows<Item>(
   open: boolean,
   items: readonly Item[],

@@ -2,28 +2,28 @@ import styled, { css } from 'styled-components';
 import { media } from '../theme/media';
 import type { Column } from './column';
 
-type Place = NonNullable<Column<unknown>['phonePlace']>;
+type PhonePlace = NonNullable<Column<unknown>['phonePlace']>;
 
-/** On the narrowest windows a date and its label are wider than half a line. */
-const alone = css`
+/** On the narrowest screens a date and its label don't fit in half a line. */
+const fullLine = css`
   @media (max-width: 359.98px) {
     grid-column: 1 / -1;
     justify-self: start;
   }
 `;
 
-const phonePlaces: Record<Place, ReturnType<typeof css>> = {
+const phonePlaces: Record<PhonePlace, ReturnType<typeof css>> = {
   full: css`
     grid-column: 1 / -1;
   `,
   start: css`
     grid-column: 1;
-    ${alone}
+    ${fullLine}
   `,
   end: css`
     grid-column: 2;
     justify-self: end;
-    ${alone}
+    ${fullLine}
   `,
 };
 
@@ -55,7 +55,7 @@ const frame = css`
   }
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: Place }>`
+export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: PhonePlace }>`
   ${frame}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
@@ -73,8 +73,8 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
   }
 `;
 
-/** The menu stands on the same line; the columns below it are too uneven to keep them apart. */
-const besideMenu = css`
+/** Reserves space for the menu on the same line; the grid's columns are too uneven to do so. */
+const menuInset = css`
   &:first-child {
     padding-inline-end: calc(var(--size-control-icon) + var(--space-2));
   }
@@ -92,11 +92,11 @@ export const RowHeader = styled.th<{ $hasMenu: boolean }>`
     align-self: center;
     min-width: 0;
     overflow-wrap: anywhere;
-    ${({ $hasMenu }) => $hasMenu && besideMenu}
+    ${({ $hasMenu }) => $hasMenu && menuInset}
   }
 `;
 
-/** On phones the dots stand at the edge, not the 44 px that a finger may hit. */
+/** On phones, aligns the dots with the edge rather than their 44 px touch target. */
 export const MenuCell = styled.td`
   ${frame}
   inline-size: 1%;
@@ -112,7 +112,7 @@ export const MenuCell = styled.td`
   }
 `;
 
-/** The column's name before a cell on phones; for screen readers the hidden header says it. */
+/** The column name before a cell on phones; screen readers use the visually hidden header instead. */
 export const PhoneLabel = styled.span`
   display: none;
 

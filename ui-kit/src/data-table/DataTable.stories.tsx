@@ -149,7 +149,7 @@ export const Rows: Story = {
   },
 };
 
-/** On phones rows are cards without headers, and "Sort by" stands above them. */
+/** On phones rows become blocks without a visible header, and a "Sort by" menu appears above them. */
 export const OnAPhone: Story = { ...Rows, globals: onAPhone };
 
 export const Loading: Story = { args: { rows: [], loading: true, loadingText: 'Loading engineers...' } };
@@ -169,13 +169,13 @@ export const Failed: Story = {
   },
 };
 
-/** The rows stay while newer ones are on their way. */
-export const LoadingAgain: Story = { args: { loading: true } };
+/** Rows stay visible while they are being refetched. */
+export const Refetching: Story = { args: { loading: true } };
 export const LoadingMore: Story = { args: { showMoreLoading: true } };
 export const AllShown: Story = { args: { total: 3 } };
-export const WithoutMenus: Story = { args: { rowMenu: undefined, rowMenuLabel: undefined } };
+export const WithoutRowMenus: Story = { args: { rowMenu: undefined, rowMenuLabel: undefined } };
 
-/** With `search`, all rows are counted beside it. */
+/** With `search`, the total count is shown next to it. */
 export const WithSearch: Story = {
   render: function Searched(args) {
     const [query, setQuery] = useState('');
@@ -205,7 +205,7 @@ export const WithSearch: Story = {
   },
 };
 
-/** In a window that is narrower than its columns it scrolls sideways; its header goes with the page all the same. */
+/** Narrower than its columns, the table scrolls horizontally. Its header still sticks to the page. */
 export const TooWide: Story = {
   ...Rows,
   args: {
@@ -221,12 +221,12 @@ export const LongNames: Story = {
     rows: people.map((person) => ({
       ...person,
       name: `${person.name} Wolfeschlegelsteinhausenbergerdorff`,
-      project: 'Migration of the accounting of all regions to the shared ledger',
+      project: 'Migration of regional accounting to the shared ledger',
     })),
   },
 };
 
-/** Nothing of a row is covered or cut: its words break where they must. */
+/** Nothing is overlapped or cut off: long words break anywhere. */
 export const UnbrokenNamesOnAPhone: Story = {
   globals: onAPhone,
   args: { rows: people.map((person) => ({ ...person, name: person.name.replace(' ', '').repeat(6) })) },
@@ -234,7 +234,7 @@ export const UnbrokenNamesOnAPhone: Story = {
 
 export const RightToLeft: Story = { ...Rows, globals: { direction: 'rtl' } };
 
-export const AsksForAnOrder: Story = {
+export const Sorts: Story = {
   ...Rows,
   play: async ({ canvas, userEvent }) => {
     const header = canvas.getByRole('columnheader', { name: 'Engineer' });
@@ -249,8 +249,8 @@ export const AsksForAnOrder: Story = {
   },
 };
 
-/** The choice is said in words, by the button and in the list. */
-export const IsSortedOnAPhone: Story = {
+/** The sort order is part of the button's text and checked in the menu. */
+export const SortsOnAPhone: Story = {
   ...OnAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Engineer, ascending' }));
@@ -262,10 +262,10 @@ export const IsSortedOnAPhone: Story = {
   },
 };
 
-export const OpensTheMenuOfARow: Story = {
+export const OpensRowMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Actions for Arjun Mehta' });
-    // It may stand where the table has to be scrolled to.
+    // The table may need to be scrolled to reveal it.
     button.scrollIntoView({ inline: 'end' });
     await userEvent.click(button);
     const menu = within(screen.getByRole('menu', { name: 'Actions for Arjun Mehta' }));
@@ -273,7 +273,7 @@ export const OpensTheMenuOfARow: Story = {
   },
 };
 
-export const AsksForMore: Story = {
+export const ShowsMore: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 of 24 engineers');
     await userEvent.click(canvas.getByRole('button', { name: 'Show more' }));
@@ -290,7 +290,7 @@ const manyPeople = Array.from({ length: 100_000 }, (_, index): Person => {
   };
 });
 
-/** Only the rows near the window are drawn; the row with the focus stays, wherever one scrolls. */
+/** Only the rows near the viewport are rendered. The focused row stays mounted while scrolling. */
 export const HundredThousandRows: Story = {
   args: { rows: manyPeople, total: manyPeople.length, virtual: true },
   play: async ({ canvas }) => {
@@ -300,8 +300,8 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** As in a tab that is left: rows without a height must not draw all the others. */
-export const HiddenAndShownAgain: Story = {
+/** As in a background tab: rows without a height must not cause all others to render. */
+export const HiddenThenShown: Story = {
   ...HundredThousandRows,
   play: async ({ canvas, canvasElement }) => {
     await canvas.findByText('Engineer 1');

@@ -4,9 +4,9 @@ import { Toolbar } from '../toolbar';
 import { visuallyHidden } from '../visually-hidden';
 
 /**
- * `--table-bleed` is how far the table reaches into the padding around it, `--table-inset` where its first column
- * begins; `--page-top` is the height of what covers the top of the page. A page or dialog that sets the first to its
- * own padding has a table from edge to edge.
+ * `--table-bleed` is how far the table extends into the surrounding padding, `--table-inset` is where its first
+ * column starts, and `--page-top` is the height of whatever covers the top of the page. A page or dialog that sets
+ * `--table-bleed` to its own padding gets an edge-to-edge table.
  */
 export const Root = styled.div`
   --inset: var(--table-inset, var(--space-5));
@@ -14,12 +14,12 @@ export const Root = styled.div`
   min-width: 0;
 `;
 
-/** Begins where the first column does. */
+/** Aligned with the first column. */
 export const Search = styled(Toolbar)`
   padding: 0 var(--inset) var(--space-4);
 `;
 
-/** Scrolls sideways only when it must: an element that scrolls catches the sticky header. */
+/** Scrolls horizontally only when it has to: a scroll container would capture the sticky header. */
 export const Region = styled.div<{ $scrolls: boolean }>`
   ${({ $scrolls }) =>
     $scrolls &&
@@ -34,7 +34,10 @@ export const Region = styled.div<{ $scrolls: boolean }>`
     `}
 `;
 
-/** The first column slides over the others, so that its rows have to be opaque: `--table-bg` is what they lie on. */
+/**
+ * The sticky first column overlaps the others, so its rows must be opaque. `--table-bg` is the background beneath
+ * them.
+ */
 const stickyFirstColumn = css`
   --row-bg: var(--table-bg, var(--bg-sheet));
 
@@ -56,7 +59,10 @@ const follow = keyframes`
   }
 `;
 
-/** Where the region catches the header, it goes with the page by the pixel, from where the region leaves the window. */
+/**
+ * Where the region captures the sticky header, a scroll-driven animation moves it with the page, pixel by pixel, from
+ * the moment the top of the region leaves the viewport.
+ */
 const followPage = css`
   > tr {
     --page-top: 0px;
@@ -150,7 +156,7 @@ export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
   }
 `;
 
-/** Its text stands where the cells' texts do: the arrow is on the other side of it. */
+/** Header text lines up with the text of the cells, so the arrow goes on the opposite side. */
 export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'end' }>`
   display: inline-flex;
   flex-direction: ${({ $align }) => ($align === 'end' ? 'row-reverse' : 'row')};
@@ -205,7 +211,10 @@ export const BodyRow = styled.tr`
   }
 `;
 
-/** The place of rows that are not drawn. The page must not hold on to it while it changes under the window. */
+/**
+ * Takes the space of rows that aren't rendered. Excluded from scroll anchoring, because its height changes while
+ * scrolling.
+ */
 export const Gap = styled.tr`
   overflow-anchor: none;
 
@@ -222,7 +231,7 @@ export const GapCell = styled.td`
   }
 `;
 
-/** Phones have no header row to press. */
+/** Phones have no clickable header row. */
 export const SortBar = styled.div`
   display: none;
 

@@ -24,7 +24,7 @@ function People(props: Partial<DataTableProps<Person>>) {
 }
 
 describe('DataTable', () => {
-  it('is a named table whose rows are named by their header cell', async () => {
+  it('is a named table with row headers', async () => {
     render(<People rowMenu={() => []} rowMenuLabel={(person) => `Actions for ${person.name}`} />);
     const table = screen.getByRole('table', { name: 'Engineers' });
     expect(
@@ -37,12 +37,12 @@ describe('DataTable', () => {
     await expectAccessible();
   });
 
-  it('asks for the other direction of the leading column, and for ascending of any other', async () => {
-    const asked: Sort[] = [];
+  it('reverses the order of the sorted column, and sorts any other ascending', async () => {
+    const requested: Sort[] = [];
     function Sorted() {
       const [sort, setSort] = useState<Sort>({ column: 'name', direction: 'ascending' });
       const change = (next: Sort) => {
-        asked.push(next);
+        requested.push(next);
         setSort(next);
       };
       return <People sort={sort} onSortChange={change} />;
@@ -54,13 +54,13 @@ describe('DataTable', () => {
     await userEvent.keyboard('{Enter}');
     expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveAttribute('aria-sort', 'descending');
     await userEvent.click(screen.getByRole('button', { name: 'Allocation' }));
-    expect(asked).toEqual([
+    expect(requested).toEqual([
       { column: 'name', direction: 'descending' },
       { column: 'load', direction: 'ascending' },
     ]);
   });
 
-  it('opens the menu of a row by keyboard', async () => {
+  it('opens a row menu by keyboard', async () => {
     const onSelect = vi.fn<(id: string) => void>();
     render(
       <People
@@ -74,7 +74,7 @@ describe('DataTable', () => {
     expect(onSelect).toHaveBeenCalledWith('b');
   });
 
-  it('says what is being loaded and hides the skeleton from assistive technology', async () => {
+  it('announces what is loading and hides the skeleton from assistive technology', async () => {
     render(<People rows={[]} loading loadingText="Loading engineers..." empty="None" />);
     expect(screen.getByRole('status')).toHaveTextContent('Loading engineers...');
     expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -83,19 +83,19 @@ describe('DataTable', () => {
     await expectAccessible();
   });
 
-  it('keeps the rows it has while newer ones are loaded', () => {
+  it('keeps its rows while they are refetched', () => {
     render(<People loading loadingText="Loading engineers..." />);
     expect(screen.getByText('Ana Sousa')).toBeVisible();
     expect(screen.queryByText('Loading engineers...')).not.toBeInTheDocument();
   });
 
-  it('shows what stands for no rows', () => {
+  it('shows the empty state without rows', () => {
     render(<People rows={[]} empty={<p>No engineers added yet.</p>} />);
     expect(screen.getByText('No engineers added yet.')).toBeVisible();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 
-  it('shows the failure in the place of the rows and retries', async () => {
+  it('shows the error instead of the rows and retries', async () => {
     const onRetry = vi.fn();
     render(
       <People error={{ title: 'Failed to load', cause: 'Network Error', onRetry }} empty="None" total={9} />,
@@ -108,7 +108,7 @@ describe('DataTable', () => {
     await expectAccessible();
   });
 
-  it('counts the rows and gives the focus to the count when there is nothing more to show', async () => {
+  it('shows the count and moves focus to it when there is nothing more to load', async () => {
     function Paged() {
       const [all, setAll] = useState(false);
       return (
@@ -128,7 +128,7 @@ describe('DataTable', () => {
     expect(screen.getByRole('status')).toHaveFocus();
   });
 
-  it('has its search above it, with the count of all rows', () => {
+  it('shows the search above the table with the total count', () => {
     render(
       <People search={<input aria-label="Search engineers" />} total={1} unit={['engineer', 'engineers']} />,
     );
@@ -136,23 +136,23 @@ describe('DataTable', () => {
     expect(screen.getByText('1 engineer')).toHaveAttribute('role', 'status');
   });
 
-  it('writes large counts with separators', () => {
+  it('formats large counts with separators', () => {
     render(<People total={12_345} unit={['engineer', 'engineers']} />);
     expect(screen.getByRole('status')).toHaveTextContent('2 of 12,345 engineers');
   });
 
-  it('becomes a region that the keyboard can scroll when it is too wide', async () => {
+  it('becomes a keyboard-scrollable region when it is too wide', async () => {
     vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(900);
     vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
     vi.stubGlobal(
       'ResizeObserver',
       class {
-        tell: () => void;
-        constructor(tell: () => void) {
-          this.tell = tell;
+        callback: () => void;
+        constructor(callback: () => void) {
+          this.callback = callback;
         }
         observe() {
-          this.tell();
+          this.callback();
         }
         disconnect() {}
       },
@@ -165,7 +165,7 @@ describe('DataTable', () => {
   });
 });
 
-describe('DataTable with many rows', () => {
+describe('DataTable with virtual rows', () => {
   const many = Array.from({ length: 100_000 }, (_, index) => ({
     id: String(index),
     name: `Engineer ${index + 1}`,
@@ -178,7 +178,7 @@ describe('DataTable with many rows', () => {
   }
 
   beforeEach(() => {
-    // jsdom lays nothing out.
+    // jsdom has no layout.
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(48);
     return () => Object.defineProperty(window, 'scrollY', { value: 0, configurable: true });
   });
@@ -186,7 +186,7 @@ describe('DataTable with many rows', () => {
   const table = () => screen.getByRole('table', { name: 'Engineers' });
   const rowNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-  it('draws at most 60 rows and says which of how many they are', async () => {
+  it('renders at most 60 rows and exposes the row indexes and total', async () => {
     render(<People rows={many} virtual rowMenu={() => []} rowMenuLabel={String} />);
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
@@ -196,7 +196,7 @@ describe('DataTable with many rows', () => {
     await expectAccessible();
   });
 
-  it('draws the rows that are scrolled to, also the last one', async () => {
+  it('renders the rows scrolled to, including the last one', async () => {
     render(<People rows={many} virtual />);
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     scrollTo(48 * 50_000);
@@ -207,28 +207,28 @@ describe('DataTable with many rows', () => {
     expect(screen.getAllByRole('row').length).toBeLessThanOrEqual(60);
   });
 
-  it('draws only the rows that come while it scrolls, each once', async () => {
-    const drawn: string[] = [];
+  it('renders only the rows that scroll into view, once each', async () => {
+    const renderedRows: string[] = [];
     render(
       <People
         rows={many}
         virtual
         rowMenuLabel={({ name }) => `Actions for ${name}`}
         rowMenu={({ name }) => {
-          drawn.push(name);
+          renderedRows.push(name);
           return [];
         }}
       />,
     );
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     const before = rowNames();
-    drawn.length = 0;
+    renderedRows.length = 0;
     scrollTo(48 * 5);
     await waitFor(() => expect(rowNames()).not.toEqual(before));
-    expect(drawn).toEqual(rowNames().filter((name) => !before.includes(name)));
+    expect(renderedRows).toEqual(rowNames().filter((name) => !before.includes(name)));
   });
 
-  it('keeps the row with the focus while it is scrolled away', async () => {
+  it('keeps the focused row mounted while it is scrolled away', async () => {
     render(
       <People rows={many} virtual rowMenu={() => []} rowMenuLabel={({ name }) => `Actions for ${name}`} />,
     );
@@ -242,7 +242,7 @@ describe('DataTable with many rows', () => {
     expect(menu).not.toHaveFocus();
   });
 
-  it('has no gaps and no counts where it was not asked for', () => {
+  it('has no spacers and no row counts unless virtualized', () => {
     render(<People rows={many.slice(0, 300)} />);
     expect(screen.getAllByRole('row')).toHaveLength(301);
     expect(table()).not.toHaveAttribute('aria-rowcount');

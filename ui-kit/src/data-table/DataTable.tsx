@@ -12,53 +12,58 @@ import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { TableSort } from './TableSort';
 
-/** Menus in the rows, and what their buttons are called. */
+/** Row menus and the accessible names of their buttons. */
 type RowMenu<Row> =
   | { rowMenu?: undefined; rowMenuLabel?: undefined }
   | {
-      /** Adds a column "Actions" with a menu in each row. */
+      /** Adds an "Actions" column with a menu in each row. */
       rowMenu: (row: Row) => MenuItem[];
-      /** Name of a row's menu button: "Actions for Ana Sousa". */
+      /** Accessible name of a row's menu button: "Actions for Ana Sousa". */
       rowMenuLabel: (row: Row) => string;
     };
 
 export type DataTableProps<Row> = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-  /** What the table lists, for screen readers. */
+  /** Accessible name of the table. */
   label: string;
   columns: Column<Row>[];
   rows: Row[];
-  /** What tells a row from all others, whatever their order. */
+  /** Returns a row's unique key, independent of row order. */
   rowKey: (row: Row) => Key;
-  /** The order the rows are in; the table does not order them. */
+  /** The current sort order of `rows`. The table doesn't sort. */
   sort?: Sort;
-  /** Asked for another order by a header of a `sortable` column, or on phones by "Sort by". */
+  /**
+   * Called when the user selects a different order, through a `sortable` header or, on phones, the "Sort by" menu.
+   */
   onSortChange?: (sort: Sort) => void;
-  /** A SearchField over the table; `total` stands at the end of its line. */
+  /** A SearchField above the table; `total` is shown at the end of the same line. */
   search?: ReactNode;
-  /** Without rows, skeleton and text stand for them; rows that are there stay. */
+  /** Shows a skeleton and `loadingText` while there are no rows. Existing rows stay visible. */
   loading?: boolean;
-  /** "Loading engineers..."; "Loading..." where nothing is said. */
+  /** Such as "Loading engineers...". Default "Loading...". */
   loadingText?: string;
-  /** Takes the place of the rows. */
+  /** Shown instead of the rows. */
   error?: { title: string; cause?: string; onRetry?: () => void } | undefined;
-  /** Takes the place of a table without rows. */
+  /** Shown instead of a table without rows. */
   empty?: ReactNode;
-  /** How many rows there are in all; with it the footer counts them. */
+  /** Total number of rows. Enables the count in the footer. */
   total?: number;
-  /** What is counted: `['engineer', 'engineers']`; rows where nothing is said. */
+  /** Singular and plural of the counted unit: `['engineer', 'engineers']`. Default rows. */
   unit?: Unit;
-  /** Asked for the next rows while there are more than those given. */
+  /** Loads the next rows. The button is shown while `total` exceeds the number of `rows`. */
   onShowMore?: () => void;
-  /** The next rows are on their way: the button turns. */
+  /** Whether the next rows are loading. Shows a spinner in the button. */
   showMoreLoading?: boolean;
   /**
-   * For hundreds of rows and more, on a page: draws only those near the window and says to screen readers how many
-   * there are. The browser's own search finds only what is drawn.
+   * Virtualizes the rows against the window, for tables with hundreds of rows or more. Announces the total row count
+   * to screen readers. The browser's find-in-page only sees rendered rows.
    */
   virtual?: boolean;
 } & RowMenu<Row>;
 
-/** Rows under sortable headers that stick to the page; blocks on phones, its own scrolling where it is too wide. */
+/**
+ * A table with sticky, sortable headers. Rows become blocks on phones, and a table that is too wide scrolls
+ * horizontally.
+ */
 export function DataTable<Row>({
   label,
   columns,
@@ -82,9 +87,9 @@ export function DataTable<Row>({
 }: DataTableProps<Row>) {
   const region = useRef<HTMLDivElement>(null);
   const hasMenu = rowMenu !== undefined;
-  const waiting = loading && rows.length === 0;
-  const counted = virtual && !waiting;
-  const hasTable = error === undefined && (waiting || rows.length > 0);
+  const loadingFirst = loading && rows.length === 0;
+  const indexed = virtual && !loadingFirst;
+  const hasTable = error === undefined && (loadingFirst || rows.length > 0);
   const scrolls = useOverflows(region, hasTable);
 
   return (
@@ -103,7 +108,7 @@ export function DataTable<Row>({
             role="table"
             aria-label={label}
             aria-busy={loading || undefined}
-            aria-rowcount={counted ? (total ?? rows.length) + 1 : undefined}
+            aria-rowcount={indexed ? (total ?? rows.length) + 1 : undefined}
             $scrolls={scrolls}
           >
             <TableHead
@@ -111,9 +116,9 @@ export function DataTable<Row>({
               sort={sort}
               onSortChange={onSortChange}
               hasMenu={hasMenu}
-              counted={counted}
+              indexed={indexed}
             />
-            {waiting ? (
+            {loadingFirst ? (
               <TableSkeleton columns={columns} hasMenu={hasMenu} />
             ) : (
               <TableBody
@@ -130,7 +135,7 @@ export function DataTable<Row>({
       </Region>
       {error !== undefined && <ErrorState {...error} />}
       {error === undefined && !hasTable && empty}
-      {error === undefined && waiting && (
+      {error === undefined && loadingFirst && (
         <Foot>
           <LoadingText>{loadingText}</LoadingText>
         </Foot>

@@ -2,7 +2,7 @@ import type { Key } from 'react';
 import { createLoadable, useLoadable } from '../loadable';
 import type { MenuItem } from '../menu';
 import type { Column } from './column';
-import { TableRow, type RowPlace } from './TableRow';
+import { TableRow, type RowAttributes } from './TableRow';
 
 interface TableBodyProps<Row> {
   columns: Column<Row>[];
@@ -15,10 +15,10 @@ interface TableBodyProps<Row> {
 
 const virtualRows = createLoadable(async () => (await import('./VirtualRows')).VirtualRows);
 
-/** Rows rendered while the code for long tables is downloading: more than a window shows. */
+/** Number of rows rendered while the virtualization code is loading: more than fit in a window. */
 const FIRST_ROWS = 40;
 
-/** All rows, or of a long table those near the window. */
+/** All rows or, in a virtualized table, those near the viewport. */
 export function TableBody<Row>({
   columns,
   rows,
@@ -28,13 +28,13 @@ export function TableBody<Row>({
   virtual,
 }: TableBodyProps<Row>) {
   const loaded = useLoadable(virtualRows, virtual);
-  const drawRow = (row: Row, place?: RowPlace) => (
+  const renderRow = (row: Row, attributes?: RowAttributes) => (
     <TableRow
       key={rowKey(row)}
       row={row}
       columns={columns}
       menu={rowMenu && rowMenuLabel && { label: rowMenuLabel(row), items: rowMenu(row) }}
-      place={place}
+      attributes={attributes}
     />
   );
   if (virtual && loaded.status === 'ready') {
@@ -43,18 +43,18 @@ export function TableBody<Row>({
         count={rows.length}
         columnCount={columns.length + (rowMenu ? 1 : 0)}
         rowKey={(index) => keyAt(rows, rowKey, index)}
-        drawRow={(index, place) => {
+        renderRow={(index, attributes) => {
           const row = rows[index];
-          return row === undefined ? null : drawRow(row, place);
+          return row === undefined ? null : renderRow(row, attributes);
         }}
       />
     );
   }
-  // Without the code for long tables every row is rendered: slow, but nothing is missing.
-  const drawn = virtual && loaded.status !== 'failed' ? rows.slice(0, FIRST_ROWS) : rows;
+  // If the virtualization code fails to load, render every row: slow, but complete.
+  const rendered = virtual && loaded.status !== 'failed' ? rows.slice(0, FIRST_ROWS) : rows;
   return (
     <tbody role="rowgroup">
-      {drawn.map((row, index) => drawRow(row, virtual ? { 'aria-rowindex': index + 2 } : undefined))}
+      {rendered.map((row, index) => renderRow(row, virtual ? { 'aria-rowindex': index + 2 } : undefined))}
     </tbody>
   );
 }

@@ -7,15 +7,15 @@ interface TableHeadProps<Row> {
   sort: Sort | undefined;
   onSortChange: ((sort: Sort) => void) | undefined;
   hasMenu: boolean;
-  /** True where the rows say which of all they are. */
-  counted: boolean;
+  /** Whether rows carry `aria-rowindex`. */
+  indexed: boolean;
 }
 
-/** The header row; the roles stand there because phones lay the rows out as blocks, which would lose them. */
-export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, counted }: TableHeadProps<Row>) {
+/** The header row. Explicit roles, because the block layout on phones drops the native ones. */
+export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }: TableHeadProps<Row>) {
   return (
     <Head role="rowgroup">
-      <tr role="row" aria-rowindex={counted ? 1 : undefined}>
+      <tr role="row" aria-rowindex={indexed ? 1 : undefined}>
         {columns.map(({ id, header, sortable, align = 'start', width }) => {
           const sorted = sort?.column === id ? sort.direction : undefined;
           const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;

@@ -4,20 +4,20 @@ import type { Column } from './column';
 import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
 import { BodyRow } from './DataTable.styles';
 
-/** Where a row stands in a table that does not draw all of its rows, and what that table has to know of it. */
-export type RowPlace = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
+/** Attributes of a row in a virtualized table: its position, and the ref that measures it. */
+export type RowAttributes = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
 
 interface TableRowProps<Row> {
   row: Row;
   columns: Column<Row>[];
   menu: { label: string; items: MenuItem[] } | undefined;
-  place: RowPlace | undefined;
+  attributes: RowAttributes | undefined;
 }
 
-/** One row: a line of cells, or a block of labeled lines on phones. */
-export function TableRow<Row>({ row, columns, menu, place }: TableRowProps<Row>) {
+/** A table row: a line of cells, or a block of labeled lines on phones. */
+export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<Row>) {
   return (
-    <BodyRow role="row" {...place}>
+    <BodyRow role="row" {...attributes}>
       {columns.map(
         ({
           id,

@@ -6,7 +6,7 @@ import { BodyRow } from './DataTable.styles';
 const ROWS = 6;
 const WIDTHS = ['70%', '55%', '80%', '60%'];
 
-/** Rows in the shape of those that are being loaded. */
+/** Placeholder rows shaped like the rows being loaded. */
 export function TableSkeleton<Row>({ columns, hasMenu }: { columns: Column<Row>[]; hasMenu: boolean }) {
   return (
     <tbody aria-hidden="true">

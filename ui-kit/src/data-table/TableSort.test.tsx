@@ -21,7 +21,7 @@ function Sorted({ start }: { start?: Sort }) {
   );
 }
 
-// Windows of a phone's width alone draw it; the test's is wider.
+// Only visible at phone widths; the test window is wider.
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 const open = async (name: string) => {
   button(name).focus();
@@ -29,7 +29,7 @@ const open = async (name: string) => {
 };
 
 describe('TableSort', () => {
-  it('offers the columns that can be sorted by, and turns the leading one round', async () => {
+  it('lists the sortable columns and reverses the current one', async () => {
     render(<Sorted start={{ column: 'name', direction: 'ascending' }} />);
     await open('Sort by Name, ascending');
     expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
@@ -45,7 +45,7 @@ describe('TableSort', () => {
     expect(screen.getByText('end ascending')).toBeInTheDocument();
   });
 
-  it('says only what it is for while no column leads', () => {
+  it('shows only "Sort by" while unsorted', () => {
     render(<Sorted />);
     expect(button('Sort by')).toBeInTheDocument();
   });

@@ -10,7 +10,7 @@ interface TableSortProps<Row> {
   onSortChange: (sort: Sort) => void;
 }
 
-/** The order of the rows on phones, where the headers that ask for it elsewhere are hidden. */
+/** Sort menu for phones, where the sortable headers are hidden. */
 export function TableSort<Row>({ columns, sort, onSortChange }: TableSortProps<Row>) {
   const sortable = columns.filter((column) => column.sortable);
   if (sortable.length === 0) return null;
@@ -34,7 +34,7 @@ export function TableSort<Row>({ columns, sort, onSortChange }: TableSortProps<R
         items={sortable.map(({ id, header }) => ({
           label: header,
           checked: id === leading?.id,
-          // The others stand under the leading one's name, not under its arrow.
+          // Aligns the other labels with the active one, which has an arrow before it.
           icon: id === leading?.id ? arrow : <Arrow size={16} visibility="hidden" aria-hidden="true" />,
           onSelect: () => onSortChange(nextSort(sort, id)),
         }))}

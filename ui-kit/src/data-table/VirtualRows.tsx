@@ -7,25 +7,26 @@ import {
 } from '@tanstack/react-virtual';
 import { Fragment, memo, useEffect, useRef, useState, type ReactNode } from 'react';
 import { Gap, GapCell } from './DataTable.styles';
-import type { RowPlace } from './TableRow';
+import type { RowAttributes } from './TableRow';
 
 export interface VirtualRowsProps {
   count: number;
   columnCount: number;
   rowKey: (index: number) => string | number | bigint;
-  drawRow: (index: number, place: RowPlace) => ReactNode;
+  renderRow: (index: number, attributes: RowAttributes) => ReactNode;
 }
 
-/** The height of a row before it is drawn; what is drawn is measured. */
-const USUAL_HEIGHT = 48;
-/** Rows that are drawn beyond each edge of the window, so that Tab always finds the next one. */
-const BEYOND = 6;
+/** Estimated row height in px, until the row is rendered and measured. */
+const ESTIMATED_HEIGHT = 48;
+/** Overscan on each side of the viewport, so that Tab always finds the next row. */
+const OVERSCAN = 6;
 
 /**
- * Whether the page moves by what a row above the window is higher than was thought, so that those in sight stay. After
- * a jump none was in sight, and moving the page for each row would place all that follow anew each time.
+ * Whether to adjust the scroll position when a row above the viewport measures differently than estimated, so that
+ * visible rows don't move. After a jump no rows were visible, and adjusting for each row would reposition all rows
+ * after it every time.
  */
-const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
+const shouldAdjustScroll: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnItemSizeChange'] = (
   row,
   _,
   { options, range, itemSizeCache, scrollOffset },
@@ -33,15 +34,15 @@ const staysInSight: Virtualizer<Window, Element>['shouldAdjustScrollPositionOnIt
   range !== null && itemSizeCache.has(options.getItemKey(range.endIndex)) && row.end <= (scrollOffset ?? 0);
 
 /**
- * The rows near the window's part of the page, gaps in the place of the others. The row with the focus stays, however
- * far it is scrolled away: without it the focus would be lost to the top of the page.
+ * Renders the rows near the viewport, with spacers for the rest. The focused row stays mounted however far it is
+ * scrolled away; unmounting it would drop focus to the body.
  */
-export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRowsProps) {
+export function VirtualRows({ count, columnCount, rowKey, renderRow }: VirtualRowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
   const [top, setTop] = useState(0);
   const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
-    // Whatever grows above the table changes the height of the page.
+    // Any content growing above the table changes the height of the page.
     const observer = new ResizeObserver(() =>
       setTop((body.current?.getBoundingClientRect().top ?? 0) + window.scrollY),
     );
@@ -51,21 +52,21 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
 
   const virtualizer = useWindowVirtualizer({
     count,
-    estimateSize: () => USUAL_HEIGHT,
-    // Rows of a hidden table have no height, and a window would hold endlessly many of those.
-    measureElement: (...measured) => measureElement(...measured) || USUAL_HEIGHT,
+    estimateSize: () => ESTIMATED_HEIGHT,
+    // Rows of a hidden table measure 0, and infinitely many of those would fit in the viewport.
+    measureElement: (...measured) => measureElement(...measured) || ESTIMATED_HEIGHT,
     getItemKey: rowKey,
-    overscan: BEYOND,
+    overscan: OVERSCAN,
     scrollMargin: top,
     rangeExtractor: (range: Range) =>
       focused === null || focused >= count
         ? defaultRangeExtractor(range)
         : [...new Set([...defaultRangeExtractor(range), focused])].sort((a, b) => a - b),
-    // Rendered in the same turn as the scroll, which React does by itself here.
+    // React already renders in the same task as the scroll event.
     useFlushSync: false,
   });
   useEffect(() => {
-    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = staysInSight;
+    virtualizer.shouldAdjustScrollPositionOnItemSizeChange = shouldAdjustScroll;
   }, [virtualizer]);
   const rows = virtualizer.getVirtualItems();
   const gap = (height: number) =>
@@ -80,9 +81,9 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
       {rows.map(({ key, index, start }, at) => (
         <Fragment key={key}>
           {gap(start - (rows[at - 1]?.end ?? top))}
-          <PlacedRow
+          <VirtualRow
             index={index}
-            drawRow={drawRow}
+            renderRow={renderRow}
             measure={virtualizer.measureElement}
             onFocusMove={setFocused}
           />
@@ -93,19 +94,19 @@ export function VirtualRows({ count, columnCount, rowKey, drawRow }: VirtualRows
   );
 }
 
-interface PlacedRowProps {
+interface VirtualRowProps {
   index: number;
-  drawRow: VirtualRowsProps['drawRow'];
+  renderRow: VirtualRowsProps['renderRow'];
   measure: (row: HTMLTableRowElement | null) => void;
   onFocusMove: (index: number | null) => void;
 }
 
-/** Scrolling draws the rows that come, not again those that stay. */
-const PlacedRow = memo(function PlacedRow({ index, drawRow, measure, onFocusMove }: PlacedRowProps) {
-  return drawRow(index, {
+/** Memoized, so scrolling renders only the rows that enter the viewport. */
+const VirtualRow = memo(function VirtualRow({ index, renderRow, measure, onFocusMove }: VirtualRowProps) {
+  return renderRow(index, {
     ref: measure,
     'data-index': index,
-    // The header is the first row.
+    // The header is row 1.
     'aria-rowindex': index + 2,
     onFocus: () => onFocusMove(index),
     onBlur: () => onFocusMove(null),

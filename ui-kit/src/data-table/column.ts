@@ -1,34 +1,34 @@
 import type { ReactNode } from 'react';
 
-/** One column: what stands in its header and how a row's cell is made. */
+/** A column: its header and how a row's cell is rendered. */
 export interface Column<Row> {
-  /** Tells the columns apart; `Sort.column` names one by it. */
+  /** Unique column id, referenced by `Sort.column`. */
   id: string;
   header: string;
   cell: (row: Row) => ReactNode;
-  /** Makes the header a button that asks for another order. */
+  /** Makes the header a sort button. */
   sortable?: boolean;
-  /** Numbers stand at the end, under a header that does so too. */
+  /** Use `end` for numbers; applies to the header as well. */
   align?: 'start' | 'end';
-  /** CSS width that the column has at least; what is left over is shared out by content. */
+  /** Minimum CSS width; remaining space is distributed by content. */
   width?: string;
-  /** For dates and other short texts that a line break would pull apart. */
+  /** Prevents wrapping, for dates and other short values. */
   nowrap?: boolean;
-  /** The cell that names its row; on phones it is the block's first line. */
+  /** The cell that identifies the row; on phones it's the first line of the block. */
   rowHeader?: boolean;
-  /** On phones: a line of its own (the rule), or the first or second half of one. */
+  /** Position on phones: a full line (the default), or the first or second half of a line. */
   phonePlace?: 'full' | 'start' | 'end';
-  /** False where the cell speaks for itself on phones; otherwise the header stands before it. */
+  /** Whether to show the header before the cell on phones. False when the value is self-explanatory. */
   phoneLabel?: boolean;
 }
 
-/** The column and direction that the rows come in; ordering them is the caller's part. */
+/** The column and direction the rows are sorted by. */
 export interface Sort {
   column: string;
   direction: 'ascending' | 'descending';
 }
 
-/** What pressing a header asks for: its column ascending, or the other direction if it leads already. */
+/** The sort order after clicking a header: ascending, or reversed if already sorted by that column. */
 export function nextSort(current: Sort | undefined, column: string): Sort {
   const turns = current?.column === column && current.direction === 'ascending';
   return { column, direction: turns ? 'descending' : 'ascending' };

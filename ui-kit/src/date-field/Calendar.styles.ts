@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { media } from '../theme/media';
 
-/** Names that the calendar gives its parts; its own style sheet is not used. */
+/** Class names for the calendar's elements; its own style sheet isn't used. */
 export const parts = {
   root: 'root',
   months: 'months',

@@ -4,14 +4,14 @@ import { Frame, parts } from './Calendar.styles';
 import { labelDay } from './label-day';
 
 export interface CalendarProps {
-  /** YYYY-MM-DD, or anything else while no day is chosen. */
+  /** YYYY-MM-DD; any other text means no day is selected. */
   value: string;
   onChoose: (day: string) => void;
   min?: string | undefined;
   max?: string | undefined;
 }
 
-/** A month of days. Arrow keys go by day and week, Page Up and Page Down by month. */
+/** A month of days. Arrow keys move by day and week, Page Up and Page Down by month. */
 export function Calendar({ value, onChoose, min, max }: CalendarProps) {
   const selected = dayToDate(value) ?? undefined;
   const first = dayToDate(min ?? '') ?? undefined;
@@ -25,7 +25,7 @@ export function Calendar({ value, onChoose, min, max }: CalendarProps) {
         mode="single"
         required
         autoFocus
-        // Of the page, where the popup stands: arrow keys go by sight.
+        // Direction of the page, because the popup is portaled; arrow keys follow the visual order.
         dir={document.dir}
         showOutsideDays
         weekStartsOn={0}

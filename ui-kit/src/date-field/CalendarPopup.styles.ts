@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
 
-/** In a low window neither side of the field has room for a month: it stands in the middle. */
+/** In short windows a month fits neither above nor below the field, so it's centered. */
 export const Popup = styled.div`
   ${floatingSurface}
   z-index: var(--z-dialog-popover);

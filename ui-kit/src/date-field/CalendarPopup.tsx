@@ -5,14 +5,14 @@ import { Popup } from './CalendarPopup.styles';
 
 interface CalendarPopupProps {
   popup: ReturnType<typeof usePopup>;
-  /** The id of what names it. */
+  /** Id of the element that labels the calendar. */
   labelledBy: string;
-  /** The id of what explains which days can be chosen, where something does. */
+  /** Id of the element that explains which days are available, if any. */
   describedBy?: string | undefined;
   children: ReactNode;
 }
 
-/** What a calendar opens in. */
+/** The popup a calendar opens in. */
 export function CalendarPopup({ popup, labelledBy, describedBy, children }: CalendarPopupProps) {
   if (!popup.open) return null;
   return (

@@ -14,11 +14,11 @@ type Story = StoryObj<typeof meta>;
 export const Chosen: Story = {};
 export const Empty: Story = { args: { defaultValue: '' } };
 
-export const WithinAProject: Story = {
+export const WithRange: Story = {
   args: { min: '2026-04-06', max: '2026-10-30', rangeText: 'Project runs Apr 6, 2026 – Oct 30, 2026' },
 };
 
-export const OutsideTheProject: Story = {
+export const OutOfRange: Story = {
   args: {
     min: '2026-04-06',
     max: '2026-10-30',
@@ -31,15 +31,15 @@ export const Disabled: Story = { args: { disabled: true } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'First day on which the engineer works for the project',
-    hint: 'It lies within the project, whose own dates stand under the calendar',
+    label: 'First day the engineer works on the project',
+    hint: 'Must be within the project dates shown below the calendar',
     style: { width: 200 },
   },
 };
 
-/** Which days can be chosen stands under the calendar, and is what the calendar is described by. */
+/** The available range is shown below the calendar and set as its accessible description. */
 export const Open: Story = {
-  ...WithinAProject,
+  ...WithRange,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await expect(await screen.findByRole('grid', { name: 'April 2026' })).toBeInTheDocument();
@@ -49,8 +49,8 @@ export const Open: Story = {
   },
 };
 
-/** Without a text of the caller the bounds are written out. */
-export const OpenWithAFirstDay: Story = {
+/** Without `rangeText`, the bounds are described automatically. */
+export const OpenWithMin: Story = {
   args: { min: '2026-04-06' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
@@ -61,9 +61,9 @@ export const OpenWithAFirstDay: Story = {
 
 export const OpenOnAPhone: Story = { ...Open, globals: onAPhone };
 
-/** The arrow keys go by sight: left is the day after. */
+/** Arrow keys follow the visual order: left moves to the next day. */
 export const RightToLeft: Story = {
-  ...WithinAProject,
+  ...WithRange,
   globals: { direction: 'rtl' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
@@ -73,7 +73,7 @@ export const RightToLeft: Story = {
   },
 };
 
-export const ReadsWhatIsTyped: Story = {
+export const ParsesTypedDate: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), '2026-03-02');
@@ -82,7 +82,7 @@ export const ReadsWhatIsTyped: Story = {
   },
 };
 
-export const KeepsWhatIsNoDay: Story = {
+export const KeepsInvalidText: Story = {
   ...Empty,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox'), 'next week');
@@ -91,7 +91,7 @@ export const KeepsWhatIsNoDay: Story = {
   },
 };
 
-export const IsChosenByKeys: Story = {
+export const PicksByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('textbox'));
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -101,7 +101,7 @@ export const IsChosenByKeys: Story = {
   },
 };
 
-export const IsChosenByPointer: Story = {
+export const PicksByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await userEvent.click(await screen.findByRole('button', { name: /April 23/ }));
@@ -110,8 +110,8 @@ export const IsChosenByPointer: Story = {
   },
 };
 
-/** The buttons go by month, and not beyond the last one with days to choose. */
-export const GoesByMonth: Story = {
+/** The buttons step by month, up to the last month with available days. */
+export const NavigatesMonths: Story = {
   args: { min: '2026-04-06', max: '2026-05-20' },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
@@ -124,8 +124,8 @@ export const GoesByMonth: Story = {
   },
 };
 
-export const RefusesDaysOutside: Story = {
-  ...WithinAProject,
+export const RejectsDaysOutOfRange: Story = {
+  ...WithRange,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Choose a date' }));
     await userEvent.click(await screen.findByRole('button', { name: /April 5/ }));
@@ -134,7 +134,7 @@ export const RefusesDaysOutside: Story = {
   },
 };
 
-export const IsLeftByEscape: Story = {
+export const ClosesOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'Choose a date' });
     await userEvent.click(button);

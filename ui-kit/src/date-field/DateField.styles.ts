@@ -8,15 +8,15 @@ export const Range = styled.p`
   font: var(--type-caption);
 `;
 
-/** About as large as the calendar, which so opens on the side of the field where it has room. */
-export const Waiting = styled.div`
+/** Roughly the size of the calendar, so the popup already opens on the side with enough room. */
+export const Loading = styled.div`
   display: grid;
   place-items: center;
   inline-size: 252px;
   block-size: 300px;
 `;
 
-export const Missing = styled.div`
+export const LoadError = styled.div`
   display: grid;
   justify-items: start;
   gap: var(--space-2);

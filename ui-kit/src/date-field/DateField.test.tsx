@@ -34,14 +34,14 @@ const openCalendar = async () => {
 };
 
 describe('DateField', () => {
-  it('shows a day as people write it', async () => {
+  it('formats its day for display', async () => {
     render(<StartDate hint="First day of work" />);
     expect(field()).toHaveValue('Apr 20, 2026');
     expect(field()).toHaveAccessibleDescription('First day of work');
     await expectAccessible();
   });
 
-  it.each(['Mar 2, 2026', '2026-03-02'])('reads %j and writes it out when it is left', async (text) => {
+  it.each(['Mar 2, 2026', '2026-03-02'])('parses %j and formats it on blur', async (text) => {
     render(<StartDate start="" />);
     await userEvent.type(field(), text);
     expect(value()).toBe('2026-03-02');
@@ -50,7 +50,7 @@ describe('DateField', () => {
     expect(field()).toHaveValue('Mar 2, 2026');
   });
 
-  it('passes text that is no day up as it is and keeps it', async () => {
+  it('passes on and keeps text that is not a date', async () => {
     render(<StartDate start="" />);
     await userEvent.type(field(), 'next week');
     await userEvent.tab();
@@ -58,13 +58,13 @@ describe('DateField', () => {
     expect(field()).toHaveValue('next week');
   });
 
-  it('passes a typed day outside the range up, for validation to speak', async () => {
+  it('passes on a typed day out of range, for validation to report', async () => {
     render(<StartDate start="" {...project} />);
     await userEvent.type(field(), 'Apr 1, 2026');
     expect(value()).toBe('2026-04-01');
   });
 
-  it('opens a calendar at its day and takes another by pointer', async () => {
+  it('opens the calendar on its day and picks another by pointer', async () => {
     render(<StartDate {...project} />);
     const calendar = await openCalendar();
     expect(calendar).toHaveTextContent('April 2026');
@@ -77,7 +77,7 @@ describe('DateField', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Choose a date' })).toHaveFocus());
   });
 
-  it('walks through days, weeks and months by keyboard', async () => {
+  it('navigates days, weeks and months by keyboard', async () => {
     render(<StartDate {...project} />);
     field().focus();
     await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
@@ -96,12 +96,12 @@ describe('DateField', () => {
     [{ min: '2026-04-06' }, 'Not before Apr 6, 2026'],
     [{ max: '2026-10-30' }, 'Not after Oct 30, 2026'],
     [{}, ''],
-  ])('says which days can be chosen within %j: %j', async (bounds, line) => {
+  ])('describes the available days within %j: %j', async (bounds, line) => {
     render(<StartDate {...bounds} />);
     expect(await openCalendar()).toHaveAccessibleDescription(line);
   });
 
-  it('goes by sight from right to left', async () => {
+  it('follows the visual order with arrow keys in right-to-left pages', async () => {
     document.dir = 'rtl';
     render(<StartDate />);
     await openCalendar();
@@ -111,19 +111,19 @@ describe('DateField', () => {
     document.dir = '';
   });
 
-  it('keeps its own value where the caller keeps none, and says that it is required', async () => {
-    const told = vi.fn();
-    render(<DateField label="Start Date" defaultValue="2026-04-20" onChange={told} />);
+  it('works uncontrolled and is required', async () => {
+    const reported = vi.fn();
+    render(<DateField label="Start Date" defaultValue="2026-04-20" onChange={reported} />);
     expect(field()).toHaveValue('Apr 20, 2026');
     expect(field()).toBeRequired();
     await userEvent.clear(field());
     await userEvent.type(field(), 'May 1, 2026');
     await userEvent.tab();
     expect(field()).toHaveValue('May 1, 2026');
-    expect(told).toHaveBeenLastCalledWith('2026-05-01');
+    expect(reported).toHaveBeenLastCalledWith('2026-05-01');
   });
 
-  it('offers no day outside the range', async () => {
+  it('disables days out of range', async () => {
     render(<StartDate {...project} />);
     await openCalendar();
     expect(day(/April 5/)).toBeDisabled();
@@ -131,7 +131,7 @@ describe('DateField', () => {
     expect(day(/Previous Month/)).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps Escape from the dialog around it', async () => {
+  it('handles Escape before the dialog around it', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open title="Create Assignment" onClose={onClose}>
@@ -147,7 +147,7 @@ describe('DateField', () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it('says its error', () => {
+  it('shows its error', () => {
     render(<StartDate error="Start date cannot be after end date" />);
     expect(field()).toBeInvalid();
     expect(field()).toHaveAccessibleDescription('Start date cannot be after end date');

@@ -17,13 +17,16 @@ type DateFieldOwnProps = Omit<
   FieldFrameProps,
   'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
 > & {
-  /** First day (YYYY-MM-DD) that the calendar offers; by default there is none. Typed days are not held to it. */
+  /** First day (YYYY-MM-DD) available in the calendar. Default none. Typed dates aren't restricted. */
   min?: string | undefined;
-  /** Last day (YYYY-MM-DD) that the calendar offers; by default there is none. Typed days are not held to it. */
+  /** Last day (YYYY-MM-DD) available in the calendar. Default none. Typed dates aren't restricted. */
   max?: string | undefined;
-  /** Under the calendar, why days cannot be chosen: "Project runs Apr 6, 2026 – Oct 30, 2026". Default: min and max in words. */
+  /**
+   * Explains below the calendar why days are unavailable: "Project runs Apr 6, 2026 – Oct 30, 2026". By default
+   * describes min and max.
+   */
   rangeText?: string | undefined;
-  /** Of the text input; a native form sends the text as shown. */
+  /** Name of the text input; a native form submits the text as shown. */
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
@@ -31,12 +34,12 @@ type DateFieldOwnProps = Omit<
 };
 
 /**
- * The value is YYYY-MM-DD, '' while empty, or the text as typed while it is no day. `onChange` is told of the day that the
- * text means (also outside min and max), else of the text, so that validation can speak.
+ * The value is YYYY-MM-DD, '' when empty, or the raw text if it isn't a valid date. `onChange` receives the parsed
+ * day, even outside min and max, or else the raw text, so that validation can report it.
  */
 export type DateFieldProps = DateFieldOwnProps & ValueBinding<string>;
 
-/** A calendar day, typed (`Mar 2, 2026` or 2026-03-02) or taken from a calendar. */
+/** A calendar day, typed (`Mar 2, 2026` or 2026-03-02) or picked from a calendar. */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, onChange, min, max, rangeText = rangeLine(min, max), ...field } = props;
   const { name, disabled, onBlur, ref, ...frame } = field;
@@ -51,7 +54,7 @@ export function DateField(props: DateFieldProps) {
     setDraft(text);
     change(parseDay(text) ?? text);
   };
-  const leave = () => {
+  const handleBlur = () => {
     setDraft(null);
     onBlur?.();
   };
@@ -82,7 +85,7 @@ export function DateField(props: DateFieldProps) {
               value={draft ?? (isDay ? formatDay(current) : current)}
               onChange={(event) => type(event.target.value)}
               onKeyDown={openByKey}
-              onBlur={leave}
+              onBlur={handleBlur}
             />
             <IconButton
               {...popup.getReferenceProps()}
@@ -105,7 +108,7 @@ export function DateField(props: DateFieldProps) {
           onChoose={choose}
           min={min}
           max={max}
-          otherwise="Type the date instead."
+          fallbackText="Type the date instead."
         />
         {rangeText !== undefined && <Range id={`${id}-range`}>{rangeText}</Range>}
       </CalendarPopup>

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
 import { LazyCalendar } from './LazyCalendar';
 
-// The file of the calendar cannot be loaded, until it can.
+// Loading the calendar chunk fails while the network is down.
 const network = vi.hoisted(() => ({ down: true }));
 vi.mock('./Calendar', () => ({
   get Calendar() {
@@ -13,8 +13,8 @@ vi.mock('./Calendar', () => ({
   },
 }));
 
-it('says that the calendar could not be loaded and asks for it again', async () => {
-  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} otherwise="Type the date instead." />);
+it('shows an error if the calendar fails to load, and retries', async () => {
+  render(<LazyCalendar value="2026-04-20" onChoose={() => {}} fallbackText="Type the date instead." />);
   const failed = 'The calendar could not be loaded. Type the date instead.';
   expect(await screen.findByRole('alert')).toHaveTextContent(failed);
   expect(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();

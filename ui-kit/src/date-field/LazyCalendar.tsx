@@ -2,33 +2,33 @@ import { Button } from '../button';
 import { createLoadable, useLoadable } from '../loadable';
 import { LoadingText } from '../loading-text';
 import type { CalendarProps } from './Calendar';
-import { Missing, Waiting } from './DateField.styles';
+import { LoadError, Loading } from './DateField.styles';
 
 type LazyCalendarProps = CalendarProps & {
-  /** What still works without it: "Type the date instead." */
-  otherwise: string;
+  /** What still works if loading fails: "Type the date instead." */
+  fallbackText: string;
 };
 
 const calendar = createLoadable(async () => (await import('./Calendar')).Calendar);
 
-/** The calendar is a third of the fields' code and many forms never open it, so it is downloaded on first open. */
-export function LazyCalendar({ otherwise, ...props }: LazyCalendarProps) {
+/** The calendar is a third of the fields' code and many forms never open it, so it is loaded on first open. */
+export function LazyCalendar({ fallbackText, ...props }: LazyCalendarProps) {
   const loaded = useLoadable(calendar);
   if (loaded.status === 'ready') return <loaded.part {...props} />;
   if (loaded.status === 'failed') {
     return (
-      <Missing role="alert">
-        The calendar could not be loaded. {otherwise}
-        {/* Nothing else in the popup can take the focus. */}
+      <LoadError role="alert">
+        The calendar could not be loaded. {fallbackText}
+        {/* Nothing else in the popup is focusable. */}
         <Button size="sm" autoFocus loading={loaded.retrying} onClick={() => void calendar.load()}>
           Try again
         </Button>
-      </Missing>
+      </LoadError>
     );
   }
   return (
-    <Waiting>
+    <Loading>
       <LoadingText>Loading calendar...</LoadingText>
-    </Waiting>
+    </Loading>
   );
 }

@@ -1,6 +1,6 @@
 import { formatDay } from '../format/format-day';
 
-/** The line that explains which days can be chosen; undefined where all can. */
+/** Describes which days are available; undefined if all are. */
 export function rangeLine(min = '', max = ''): string | undefined {
   if (min && max) return `From ${formatDay(min)} to ${formatDay(max)}`;
   if (min) return `Not before ${formatDay(min)}`;

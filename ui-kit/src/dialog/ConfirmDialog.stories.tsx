@@ -23,7 +23,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Danger: Story = {};
 
-/** Neither closes nor asks twice. */
+/** Neither closes nor confirms again. */
 export const Busy: Story = {
   args: { busy: true },
   play: async ({ args, userEvent }) => {
@@ -38,10 +38,10 @@ export const Busy: Story = {
 
 export const Failed: Story = { args: { error: 'Failed to delete project. Please try again.' } };
 
-export const Harmless: Story = {
+export const NonDestructive: Story = {
   args: {
     title: 'Complete project',
-    children: 'Is all work on Partner API done?',
+    children: 'Is all work on Partner API finished?',
     confirmLabel: 'Complete',
     danger: false,
   },
@@ -50,13 +50,13 @@ export const Harmless: Story = {
 export const LongName: Story = {
   args: {
     children:
-      'Are you sure you want to delete Migration-of-the-accounting-of-all-regions-to-the-shared-ledger?',
+      'Are you sure you want to delete Migration-of-regional-accounting-to-the-shared-ledger-platform?',
   },
 };
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** The focus starts on Cancel, so that a hasty Enter deletes nothing. */
+/** Cancel has initial focus, so that an accidental Enter deletes nothing. */
 export const Confirms: Story = {
   play: async ({ args, userEvent }) => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
@@ -70,7 +70,7 @@ export const Confirms: Story = {
 
 export const OnAPhone: Story = { globals: onAPhone };
 
-export const IsCanceled: Story = {
+export const Cancels: Story = {
   play: async ({ args, userEvent }) => {
     await expect(
       await screen.findByRole('alertdialog', { name: 'Delete project' }),

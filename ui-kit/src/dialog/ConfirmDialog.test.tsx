@@ -21,7 +21,7 @@ function question(props: Partial<ConfirmDialogProps> = {}) {
 }
 
 describe('ConfirmDialog', () => {
-  it('asks, with the focus on Cancel', async () => {
+  it('opens with focus on Cancel', async () => {
     render(question());
     const dialog = screen.getByRole('alertdialog', { name: 'Delete project' });
     expect(dialog).toHaveAccessibleDescription('Are you sure you want to delete Partner API?');
@@ -39,7 +39,7 @@ describe('ConfirmDialog', () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it('neither closes nor confirms twice while it is busy', async () => {
+  it('neither closes nor confirms again while busy', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     render(question({ busy: true, onConfirm, onClose }));
@@ -54,7 +54,7 @@ describe('ConfirmDialog', () => {
     }
   });
 
-  it('announces why it failed and stays', () => {
+  it('announces the error and stays open', () => {
     render(question({ error: 'Failed to delete project. Please try again.' }));
     expect(screen.getByRole('alert')).toHaveTextContent('Failed to delete project. Please try again.');
   });

@@ -7,24 +7,24 @@ import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 
 export type ConfirmDialogProps = DialogPanelProps & {
   open: boolean;
-  /** By Cancel, the close button, Escape or the scrim; never while it is busy. */
+  /** Called by Cancel, the close button, Escape or a click on the scrim; never while `busy`. */
   onClose: () => void;
   title: string;
-  /** The question, and what follows from a yes. */
+  /** The question and the consequences of confirming. */
   children: ReactNode;
   /** A verb: "Delete". */
   confirmLabel: string;
-  /** Starts the request; the caller closes the dialog once it succeeded. */
+  /** Starts the request. The caller closes the dialog once it succeeds. */
   onConfirm: () => void;
-  /** The request runs: the button turns, the dialog stays. */
+  /** Whether the request is pending: the button shows a spinner and the dialog stays open. */
   busy?: boolean;
-  /** Why it failed; the dialog stays open with it. */
+  /** Why the request failed. The dialog stays open and shows it. */
   error?: string | undefined;
-  /** Red button with a bin: for what deletes. False where nothing is said. */
+  /** Shows a red button with a trash icon, for destructive actions. Default false. */
   danger?: boolean;
 };
 
-/** Asks before something that cannot be taken back. Focus starts on Cancel. */
+/** Asks for confirmation before an irreversible action. Cancel has initial focus. */
 export function ConfirmDialog({
   open,
   onClose,

@@ -72,8 +72,8 @@ export const AsksBeforeDropping: Story = {
   },
 };
 
-export const Described: Story = {
-  args: { description: 'They sign in with this address and choose a password of their own.' },
+export const WithDescription: Story = {
+  args: { description: 'Engineers sign in with this email address and choose their own password.' },
 };
 
 export const UnbrokenName: Story = {
@@ -84,7 +84,7 @@ export const UnbrokenName: Story = {
 };
 export const Narrow: Story = { args: { size: 'confirm', title: 'Rename' } };
 
-/** Its body scrolls; head and footer stay. */
+/** The body scrolls; header and footer stay in place. */
 export const LongContent: Story = {
   args: {
     title: 'Everything that was agreed with the team of the migration of all regions to the shared ledger',
@@ -92,7 +92,7 @@ export const LongContent: Story = {
       <p key={index}>Line {index + 1} of what was agreed</p>
     )),
   },
-  // It takes the focus a moment after it was measured.
+  // It becomes focusable shortly after it has been measured.
   play: async () =>
     expect(await screen.findByRole('group', { name: /^Everything that was agreed/ })).toHaveAttribute(
       'tabindex',
@@ -102,7 +102,7 @@ export const LongContent: Story = {
 
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
-/** Focus goes in to the first field, and back to the button. */
+/** Focus moves to the first field, and back to the button on close. */
 export const OpensAndCloses: Story = {
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const OpensAndCloses: Story = {
   },
 };
 
-export const KeepsWhatWasTyped: Story = {
+export const KeepsInput: Story = {
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
@@ -126,7 +126,7 @@ export const KeepsWhatWasTyped: Story = {
 
 export const OnAPhone: Story = { ...Form, globals: onAPhone };
 
-export const ClosesByItsButton: Story = {
+export const ClosesOnCloseButton: Story = {
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Close' }));
@@ -134,8 +134,8 @@ export const ClosesByItsButton: Story = {
   },
 };
 
-/** A press beside it closes it, one inside does not. */
-export const ClosesByTheScrim: Story = {
+/** Clicking outside closes the dialog, clicking inside doesn't. */
+export const ClosesOnScrimClick: Story = {
   args: { onClose: fn() },
   play: async ({ args, userEvent }) => {
     const dialog = await screen.findByRole('dialog', { name: 'Add Engineer' });
@@ -146,7 +146,7 @@ export const ClosesByTheScrim: Story = {
   },
 };
 
-export const DropsWhatWasTyped: Story = {
+export const DiscardsInput: Story = {
   ...AsksBeforeDropping,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Add Engineer' }));
@@ -156,8 +156,8 @@ export const DropsWhatWasTyped: Story = {
   },
 };
 
-/** `initialFocus` takes the focus instead of the first field. */
-export const StartsElsewhere: Story = {
+/** `initialFocus` receives focus instead of the first field. */
+export const CustomInitialFocus: Story = {
   render: function Focused(args) {
     const email = useRef<HTMLInputElement>(null);
     return (

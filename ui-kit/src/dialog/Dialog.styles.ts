@@ -18,7 +18,7 @@ const rise = keyframes`
   }
 `;
 
-/** Its cell is as high and as wide as the window at most: the panel's greatest height is a share of it. */
+/** The grid cell is at most as large as the window, because the panel's max-height is a percentage of it. */
 export const Scrim = styled.div`
   position: fixed;
   z-index: var(--z-scrim);
@@ -38,7 +38,7 @@ export const Scrim = styled.div`
   }
 `;
 
-/** Fields sink into it as far as the sheet; of cards only the line is drawn. */
+/** Fields use the sheet's background to look inset; cards only show their border. */
 export const Panel = styled.div<{ $size: DialogSize }>`
   --control-bg: var(--bg-sheet);
   --card-bg: none;

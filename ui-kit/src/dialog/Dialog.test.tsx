@@ -39,7 +39,7 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Add Engin
 const dialog = () => screen.queryByRole('dialog', { name: 'Add Engineer' });
 
 describe('Dialog', () => {
-  it('takes the focus to its first field, keeps it inside and gives it back', async () => {
+  it('focuses its first field, traps focus, and restores it on close', async () => {
     render(<Page />);
     await open();
     const name = screen.getByRole('textbox', { name: 'Name' });
@@ -57,7 +57,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Add Engineer' })).toHaveFocus());
   });
 
-  it('focuses what the caller names', async () => {
+  it('focuses the given initial element', async () => {
     function Named() {
       const second = useRef<HTMLInputElement>(null);
       return (
@@ -72,7 +72,7 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Email' })).toHaveFocus());
   });
 
-  it('hides and holds the page behind it', async () => {
+  it('hides the page behind it and locks scrolling', async () => {
     render(<Page />);
     await open();
     expect(screen.queryByRole('button', { name: 'Add Engineer' })).not.toBeInTheDocument();
@@ -81,7 +81,7 @@ describe('Dialog', () => {
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('closes by its button and by the scrim, but not by a press inside', async () => {
+  it('closes by its button and by the scrim, but not by a click inside', async () => {
     const onClose = vi.fn();
     render(<Page onClose={onClose} />);
     await open();
@@ -96,7 +96,7 @@ describe('Dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(2);
   });
 
-  it('asks before it drops what was typed', async () => {
+  it('asks before discarding input', async () => {
     const onClose = vi.fn();
     render(<Page dirty onClose={onClose} />);
     await open();
@@ -113,7 +113,7 @@ describe('Dialog', () => {
     expect(dialog()).not.toBeInTheDocument();
   });
 
-  it('asks also by the Cancel of a footer that was given the close', async () => {
+  it('also asks on the Cancel of a footer that uses close', async () => {
     const onClose = vi.fn();
     render(<Page dirty onClose={onClose} footer={(close) => <Button onClick={close}>Cancel</Button>} />);
     await open();
@@ -138,7 +138,7 @@ describe('Dialog', () => {
     expect(dialog()).toBeInTheDocument();
   });
 
-  it('opened from a menu, gives the focus back to the button of the menu', async () => {
+  it('returns focus to the menu button it was opened from', async () => {
     function Row() {
       const [editing, setEditing] = useState(false);
       return (
@@ -160,14 +160,14 @@ describe('Dialog', () => {
     await vi.waitFor(() => expect(screen.getByRole('button', { name: 'Actions' })).toHaveFocus());
   });
 
-  it('breaks no rule of axe', async () => {
+  it('has no axe violations', async () => {
     render(<Page description="Lukas Brandt on Data Residency EU" />);
     await open();
     expect(dialog()).toHaveAccessibleDescription('Lukas Brandt on Data Residency EU');
     await expectAccessible();
   });
 
-  it('hands class, style and ref on to its panel', () => {
+  it('forwards class, style and ref to its panel', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Dialog open title="Edit Profile" onClose={() => {}} className="own" style={{ marginTop: 4 }} ref={ref}>

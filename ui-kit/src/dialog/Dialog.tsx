@@ -5,29 +5,29 @@ import type { DialogSize } from './Dialog.styles';
 
 export type DialogProps = DialogPanelProps & {
   open: boolean;
-  /** By Escape, the scrim, the close button or the footer's `close`; of a dirty dialog only by Discard. */
+  /** Called by Escape, the scrim, the close button or the footer's `close`; if `dirty`, only after Discard. */
   onClose: () => void;
   title: string;
-  /** Under the title, and read with it. */
+  /** Shown below the title and set as the dialog's accessible description. */
   description?: ReactNode;
-  /** `confirm`, `form` (the rule) or `table`: 420, 600 or 760 px wide; on phones all are bottom sheets. */
+  /** `confirm`, `form` (the default) or `table`: 420, 600 or 760 px wide. All are bottom sheets on phones. */
   size?: DialogSize;
   children: ReactNode;
-  /** Cancel, then the primary button. A function is given the `close` that asks first, for its Cancel. */
+  /** Cancel, then the primary button. A function receives `close`, which asks before discarding changes. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Something was typed: closing by Escape, scrim, the close button or the footer's `close` asks first. */
+  /** Has unsaved input: Escape, the scrim, the close button and the footer's `close` ask for confirmation first. */
   dirty?: boolean;
-  /** Takes the focus instead of the first field. */
+  /** Receives initial focus instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
 
-/** A form or a list that is answered before the page goes on: focus stays inside and returns. */
+/** A modal dialog for a form or a list. Traps focus, and restores it on close. */
 export function Dialog({ onClose, size = 'form', dirty = false, children, footer, ...frame }: DialogProps) {
-  const [asking, setAsking] = useState(false);
-  const close = dirty ? () => setAsking(true) : onClose;
-  const keepEditing = () => setAsking(false);
+  const [confirming, setConfirming] = useState(false);
+  const close = dirty ? () => setConfirming(true) : onClose;
+  const keepEditing = () => setConfirming(false);
   const discard = () => {
-    setAsking(false);
+    setConfirming(false);
     onClose();
   };
   return (
@@ -39,12 +39,12 @@ export function Dialog({ onClose, size = 'form', dirty = false, children, footer
     >
       {children}
       <DialogFrame
-        open={asking}
+        open={confirming}
         onRequestClose={keepEditing}
         role="alertdialog"
         size="confirm"
         title="Discard changes?"
-        description="What you typed here is not saved yet."
+        description="Your changes have not been saved."
         footer={
           <>
             <Button onClick={keepEditing}>Keep editing</Button>

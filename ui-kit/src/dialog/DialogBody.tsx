@@ -2,7 +2,10 @@ import { useRef, type ReactNode } from 'react';
 import { useOverflows } from '../overflow/use-overflows';
 import { Body } from './Dialog.styles';
 
-/** What scrolls between header and footer, by keys too. */
+/**
+ * The scrollable area between header and footer; focusable while it overflows, so that it can be scrolled by
+ * keyboard.
+ */
 export function DialogBody({ titleId, children }: { titleId: string; children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   const scrolls = useOverflows(ref);

@@ -25,19 +25,19 @@ import { Description, Footer, Header, Panel, Scrim, Title, type DialogSize } fro
 import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';
 
-/** How the panel itself can be reached. */
+/** Props forwarded to the dialog panel. */
 export type DialogPanelProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'>;
 
 export type DialogFrameProps = DialogPanelProps & {
   open: boolean;
-  /** Escape, the scrim or the close button: the caller decides whether it closes. */
+  /** Called on Escape, the scrim or the close button. The caller decides whether to close. */
   onRequestClose: () => void;
   role?: 'dialog' | 'alertdialog';
   title: string;
   description?: ReactNode;
-  /** Id of the element that describes it in place of `description`. */
+  /** Id of the element that describes the dialog, instead of `description`. */
   describedBy?: string;
-  /** It does not close now. */
+  /** Disables the close button. */
   busy?: boolean;
   size: DialogSize;
   children?: ReactNode;
@@ -114,11 +114,11 @@ function OpenDialog({
   );
 }
 
-/** A modal panel: focus goes in, is kept and returns; the page behind stays still. */
+/** A modal panel with a focus trap. Restores focus on close and locks page scrolling. */
 export function DialogFrame({ open, ...props }: DialogFrameProps) {
   const parentId = useFloatingParentNodeId();
   if (!open) return null;
-  // What opens inside asks the tree first, so that Escape closes a menu before the dialog around it.
+  // Nested floating elements need a shared tree, so that Escape closes a menu before the dialog around it.
   return parentId === null ? (
     <FloatingTree>
       <OpenDialog {...props} />

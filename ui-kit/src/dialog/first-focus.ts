@@ -1,7 +1,9 @@
 const fields =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), [role=combobox]';
 
-/** Where focus goes when a dialog opens: its first field, else the first button of its footer, else itself. */
+/**
+ * Returns the element to focus when a dialog opens: its first field, else the first footer button, else the panel.
+ */
 export function firstFocus(panel: HTMLElement): HTMLElement {
   return (
     panel.querySelector<HTMLElement>(fields) ??

@@ -24,11 +24,11 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutAction: Story = { args: { action: undefined } };
-export const WordsAlone: Story = { args: { icon: undefined, action: undefined } };
+export const TextOnly: Story = { args: { icon: undefined, action: undefined } };
 export const LongText: Story = {
   args: {
-    title: 'No engineer matches all of the skills, the department and the dates that are looked for.',
-    children: <p>Fewer skills, or other dates, may find somebody.</p>,
+    title: 'No engineers match the selected skills, department and dates.',
+    children: <p>Try fewer skills or different dates.</p>,
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -4,7 +4,7 @@ import { EmptyState } from '.';
 import { Button } from '../button';
 import { expectAccessible } from '../testing/expect-accessible';
 
-it('says what is missing and offers one way out', async () => {
+it('shows a message and an action', async () => {
   const { container } = render(
     <EmptyState icon={<svg />} title="No engineers added yet." action={<Button>Add Engineer</Button>} />,
   );

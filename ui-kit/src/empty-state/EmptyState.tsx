@@ -4,13 +4,13 @@ import { Actions, Center, Tile } from './EmptyState.styles';
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** 20 px icon of what is missing. */
   icon?: ReactNode;
-  /** The sentence: "No engineers added yet." */
+  /** A full sentence: "No engineers added yet." */
   title: string;
-  /** One button that fills or widens the list. */
+  /** A single button that adds an item or broadens the filter. */
   action?: ReactNode;
 };
 
-/** Stands where a list has nothing to show. */
+/** Shown in place of an empty list. */
 export function EmptyState({ icon, title, children, action, ...rest }: EmptyStateProps) {
   return (
     <Center {...rest}>

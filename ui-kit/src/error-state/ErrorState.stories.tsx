@@ -15,13 +15,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithoutRetry: Story = { args: { onRetry: undefined } };
-export const AsAPage: Story = {
+export const FullPage: Story = {
   args: { title: 'Page not found', cause: undefined, onRetry: undefined, headingLevel: 1 },
 };
 export const LongCause: Story = {
   args: {
     cause:
-      'GET https://api.northwind.dev/engineers?limit=50&cursor=eyJuYW1lIjoiQW5hIFNvdXNhIn0 gave no answer',
+      'GET https://api.northwind.dev/engineers?limit=50&cursor=eyJuYW1lIjoiQW5hIFNvdXNhIn0 did not respond',
   },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

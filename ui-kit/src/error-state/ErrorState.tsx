@@ -19,17 +19,17 @@ const Cause = styled.p`
 export type ErrorStateProps = Omit<ComponentPropsWithRef<'div'>, 'title' | 'children'> & {
   /** What failed, as a sentence. */
   title: string;
-  /** Why, in the words of the one who refused. */
+  /** The cause, as reported by the server. */
   cause?: string | undefined;
-  /** Asks again; without it there is no button. */
+  /** Retries. Without it, no button is shown. */
   onRetry?: (() => void) | undefined;
-  /** "Try again" where nothing is said. */
+  /** Default "Try again". */
   retryLabel?: string;
-  /** Makes the title a heading, where the error is the whole page or panel. */
+  /** Makes the title a heading, for errors that replace a whole page or panel. */
   headingLevel?: 1 | 2 | 3 | 4;
 };
 
-/** Stands where something could not be loaded; what did load stays beside it. */
+/** Shown in place of content that failed to load. */
 export function ErrorState({
   title,
   cause,

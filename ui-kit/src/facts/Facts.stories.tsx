@@ -40,7 +40,7 @@ export const Ends: Story = {
 export const LongTexts: Story = {
   args: {
     items: [
-      { term: 'Department that pays', value: 'Reliability of the payment platform and of its neighbors' },
+      { term: 'Billing department', value: 'Reliability of the payment platform and adjacent services' },
       { term: 'Cause', value: 'https://portals.northwind.dev/manager/remoteEntry.js?version=4f1c9a7e' },
     ],
   },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { Facts } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
-it('says each value with its term', async () => {
+it('pairs each value with its term', async () => {
   const items = [
     { term: 'Available', value: '10%' },
     { term: 'Active Projects', value: 3 },
@@ -17,7 +17,7 @@ it('says each value with its term', async () => {
   await expectAccessible();
 });
 
-it('can be folded away', () => {
+it('can be hidden', () => {
   render(<Facts items={[{ term: 'Cause', value: 'No answer' }]} hidden />);
   expect(screen.getByText('No answer')).not.toBeVisible();
 });

@@ -2,18 +2,18 @@ import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { List, type FactsLayout } from './Facts.styles';
 
 export interface Fact {
-  /** Once in the list. */
+  /** Unique within the list. */
   term: string;
   value: ReactNode;
 }
 
 export interface FactsProps extends Omit<ComponentPropsWithRef<'dl'>, 'children'> {
   items: readonly Fact[];
-  /** `columns` (the rule): values beside their terms. `ends`: figures at the ends of ruled lines. */
+  /** `columns` (the default): values next to their terms. `ends`: values aligned to the end of ruled lines. */
   layout?: FactsLayout;
 }
 
-/** Terms with what is known of each: "Department: Platform". */
+/** A list of terms and values: "Department: Platform". */
 export function Facts({ items, layout = 'columns', ...rest }: FactsProps) {
   return (
     <List $layout={layout} {...rest}>

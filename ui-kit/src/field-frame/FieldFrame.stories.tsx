@@ -14,16 +14,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Any control gets its label, hint and error here. */
+/** Adds a label, helper text and an error to any control. */
 export const AroundAnyControl: Story = {};
-export const WithError: Story = { args: { error: 'A team has at least one place' } };
+export const WithError: Story = { args: { error: 'Team size must be at least 1' } };
 
 export const Optional: Story = { args: { optional: true } };
 export const LabelHidden: Story = { args: { labelHidden: true } };
 export const LongTexts: Story = {
   args: {
-    label: 'The number of engineers that the project needs at the same time',
-    hint: 'Whoever is assigned already counts, also with a small share of their capacity',
+    label: 'The number of engineers the project needs at the same time',
+    hint: 'Includes everyone already assigned, even at a fraction of their capacity',
     style: { maxWidth: 240 },
   },
 };

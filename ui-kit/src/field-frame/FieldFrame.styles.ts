@@ -43,7 +43,7 @@ export const FieldError = styled.p`
   }
 `;
 
-/** Names a group of controls, which no `label` element can. */
+/** Labels a group of controls, for which `label` doesn't work. */
 export const GroupLabel = styled.span`
   ${labelStyle}
 `;

@@ -2,7 +2,7 @@ import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { FieldMessage } from './FieldMessage';
 import { Frame, Label, Optional } from './FieldFrame.styles';
 
-/** What a control takes from its frame, to be spread on it: what the label points at and screen readers hear of it. */
+/** Props to spread onto the control: its id, and ARIA attributes for the message and state. */
 export type FieldControl = {
   id: string;
   'aria-describedby': string | undefined;
@@ -12,24 +12,24 @@ export type FieldControl = {
 
 export type FieldTexts = {
   label: ReactNode;
-  /** One line under the field; an error takes its place. */
+  /** One line of helper text below the field; replaced by an error. */
   hint?: ReactNode;
-  /** What is wrong and how to mend it, as one sentence. '' and undefined are no error. */
+  /** What is wrong and how to fix it, in one sentence. '' and undefined mean no error. */
   error?: string | undefined;
-  /** Default false. Being required is the rule: it is told to screen readers, and optional fields say so to everyone. */
+  /** Default false: fields are required. Required fields set `aria-required`; optional ones say so in the label. */
   optional?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Hides the label visually but keeps it for screen readers. */
   labelHidden?: boolean;
 };
 
 export type FieldFrameProps = FieldTexts &
   Omit<ComponentPropsWithRef<'div'>, 'children'> & {
-    /** The control's own id, where the caller must know it. */
+    /** Id of the control, if the caller needs to know it. */
     controlId?: string | undefined;
     children: (control: FieldControl) => ReactNode;
   };
 
-/** Label above, control, hint or error below, wired by ids. Every field stands in one. */
+/** Label above, control, helper text or error below, all linked by id. Wraps every field with a single control. */
 export function FieldFrame({
   label,
   hint,

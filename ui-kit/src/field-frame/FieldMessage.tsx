@@ -4,7 +4,7 @@ import { FieldError, Hint } from './FieldFrame.styles';
 
 type FieldMessageProps = { id: string; hint?: ReactNode; error?: string | undefined };
 
-/** The line under a field: its error, else its hint, never both. */
+/** The line below a field: its error if there is one, else its helper text. */
 export function FieldMessage({ id, hint, error }: FieldMessageProps) {
   if (error !== undefined && error !== '') {
     return (

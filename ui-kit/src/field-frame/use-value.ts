@@ -1,23 +1,26 @@
 import { useState } from 'react';
 
-/** Who keeps a field's value: the caller (`value`), or the field itself from `defaultValue` on; never both. */
+/** Either controlled (`value`) or uncontrolled (`defaultValue`), never both. */
 export type ValueBinding<Value> =
   | { value: Value; defaultValue?: never; onChange: (value: Value) => void }
   | { value?: never; defaultValue?: Value | undefined; onChange?: ((value: Value) => void) | undefined };
 
-/** The same for a native field, which keeps its own value from `defaultValue` on. */
+/** The same for native inputs, which keep their own uncontrolled value. */
 export type TextBinding =
   { value: string; defaultValue?: never } | { value?: undefined; defaultValue?: string | undefined };
 
-/** The value of a field and how to change it, whoever keeps it; `empty` is where an own value starts without a default. */
+/**
+ * Returns the value and a setter, whether controlled or uncontrolled. `empty` is the initial value of an uncontrolled
+ * field without a default.
+ */
 export function useValue<Value>(
   { value, defaultValue = undefined, onChange }: ValueBinding<Value>,
   empty: Value,
 ): [value: Value, change: (value: Value) => void] {
-  const [own, setOwn] = useState(defaultValue ?? empty);
+  const [internal, setInternal] = useState(defaultValue ?? empty);
   const change = (next: Value) => {
-    setOwn(next);
+    setInternal(next);
     onChange?.(next);
   };
-  return [value === undefined ? own : value, change];
+  return [value === undefined ? internal : value, change];
 }

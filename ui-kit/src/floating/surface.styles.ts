@@ -14,7 +14,7 @@ const fade = keyframes`
   }
 `;
 
-/** What floats above the page: menus, lists, calendars. */
+/** Surface of floating elements: menus, lists, calendars. */
 export const floatingSurface = css`
   border: 1px solid var(--border-hairline);
   border-radius: 9px;

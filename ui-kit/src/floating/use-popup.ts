@@ -8,21 +8,21 @@ import {
   type Placement,
 } from '@floating-ui/react';
 import { useState } from 'react';
-import { beside } from './beside';
+import { anchored } from './anchored';
 
 /**
- * Opening and place of a small dialog beside the button that opens it. Fixed, so that focus on its first paint cannot
- * scroll the page. It keeps by itself whether it is open, unless it is told.
+ * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
+ * on first paint can't scroll the page. Controlled if `controlledOpen` is set, otherwise uncontrolled.
  */
 export function usePopup(
   placement: Placement = 'bottom-start',
-  givenOpen?: boolean,
+  controlledOpen?: boolean,
   onOpenChange?: (open: boolean) => void,
 ) {
-  const [ownOpen, setOwnOpen] = useState(false);
-  const open = givenOpen ?? ownOpen;
+  const [internalOpen, setInternalOpen] = useState(false);
+  const open = controlledOpen ?? internalOpen;
   const setOpen = (next: boolean) => {
-    setOwnOpen(next);
+    setInternalOpen(next);
     onOpenChange?.(next);
   };
   const nodeId = useFloatingNodeId();
@@ -32,7 +32,7 @@ export function usePopup(
     onOpenChange: setOpen,
     strategy: 'fixed',
     placement,
-    ...beside(4),
+    ...anchored(4),
   });
   const interactions = useInteractions([
     useClick(context),

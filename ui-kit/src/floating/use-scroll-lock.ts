@@ -2,13 +2,13 @@ import { useLayoutEffect } from 'react';
 
 let locks = 0;
 
-/** Keeps the page still while something covers it; several may hold it at once. */
+/** Prevents the page from scrolling while something covers it. Locks can be nested. */
 export function useScrollLock(active: boolean): void {
   useLayoutEffect(() => {
     if (!active) return;
     const { documentElement, body } = document;
     if (locks === 0) {
-      // Room for the scroll bar that goes, so that nothing behind moves.
+      // Compensates for the missing scroll bar, so the content behind doesn't shift.
       body.style.paddingInlineEnd = `${window.innerWidth - documentElement.clientWidth}px`;
       documentElement.style.overflow = 'hidden';
     }

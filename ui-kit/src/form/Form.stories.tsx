@@ -69,7 +69,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
           itemLabel={String}
           renderItem={String}
           status="idle"
-          emptyText="Nobody matches"
+          emptyText="No matches"
         />
         <FormTextArea control={control} name="description" label="Description" />
         <FormPasswordField control={control} name="password" label="Password" />
@@ -86,7 +86,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
           }))}
         />
         <FormDateField control={control} name="startDate" label="Start Date" />
-        <FormMonthPicker control={control} name="review" label="Month of the review" />
+        <FormMonthPicker control={control} name="review" label="Review month" />
         <Button type="submit" variant="primary">
           Save Changes
         </Button>
@@ -105,8 +105,8 @@ type Story = StoryObj<typeof meta>;
 
 export const AllFields: Story = {};
 
-/** Errors are said when it is sent, and the first field with one has the focus. */
-export const SaysWhatIsMissing: Story = {
+/** Submitting shows the errors and focuses the first invalid field. */
+export const ShowsErrors: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Save Changes' }));
     await expect(await canvas.findByText('Description is required')).toBeVisible();
@@ -116,8 +116,8 @@ export const SaysWhatIsMissing: Story = {
   },
 };
 
-/** What is chosen and typed is what the form hands over. */
-export const IsFilled: Story = {
+/** The form submits the selected and typed values. */
+export const SubmitsValues: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('combobox', { name: 'Lead (optional)' }), 'ily{Enter}');
     await userEvent.type(canvas.getByRole('textbox', { name: 'Description' }), 'Text');

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { Combobox, type ComboboxProps } from '../combobox';
 import { useFormField, type FormFieldProps } from './form-field';
 
-/** `Combobox` in a form: its value is the chosen item, or null while none is. */
+/** `Combobox` bound to a form. Its value is the selected item, or null. */
 export function FormCombobox<Item, Values extends FieldValues, Output = Values>(
   props: FormFieldProps<Values, Output, ComboboxProps<Item>>,
 ) {

@@ -2,7 +2,7 @@ import type { FieldValues } from 'react-hook-form';
 import { PasswordField, type PasswordFieldProps } from '../password-field';
 import { useFormField, type FormFieldProps } from './form-field';
 
-/** `PasswordField` in a form: its value is the password as typed. */
+/** `PasswordField` bound to a form. Its value is the password as typed. */
 export function FormPasswordField<Values extends FieldValues, Output = Values>(
   props: FormFieldProps<Values, Output, PasswordFieldProps>,
 ) {

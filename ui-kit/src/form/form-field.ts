@@ -1,18 +1,21 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 
-/** What a form's field takes: where its value lives, and the field's own props without those the form sets. */
+/**
+ * Props of a form-bound field: the form's `control`, the field's `name`, and the component's own props minus those
+ * the form controls.
+ */
 export type FormFieldProps<Values extends FieldValues, Output, Props> = Omit<
   Props,
   'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'error' | 'name' | 'ref'
 > & {
-  /** `Output` is what the form's resolver makes of the values; a field does not look at it. */
+  /** `Output` is the result type of the form's resolver; fields don't use it. */
   control: Control<Values, unknown, Output>;
   name: FieldPath<Values>;
-  /** In place of the form's own error, such as what is wrong before it is sent. */
+  /** Overrides the form's error, for example before submit. */
   error?: string | undefined;
 };
 
-/** The props of a field whose value, error and focus are the form's. */
+/** Connects a field's value, error and focus to the form. */
 export function useFormField<Values extends FieldValues, Output, Props>({
   control,
   name,
@@ -20,7 +23,7 @@ export function useFormField<Values extends FieldValues, Output, Props>({
   ...props
 }: FormFieldProps<Values, Output, Props>) {
   const { field, fieldState } = useController({ control, name });
-  // Read whether it is shown or not: the form tells of errors only whom it has seen read them.
+  // Always read it: the form only notifies fields that have read their error state.
   const own = fieldState.error?.message;
   return { ...props, ...field, error: error ?? own };
 }

@@ -64,7 +64,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         itemLabel={({ name }) => name}
         renderItem={({ name }) => name}
         status="idle"
-        emptyText="Nobody matches"
+        emptyText="No matches"
       />
       <FormTextArea control={control} name="description" label="Description" />
       <FormPasswordField control={control} name="password" label="Password" />
@@ -78,14 +78,14 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
         options={[{ value: 'mid', label: 'Mid' }]}
       />
       <FormDateField control={control} name="startDate" label="Start Date" error={early} />
-      <FormMonthPicker control={control} name="review" label="Month of the review" />
+      <FormMonthPicker control={control} name="review" label="Review month" />
       <button>Save</button>
     </form>
   );
 }
 
-describe('the fields in a form', () => {
-  it('hand over what was chosen and typed', async () => {
+describe('form-bound fields', () => {
+  it('submit the selected and typed values', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<Form onSubmit={onSubmit} />);
@@ -115,7 +115,7 @@ describe('the fields in a form', () => {
     });
   });
 
-  it('say their errors when it is sent, focus the first and take them back when they are mended', async () => {
+  it('show their errors on submit, focus the first invalid field, and clear errors once fixed', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
     render(<Form onSubmit={onSubmit} />);
@@ -132,7 +132,7 @@ describe('the fields in a form', () => {
     await waitFor(() => expect(screen.queryByText('lead is required')).not.toBeInTheDocument());
   });
 
-  it('say an error of the caller in the place of their own', async () => {
+  it('show an error of the caller instead of their own', async () => {
     const user = userEvent.setup({ delay: null });
     const { rerender } = render(<Form onSubmit={() => {}} early="Too early" />);
     expect(screen.getByRole('textbox', { name: 'Start Date' })).toHaveAccessibleDescription('Too early');

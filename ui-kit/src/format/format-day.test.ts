@@ -3,37 +3,37 @@ import { formatDay, formatDayRange } from './format-day';
 import { dateToDay, dayToDate, parseDay } from './parse-day';
 
 describe('formatDay', () => {
-  it('writes the month, the day and the year', () => {
+  it('formats month, day and year', () => {
     expect(formatDay('2026-03-02')).toBe('Mar 2, 2026');
   });
 
-  it('leaves the year out for charts and names the weekday for a chosen day', () => {
+  it('omits the year for charts and includes the weekday for a selected day', () => {
     expect(formatDay('2026-03-11', 'short')).toBe('Mar 11');
     expect(formatDay('2026-03-11', 'weekday')).toBe('Wed, Mar 11, 2026');
   });
 
-  it.each(['', 'soon', '2026-02-30', '2026-3-1'])('writes a dash for %j', (day) => {
+  it.each(['', 'soon', '2026-02-30', '2026-3-1'])('returns a dash for %j', (day) => {
     expect(formatDay(day)).toBe('–');
   });
 
-  it('writes a range with an en dash', () => {
+  it('formats a range with an en dash', () => {
     expect(formatDayRange('2026-04-06', '2026-10-30')).toBe('Apr 6, 2026 – Oct 30, 2026');
   });
 });
 
 describe('parseDay', () => {
   it.each(['2026-03-02', 'Mar 2, 2026', 'mar 2 2026', ' March 02, 2026 ', 'Mar. 2, 2026'])(
-    'reads %j as the second of March',
+    'parses %j as March 2',
     (text) => {
       expect(parseDay(text)).toBe('2026-03-02');
     },
   );
 
-  it.each(['', 'Mar', 'Foo 2, 2026', 'Feb 30, 2026', '2026-13-01', '03/02/2026'])('refuses %j', (text) => {
+  it.each(['', 'Mar', 'Foo 2, 2026', 'Feb 30, 2026', '2026-13-01', '03/02/2026'])('rejects %j', (text) => {
     expect(parseDay(text)).toBeNull();
   });
 
-  it('keeps leap days and early years', () => {
+  it('supports leap days and early years', () => {
     expect(parseDay('Feb 29, 2028')).toBe('2028-02-29');
     expect(parseDay('Feb 29, 2027')).toBeNull();
     expect(dateToDay(dayToDate('0099-12-31') ?? new Date())).toBe('0099-12-31');

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GlyphIcon } from './GlyphIcon';
 
 describe('GlyphIcon', () => {
-  it('is hidden from assistive technology, as a word always stands beside it', () => {
+  it('is hidden from assistive technology', () => {
     const { container } = render(<GlyphIcon glyph="halfDisc" />);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
   });
@@ -17,7 +17,7 @@ describe('GlyphIcon', () => {
     [60, '60 100'],
     [130, '100 100'],
     [-5, '0 100'],
-  ])('fills the pie at %d percent', (value, dashes) => {
+  ])('fills the pie to %d percent', (value, dashes) => {
     const { container } = render(<GlyphIcon glyph="pie" value={value} />);
     expect(container.querySelector('[stroke-dasharray]')).toHaveAttribute('stroke-dasharray', dashes);
   });

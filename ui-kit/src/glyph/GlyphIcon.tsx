@@ -4,11 +4,10 @@ import { Pie } from './Pie';
 import { Signal } from './Signal';
 
 export interface GlyphIconProps extends Omit<SVGProps<SVGSVGElement>, 'children'> {
-  /** Which of the drawings. */
   glyph: Glyph;
-  /** Percentage that `pie` is filled to; the other drawings do not look at it. */
+  /** Fill percentage of `pie`; ignored by the other glyphs. */
   value?: number;
-  /** Width and height in pixels. */
+  /** Width and height in px. */
   size?: number;
 }
 
@@ -59,7 +58,7 @@ const DRAWINGS: Record<Glyph, (value: number) => ReactNode> = {
   pie: (value) => <Pie value={value}>{RING}</Pie>,
 };
 
-/** The product's own status drawings, in the color of the text. Decorative: a word always stands beside it. */
+/** The product's status glyphs, in the current text color. Decorative: always show text next to them. */
 export function GlyphIcon({ glyph, value = 0, size = 14, ...rest }: GlyphIconProps) {
   return (
     <svg aria-hidden="true" focusable="false" width={size} height={size} viewBox="0 0 14 14" {...rest}>

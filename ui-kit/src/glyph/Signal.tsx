@@ -1,6 +1,6 @@
 const HEIGHTS = [3, 5.5, 8, 10.5];
 
-/** Four rising bars, the first `bars` of them full. */
+/** Four rising bars, the first `bars` of them filled. */
 export function Signal({ bars }: { bars: number }) {
   return HEIGHTS.map((height, index) => (
     <rect

@@ -1,4 +1,4 @@
-/** The status drawings: each color of a status comes with one, so that no status is told by color alone. */
+/** The status glyphs. Every status color is paired with one, so that no status relies on color alone. */
 export type Glyph =
   | 'halfDisc'
   | 'discCheck'

@@ -8,7 +8,7 @@ const meta = {
   args: {
     children: ['Atlas Billing', 'Data Residency EU', 'Search Relevance', 'Partner API'].map((name) => (
       <Panel key={name} title={name}>
-        What a project is for.
+        A short description of the project.
       </Panel>
     )),
   },
@@ -20,10 +20,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const NarrowColumns: Story = { args: { min: 160, gap: 2 } };
 
-/** A column is never wider than its place. */
-export const InANarrowPlace: Story = { args: { style: { maxWidth: 200 } } };
+/** A column is never wider than the grid itself. */
+export const NarrowContainer: Story = { args: { style: { maxWidth: 200 } } };
 
-/** The highest gives its height to its row. */
+/** The tallest cell determines the height of its row. */
 export const EqualHeights: Story = {
   args: {
     children: [
@@ -31,8 +31,8 @@ export const EqualHeights: Story = {
         One line.
       </Panel>,
       <Panel key="long" title="Search Relevance">
-        Ranks results by what people open, and keeps the words of the query in sight where nothing else is
-        known yet.
+        Ranks results by what users open, and falls back to matching the search terms when there is no click
+        data yet.
       </Panel>,
     ],
   },

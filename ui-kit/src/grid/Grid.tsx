@@ -9,15 +9,15 @@ const Columns = styled.div<{ $min: number; $gap: Space }>`
 `;
 
 export type GridProps = ComponentPropsWithRef<'div'> & {
-  /** The element it is: `ul`; a `div` where nothing is said. */
+  /** The element to render, such as `ul`. Default `div`. */
   as?: ElementType;
-  /** Narrowest column in px, 280 where nothing is said; as many stand beside each other as fit. */
+  /** Minimum column width in px; as many columns as fit. Default 280. */
   min?: number;
-  /** Between the cells, in steps of 4 px; 4, which are 16 px, where nothing is said. */
+  /** Gap between cells, in steps of 4 px. Default 4 (16 px). */
   gap?: Space;
 };
 
-/** Equal columns, equal heights. */
+/** A responsive grid of equal columns and equal heights. */
 export function Grid({ min = 280, gap = 4, ...rest }: GridProps) {
   return <Columns $min={min} $gap={gap} {...rest} />;
 }

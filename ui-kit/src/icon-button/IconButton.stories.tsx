@@ -28,14 +28,14 @@ export const Loading: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-export const IsPressed: Story = {
+export const Clicks: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Actions for Ana Sousa' }));
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
 };
 
-export const IsPressedByKeys: Story = {
+export const PressedByKeyboard: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Actions for Ana Sousa' })).toHaveFocus();

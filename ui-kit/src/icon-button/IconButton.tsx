@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Button } from '../button';
 import type { ButtonSize, ButtonVariant } from '../button/Button.styles';
 
-/** With reduced motion the ring stands still: no text beside it would say that it waits. */
+/** With reduced motion the spinner stays visible but static: no adjacent text would indicate the loading state. */
 const Square = styled(Button)<{ $icon: ButtonSize }>`
   width: ${({ $icon }) => ($icon === 'sm' ? 'var(--size-control-icon)' : `var(--size-control-${$icon})`)};
   min-height: ${({ $icon }) => ($icon === 'sm' ? 'var(--size-control-icon)' : `var(--size-control-${$icon})`)};
@@ -13,15 +13,15 @@ const Square = styled(Button)<{ $icon: ButtonSize }>`
 `;
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' | 'aria-label'> & {
-  /** What it does, and to what: "Edit Ana Sousa". */
+  /** What the button does, and to what: "Edit Ana Sousa". */
   label: string;
   /** 16 px, hidden from screen readers: `<Pencil size={16} aria-hidden="true" />`. */
   icon: ReactNode;
-  /** Its edge: 28 px (`sm`, the rule), 36 or 40; 44 for touch. */
+  /** Width and height: 28 (`sm`, the default), 36 or 40 px; 44 px on touch devices. */
   size?: ButtonSize;
-  /** `ghost` where nothing is said. */
+  /** Default `ghost`. */
   variant?: ButtonVariant;
-  /** Takes no press and shows a spinner; the focus stays. */
+  /** Ignores clicks and shows a spinner, but keeps focus. */
   loading?: boolean;
 };
 

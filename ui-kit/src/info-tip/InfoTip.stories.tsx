@@ -7,7 +7,7 @@ const meta = {
   component: InfoTip,
   args: {
     about: 'Team Utilization',
-    children: 'Available from is the day on which the last assignment ends.',
+    children: "Utilization is the share of the team's capacity that is currently assigned.",
   },
   parameters: { layout: 'centered' },
 } satisfies Meta<typeof InfoTip>;
@@ -28,8 +28,8 @@ export const Open: Story = {
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-/** After the pointer rested on it for 700 ms. */
-export const OpensUnderThePointer: Story = {
+/** After hovering for 700 ms. */
+export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button', { name: 'About Team Utilization' });
     await userEvent.hover(button);

@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { InfoTip } from '.';
 
 describe('InfoTip', () => {
-  it('is reached by keyboard, explains and is named', async () => {
+  it('is focusable, named and described', async () => {
     render(<InfoTip about="Team Utilization">Free today</InfoTip>);
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'About Team Utilization' });

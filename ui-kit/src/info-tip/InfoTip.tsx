@@ -4,12 +4,12 @@ import { IconButton, type IconButtonProps } from '../icon-button';
 import { Tooltip } from '../tooltip';
 
 export type InfoTipProps = Omit<IconButtonProps, 'label' | 'icon' | 'children'> & {
-  /** What is explained: "Team Utilization". */
+  /** What is being explained: "Team Utilization". */
   about: string;
   children: ReactNode;
 };
 
-/** Explains words or figures that stand beside it, by pointer, keyboard and touch. */
+/** Explains the text or figures next to it, by mouse, keyboard and touch. */
 export function InfoTip({ about, children, ...rest }: InfoTipProps) {
   return (
     <Tooltip content={children}>

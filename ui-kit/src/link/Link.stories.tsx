@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Alone: Story = {};
+export const Default: Story = {};
 
 export const InText: Story = {
   render: (args) => (
@@ -27,8 +27,8 @@ export const Focused: Story = {
   },
 };
 
-/** A router's link is drawn by the caller, who knows the router. */
-export const DrawnByTheCaller: Story = {
+/** Lets the caller render the link of its router. */
+export const CustomRender: Story = {
   args: { renderLink: ({ children, ...props }) => <a {...props}>{children} engineers</a> },
 };
 

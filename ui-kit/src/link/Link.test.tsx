@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { Link } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
-/** Stands for a router's link. */
+/** Stands in for a router's link. */
 function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
   return (
     <a href={`#${to}`} data-router="yes" {...rest}>
@@ -14,7 +14,7 @@ function RouterLink({ to, ...rest }: { to: string } & ComponentProps<'a'>) {
 }
 
 describe('Link', () => {
-  it('is an anchor with the props of one', async () => {
+  it('renders an anchor with its props', async () => {
     const { container } = render(
       <Link href="mailto:admin@northwind.dev" className="own" style={{ marginTop: 4 }}>
         Contact Admin
@@ -27,7 +27,7 @@ describe('Link', () => {
     await expectAccessible(container);
   });
 
-  it('is drawn by the caller with the same look', () => {
+  it('keeps its styles with a custom link', () => {
     render(
       <>
         <Link href="#plain">Plain</Link>

@@ -4,7 +4,7 @@ import styled from 'styled-components';
 type AnchorProps = ComponentPropsWithRef<'a'>;
 
 export type LinkProps = AnchorProps & {
-  /** Draws the link, such as the router's: spread the given props on it. By default an anchor is drawn. */
+  /** Renders the link with the app's router: spread the given props onto it. Defaults to a plain anchor. */
   renderLink?: ((props: AnchorProps) => ReactElement) | undefined;
 };
 
@@ -12,7 +12,7 @@ function Anchor({ renderLink, children, ...rest }: LinkProps) {
   return renderLink ? renderLink({ ...rest, children }) : <a {...rest}>{children}</a>;
 }
 
-/** A link in or beside text: it leads somewhere, where a button does something. */
+/** An inline link, for navigation; use a Button for actions. */
 export const Link = styled(Anchor)`
   border-radius: var(--radius-xs);
   color: var(--accent-fg);

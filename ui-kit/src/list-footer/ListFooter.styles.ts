@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Begins where a table's first column does; elsewhere at the edge. */
+/** Aligned with a table's first column; flush with the edge elsewhere. */
 export const Foot = styled.div`
   display: flex;
   align-items: center;

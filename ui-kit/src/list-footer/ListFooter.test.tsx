@@ -12,7 +12,7 @@ function Paged() {
   );
 }
 
-it('counts what is shown, asks for more and keeps the focus when all are there', async () => {
+it('shows the count, loads more, and keeps focus when everything is shown', async () => {
   render(<Paged />);
   expect(screen.getByRole('status')).toHaveTextContent('50 of 51 projects');
   await expectAccessible();
@@ -22,7 +22,7 @@ it('counts what is shown, asks for more and keeps the focus when all are there',
   expect(screen.getByRole('status')).toHaveFocus();
 });
 
-it('leaves the focus where it is when a search narrows the list', async () => {
+it('leaves focus alone when a search narrows the list', async () => {
   function Searched() {
     const [total, setTotal] = useState(51);
     return (
@@ -39,7 +39,7 @@ it('leaves the focus where it is when a search narrows the list', async () => {
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus();
 });
 
-it('only counts where there is no way to more', () => {
+it('only shows the count without onShowMore', () => {
   render(<ListFooter shown={1} total={1} unit={['project', 'projects']} />);
   expect(screen.getByRole('status')).toHaveTextContent('1 of 1 project');
   expect(screen.queryByRole('button')).not.toBeInTheDocument();

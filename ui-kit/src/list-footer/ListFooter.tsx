@@ -5,26 +5,26 @@ import { countUnits, type Unit } from '../format/count-units';
 import { Foot } from './ListFooter.styles';
 
 export interface ListFooterProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many stand above it. */
+  /** Number of items shown. */
   shown: number;
-  /** How many there are in all. */
+  /** Total number of items. */
   total: number;
-  /** What is counted: `['project', 'projects']`. */
+  /** Singular and plural of the counted unit: `['project', 'projects']`. */
   unit: Unit;
-  /** Asked for the next ones; without it, or with all shown, there is no button. */
+  /** Loads the next items. Without it, or when all are shown, there is no button. */
   onShowMore?: (() => void) | undefined;
-  /** The next ones are on their way: the button turns. */
+  /** Whether the next items are loading. Shows a spinner in the button. */
   loading?: boolean;
 }
 
-/** How many of all are there, and the way to the next ones. */
+/** "30 of 120 projects" and a button that loads more. */
 export function ListFooter(props: ListFooterProps) {
   const { shown, total, unit, onShowMore, loading = false, ...rest } = props;
   const count = useRef<HTMLParagraphElement>(null);
   const pressed = useRef(false);
   const more = onShowMore !== undefined && shown < total;
 
-  // With the last ones the button goes; the focus it had would be lost to the top of the page.
+  // Once everything is shown the button unmounts, which would drop its focus to the body.
   useEffect(() => {
     if (!more && pressed.current && document.activeElement === document.body) count.current?.focus();
   }, [more]);

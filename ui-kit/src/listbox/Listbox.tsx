@@ -5,25 +5,25 @@ import { Options, Popup } from './listbox.styles';
 import { ListboxOption, type ListboxRow } from './ListboxOption';
 import type { useListboxPopup } from './use-listbox-popup';
 
-/** How near its end, in pixels, a list asks for more. */
-const NEAR = 96;
+/** Distance from the end, in px, at which the list requests more rows. */
+const END_THRESHOLD = 96;
 
 interface ListboxProps {
-  /** Of the field, whose label names the list. */
+  /** Id of the field, whose label also names the list. */
   id: string;
   popup: ReturnType<typeof useListboxPopup>;
   rows: readonly ListboxRow[];
   active: number;
   onActivate: (index: number) => void;
   onChoose: (index: number) => void;
-  /** Rows of two lines. */
+  /** Two-line rows. */
   tall?: boolean;
   onEndReached?: (() => void) | undefined;
-  /** What stands under the rows or in their place. */
+  /** Content below the rows, or in place of them. */
   children?: ReactNode;
 }
 
-/** Calls back with the place of the option that an event happened on: one listener for all of them. */
+/** Event delegation: calls `act` with the index of the option that an event originated from. */
 const onOption =
   (act: (index: number) => void) =>
   ({ target }: SyntheticEvent) => {
@@ -31,7 +31,7 @@ const onOption =
     if (option) act(Number(option.dataset['index']));
   };
 
-/** The open list. It takes no focus: the field says which option is active. */
+/** The open list. Focus stays in the field, which points to the active option with `aria-activedescendant`. */
 export function Listbox(props: ListboxProps) {
   const { id, popup, rows, active, onActivate, onChoose, tall = false, onEndReached, children } = props;
   const list = useRef<HTMLDivElement>(null);
@@ -41,11 +41,11 @@ export function Listbox(props: ListboxProps) {
     if (atEnd) onEndReached?.();
   }, [atEnd, onEndReached]);
   const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent) => {
-    if (scrollTop + clientHeight >= scrollHeight - NEAR) onEndReached?.();
+    if (scrollTop + clientHeight >= scrollHeight - END_THRESHOLD) onEndReached?.();
   };
   return (
     <FloatingPortal>
-      {/* The field keeps the focus, and with it the keys. */}
+      {/* Keeps focus, and with it the keyboard, in the field. */}
       <Popup
         ref={popup.refs.setFloating}
         style={popup.floatingStyles}

@@ -14,11 +14,11 @@ interface ListboxOptionProps {
   index: number;
   row: ListboxRow;
   active: boolean;
-  /** Of two lines. */
+  /** Two-line rows. */
   tall: boolean;
 }
 
-/** Kept while its row is: of a thousand options an arrow key draws the two that it concerns. */
+/** Memoized, so that an arrow key rerenders two options out of a thousand. */
 export const ListboxOption = memo(function ListboxOption(props: ListboxOptionProps) {
   const { listId, index, row, active, tall } = props;
   return (

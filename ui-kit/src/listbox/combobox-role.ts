@@ -1,4 +1,4 @@
-/** What tells screen readers of the list under a field, and of its active option while the focus stays in the field. */
+/** ARIA attributes that link a field to its list and active option while focus stays in the field. */
 export const comboboxRole = (id: string, open: boolean, active: number) =>
   ({
     role: 'combobox',

@@ -1,4 +1,4 @@
-/** Scrolls a list, and nothing around it, as far as its option needs. */
+/** Scrolls the list, but not its ancestors, just far enough to reveal the option. */
 export function keepInView(list: HTMLElement | null, option: Element | null): void {
   if (!list || !(option instanceof HTMLElement)) return;
   const top = option.offsetTop;

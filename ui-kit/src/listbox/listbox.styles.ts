@@ -27,7 +27,7 @@ export const Option = styled.div<{ $active: boolean; $tall: boolean }>`
   align-items: center;
   gap: var(--space-2);
   min-block-size: ${({ $tall }) => ($tall ? 48 : 32)}px;
-  /* Of a long list only what is in sight is laid out and painted. */
+  /* Skips layout and paint for options outside the visible part of a long list. */
   content-visibility: auto;
   contain-intrinsic-block-size: auto ${({ $tall }) => ($tall ? 48 : 32)}px;
   padding: var(--space-1) 10px;
@@ -55,7 +55,7 @@ export const Option = styled.div<{ $active: boolean; $tall: boolean }>`
   }
 `;
 
-/** The option's own text; what stands after it moves to the end. */
+/** Grows, so that anything after it is pushed to the end. */
 export const OptionText = styled.span`
   flex: 1;
   min-width: 0;

@@ -9,11 +9,11 @@ import {
   useInteractions,
 } from '@floating-ui/react';
 
-const GREATEST_HEIGHT = 320;
+const MAX_HEIGHT = 320;
 
 /**
- * Places a list under (or over) its field, as wide as the field. Focus stays in the field; Escape and a
- * press outside close it, Escape before a dialog around the field sees it.
+ * Positions a list below (or above) its field, at the same width. Focus stays in the field. Escape and outside clicks
+ * close the list; Escape doesn't reach a dialog around the field.
  */
 export function useListboxPopup(open: boolean, onClose: () => void) {
   const nodeId = useFloatingNodeId();
@@ -32,7 +32,7 @@ export function useListboxPopup(open: boolean, onClose: () => void) {
         padding: 8,
         apply({ rects, availableHeight, elements }) {
           elements.floating.style.width = `${rects.reference.width}px`;
-          elements.floating.style.maxHeight = `${Math.min(GREATEST_HEIGHT, availableHeight)}px`;
+          elements.floating.style.maxHeight = `${Math.min(MAX_HEIGHT, availableHeight)}px`;
         },
       }),
     ],

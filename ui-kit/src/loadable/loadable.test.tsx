@@ -21,7 +21,7 @@ const settle = () => act(() => Promise.resolve());
 describe('createLoadable', () => {
   beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
 
-  it('downloads once, however often it is asked', async () => {
+  it('loads once, however often it is called', async () => {
     const { loadable, importPart, attempts } = withPromises();
     void loadable.load();
     void loadable.load();
@@ -32,7 +32,7 @@ describe('createLoadable', () => {
     expect(loadable.get()).toEqual({ status: 'ready', part: 'part' });
   });
 
-  it('tries again after a failure, and stays failed until the part is there', async () => {
+  it('retries after a failure, and stays failed until it succeeds', async () => {
     const { loadable, importPart, attempts } = withPromises();
     void loadable.load();
     attempts[0]?.reject(new Error('offline'));
@@ -49,7 +49,7 @@ describe('createLoadable', () => {
 });
 
 describe('useLoadable', () => {
-  it('starts the download once the part is wanted, and renders what comes', async () => {
+  it('starts loading once wanted, and renders the part', async () => {
     const { loadable, importPart, attempts } = withPromises();
     function Part({ wanted }: { wanted: boolean }) {
       const state = useLoadable(loadable, wanted);

@@ -1,27 +1,27 @@
-/** Where a part of the app that ships in a file of its own stands. */
+/** Loading state of a code-split part of the app. */
 export type LoadState<Part> =
   | { status: 'idle' }
   | { status: 'loading' }
   | { status: 'ready'; part: Part }
-  /** `retrying` while another attempt is running, so that the error stays on screen. */
+  /** `retrying` while another attempt is in progress, so that the error stays on screen. */
   | { status: 'failed'; retrying: boolean };
 
 export interface Loadable<Part> {
   /**
-   * Starts the download unless it is running or done; after a failure it tries again.
-   * @returns settles with the attempt, and never rejects: `get()` says how it went
+   * Starts loading unless already loading or loaded; retries after a failure.
+   * @returns a promise that resolves when the attempt is over and never rejects; check `get()` for the outcome
    */
   load(): Promise<void>;
-  /** The current state; the same object until it changes. */
+  /** Returns the current state, which is referentially stable until it changes. */
   get(): LoadState<Part>;
-  /** Calls `listener` on every change and returns the function that stops it. */
+  /** Calls `listener` on every change. Returns an unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 
 /**
- * A part of the app that is downloaded when it is needed. Not `React.lazy`: once a Suspense boundary has shown its
- * fallback, React holds the content back for 300 ms even when the file is already there, and a failed download
- * throws away everything up to the next error boundary.
+ * A code-split part of the app, loaded on demand. Not `React.lazy`: once a Suspense boundary has shown its fallback,
+ * React delays the content by 300 ms even if the file has already arrived, and a failed load unmounts everything up
+ * to the nearest error boundary.
  * @param importPart the dynamic `import()`, called again on every retry
  */
 export function createLoadable<Part>(importPart: () => Promise<Part>): Loadable<Part> {
@@ -37,7 +37,7 @@ export function createLoadable<Part>(importPart: () => Promise<Part>): Loadable<
       attempt ??= importPart().then(
         (part) => set({ status: 'ready', part }),
         (error: unknown) => {
-          console.error('A part of the app could not be loaded', error);
+          console.error('Failed to load a part of the app', error);
           attempt = undefined;
           set({ status: 'failed', retrying: false });
         },

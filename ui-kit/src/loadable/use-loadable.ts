@@ -2,8 +2,8 @@ import { useEffect, useSyncExternalStore } from 'react';
 import type { Loadable, LoadState } from './loadable';
 
 /**
- * Follows a loadable and, while `wanted`, starts its download. A part that failed is tried again by the next component
- * that wants it, or by `loadable.load()`.
+ * Subscribes to a loadable and, if `wanted`, starts loading it. A failed part is retried by the next component that
+ * mounts with `wanted`, or by calling `loadable.load()`.
  */
 export function useLoadable<Part>(loadable: Loadable<Part>, wanted = true): LoadState<Part> {
   const state = useSyncExternalStore(loadable.subscribe, loadable.get);

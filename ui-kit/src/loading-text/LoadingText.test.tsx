@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { LoadingText } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
-it('tells screen readers what is being loaded', async () => {
+it('announces what is loading', async () => {
   const { container } = render(<LoadingText>Loading engineers...</LoadingText>);
   expect(screen.getByRole('status')).toHaveTextContent('Loading engineers...');
   await expectAccessible(container);

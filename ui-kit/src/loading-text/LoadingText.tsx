@@ -22,7 +22,7 @@ const Line = styled.p`
   }
 `;
 
-/** What is being loaded, with a spinner. Fast answers never show it: it appears after 150 ms. */
+/** A loading message with a spinner. Appears after 150 ms, so fast responses never show it. */
 export function LoadingText({ children, ...rest }: ComponentPropsWithRef<'p'>) {
   return (
     <Line role="status" {...rest}>

@@ -23,7 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
-export const WithOwnTrigger: Story = {
+export const CustomTrigger: Story = {
   args: { trigger: <Button>More</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'More' }));
@@ -50,8 +50,8 @@ export const WithDisabledItem: Story = {
   },
 };
 
-/** One of several is chosen: screen readers say which. */
-export const Choices: Story = {
+/** Exactly one item is checked, and announced as such. */
+export const RadioItems: Story = {
   ...Open,
   args: {
     label: 'Sort by',
@@ -66,7 +66,7 @@ export const LongLabels: Story = {
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-export const IsWalkedByKeys: Story = {
+export const NavigatesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -93,8 +93,8 @@ export const OnAPhone: Story = { ...Open, globals: onAPhone };
 const hasFocus = (name: string) =>
   waitFor(() => expect(screen.getByRole('menuitem', { name })).toHaveFocus());
 
-/** Home and End lead to the ends, a letter to what begins with it, and Tab back to the button. */
-export const IsJumpedThrough: Story = {
+/** Home and End move to the ends, a letter to the item that starts with it, and Tab back to the button. */
+export const JumpsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -111,8 +111,8 @@ export const IsJumpedThrough: Story = {
   },
 };
 
-/** A disabled item takes no press, and neither arrows nor letters lead to it. */
-export const RefusesADisabledItem: Story = {
+/** A disabled item ignores clicks and is skipped by arrow keys and type-ahead. */
+export const SkipsDisabledItem: Story = {
   args: WithDisabledItem.args,
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));

@@ -29,7 +29,7 @@ const openByPointer = async (button: HTMLElement) => {
 };
 
 describe('Menu', () => {
-  it('opens from the keyboard on its first item and puts the dangerous one last', async () => {
+  it('opens by keyboard on its first item and lists the dangerous one last', async () => {
     render(menu());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
@@ -43,7 +43,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus());
   });
 
-  it('walks with arrows round its ends, Home and End', async () => {
+  it('supports arrow keys with wrapping, Home and End', async () => {
     render(menu());
     await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
@@ -61,7 +61,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(item('Edit')).toHaveFocus());
   });
 
-  it('opens on its last item that can be taken by Arrow Up', async () => {
+  it('opens on its last enabled item by Arrow Up', async () => {
     const items = ['Edit', 'Export', 'Delete'].map((label) => ({ label, onSelect: () => {} }));
     render(<Menu label="Actions" items={items.map((item, at) => ({ ...item, disabled: at === 2 }))} />);
     await userEvent.tab();
@@ -69,7 +69,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   });
 
-  it('closes by a second press on its button', async () => {
+  it('closes on a second click on its button', async () => {
     render(menu());
     await openByPointer(trigger());
     await userEvent.click(trigger());
@@ -77,21 +77,21 @@ describe('Menu', () => {
     expect(trigger()).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('lets its own trigger have its own handlers', async () => {
+  it('preserves the handlers of a custom trigger', async () => {
     const press = vi.fn();
     render(<Menu label="More" items={[]} trigger={<Button onClick={press}>More</Button>} />);
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
     expect(press).toHaveBeenCalledOnce();
   });
 
-  it('finds an item by typing its beginning', async () => {
+  it('supports type-ahead', async () => {
     render(menu());
     await openByPointer(trigger());
     await userEvent.keyboard('ex');
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Export' })).toHaveFocus());
   });
 
-  it('types past a disabled item', async () => {
+  it('skips disabled items during type-ahead', async () => {
     render(
       <Menu
         label="Actions"
@@ -107,7 +107,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(screen.getByRole('menuitem', { name: 'Explain' })).toHaveFocus());
   });
 
-  it('says which of several choices is the one', async () => {
+  it('marks the checked item', async () => {
     const items = ['Name', 'End Date'].map((label) => ({
       label,
       onSelect: () => {},
@@ -120,7 +120,7 @@ describe('Menu', () => {
     await expectAccessible();
   });
 
-  it('runs the chosen action, closes and gives the focus back', async () => {
+  it('runs the selected action, closes and returns focus', async () => {
     const select = vi.fn();
     render(menu(select));
     await userEvent.tab();
@@ -132,7 +132,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(trigger()).toHaveFocus());
   });
 
-  it('closes on Escape and gives the focus back', async () => {
+  it('closes on Escape and returns focus', async () => {
     render(menu());
     await userEvent.click(trigger());
     await userEvent.keyboard('{Escape}');
@@ -140,7 +140,7 @@ describe('Menu', () => {
     await vi.waitFor(() => expect(trigger()).toHaveFocus());
   });
 
-  it('closes on Tab, with the focus on its button', async () => {
+  it('closes on Tab and returns focus to its button', async () => {
     render(menu());
     await openByPointer(trigger());
     await userEvent.keyboard('{ArrowDown}{Tab}');
@@ -157,7 +157,7 @@ describe('Menu', () => {
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
 
-  it('takes another trigger', async () => {
+  it('accepts a custom trigger', async () => {
     render(<Menu label="More" items={[]} trigger={<Button>More actions</Button>} />);
     const button = screen.getByRole('button', { name: 'More actions' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -166,14 +166,14 @@ describe('Menu', () => {
     expect(button).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('breaks no rule of axe, closed or open', async () => {
+  it('has no axe violations, closed or open', async () => {
     render(menu());
     await expectAccessible();
     await userEvent.click(trigger());
     await expectAccessible();
   });
 
-  it('hands class, style and ref on to its list', async () => {
+  it('forwards class, style and ref to its list', async () => {
     const ref = createRef<HTMLDivElement>();
     render(<Menu label="Actions" items={[]} className="own" style={{ marginTop: 4 }} ref={ref} />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));

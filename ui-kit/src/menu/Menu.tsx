@@ -13,16 +13,16 @@ import type { Opened } from './use-menu';
 
 type Trigger = ReactElement<HTMLProps<HTMLElement>>;
 
-/** `className`, `style` and `ref` are the open list's; the button has those of `trigger`. */
+/** `className`, `style` and `ref` apply to the open list; the button takes its own from `trigger`. */
 export type MenuProps = MenuListOwnProps & {
-  /** Names the menu and the ellipsis button that opens it: "Actions for Ana Sousa". */
+  /** Accessible name of the menu and of the default ellipsis button: "Actions for Ana Sousa". */
   label: string;
   items: readonly MenuItem[];
-  /** One button that stands for the ellipsis. */
+  /** A single button that replaces the ellipsis button. */
   trigger?: Trigger;
 };
 
-/** A button with a list of actions: arrow keys, Home, End, type-ahead, Escape. */
+/** A button that opens a list of actions. Supports arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ label, items, trigger, ...list }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
   const close = () => setOpened(null);
@@ -30,7 +30,7 @@ export function Menu({ label, items, trigger, ...list }: MenuProps) {
     trigger ?? ((<IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />) as Trigger);
   const press = (event: MouseEvent<HTMLElement>) => {
     button.props.onClick?.(event);
-    // A press by key has no pointer that counts.
+    // A click triggered by the keyboard has `detail` 0.
     const at = event.detail === 0 ? 'first' : 'list';
     setOpened(opened ? null : { button: event.currentTarget, at });
   };

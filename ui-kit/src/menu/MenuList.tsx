@@ -6,13 +6,16 @@ import { useMenu, type Opened } from './use-menu';
 export type MenuItem = {
   label: string;
   icon?: ReactNode;
-  /** Runs as the menu closes; the focus goes back to its button. */
+  /** Called on selection, right after the menu closes; focus returns to its button. */
   onSelect: () => void;
-  /** Stands last, behind a line, in red. */
+  /** Listed last, after a separator, in red. */
   danger?: boolean;
-  /** Stays in the list, takes no press, and is skipped by the keys. */
+  /** Stays visible but can't be selected; arrow keys and type-ahead skip it. */
   disabled?: boolean;
-  /** For one choice out of several: whether it is the one. Screen readers say so; the icon is the caller's. */
+  /**
+   * For a single choice among items: whether this one is selected. Announced by screen readers; a visual cue is up to
+   * the caller's `icon`.
+   */
   checked?: boolean;
 };
 
@@ -25,12 +28,12 @@ type MenuListProps = MenuListOwnProps & {
   onClose: () => void;
 };
 
-/** The open menu. A closed one has nothing of it: long tables have one in each row. */
+/** The open menu. Nothing of it is rendered while closed, because long tables have a menu in every row. */
 export function MenuList({ label, items, opened, onClose, className, style, ref }: MenuListProps) {
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
   const menu = useMenu(ordered, opened, onClose);
   const listRef = useMergeRefs([menu.refs.setFloating, ref]);
-  // Focus goes back to the button rather than on from the end of the document, where the list is drawn.
+  // Tab returns focus to the button instead of continuing from the end of the document, where the list is portaled.
   const closeOnTab = (event: KeyboardEvent) => {
     if (event.key !== 'Tab') return;
     event.preventDefault();

@@ -7,15 +7,15 @@ import {
   useTypeahead,
 } from '@floating-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 
-/** The button that opened a menu, and where the focus goes in it; by pointer to the list itself. */
+/** The button that opened a menu and the initial focus: an item, or the list itself when opened by pointer. */
 export interface Opened {
   button: HTMLElement;
   at: 'first' | 'last' | 'list';
 }
 
-/** Position, arrow keys and type-ahead of an open menu. Disabled items are skipped by both. */
+/** Positioning, arrow keys and type-ahead of an open menu. Both skip disabled items. */
 export function useMenu(
   items: readonly { label: string; disabled?: boolean }[],
   { button, at }: Opened,
@@ -36,7 +36,7 @@ export function useMenu(
     onOpenChange: onClose,
     elements: { reference: button },
     placement: 'bottom-end',
-    ...beside(4),
+    ...anchored(4),
   });
   const interactions = useInteractions([
     useDismiss(context),

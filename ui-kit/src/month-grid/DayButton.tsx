@@ -5,9 +5,9 @@ import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
 import { VisuallyHidden } from '../visually-hidden';
 import { MonthContext } from './month-context';
-import { Band, DayNumber, More, MoreWord, Name } from './MonthGrid.styles';
+import { Band, DayNumber, More, MoreText, Name } from './MonthGrid.styles';
 
-/** A day with what is drawn in it: one button, which opens the list of all. */
+/** A day and its visible items as a single button, which opens the full list. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   const { layout, openDay, opensBelow, toggleDay } = use(MonthContext);
@@ -15,9 +15,9 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
   const day = dateToDay(date);
-  const { drawn, items } = layout.get(day) ?? { drawn: [], items: [] };
-  const more = items.length - drawn.length;
-  const names = [...drawn.map(({ item }) => item.label), ...(more > 0 ? [`+${more} more`] : [])];
+  const { visible, items } = layout.get(day) ?? { visible: [], items: [] };
+  const more = items.length - visible.length;
+  const names = [...visible.map(({ item }) => item.label), ...(more > 0 ? [`+${more} more`] : [])];
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     button.onClick?.(event);
     toggleDay({ day, button: event.currentTarget });
@@ -35,7 +35,7 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
       <DayNumber aria-hidden="true" $today={modifiers.today === true} $outside={outside}>
         {date.getDate() === 1 ? formatDay(day, 'short') : date.getDate()}
       </DayNumber>
-      {drawn.map(({ item, lane, starts, ends, run }) => (
+      {visible.map(({ item, lane, starts, ends, run }) => (
         <Band
           key={item.id}
           aria-hidden="true"
@@ -52,9 +52,9 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
         </Band>
       ))}
       {more > 0 && (
-        <More aria-hidden="true" style={{ gridRow: Math.max(0, ...drawn.map(({ lane }) => lane + 1)) + 2 }}>
+        <More aria-hidden="true" style={{ gridRow: Math.max(0, ...visible.map(({ lane }) => lane + 1)) + 2 }}>
           +{more}
-          <MoreWord> more</MoreWord>
+          <MoreText> more</MoreText>
         </More>
       )}
     </button>

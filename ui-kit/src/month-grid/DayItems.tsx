@@ -10,7 +10,7 @@ export interface DayItemsProps {
   emptyText: string;
 }
 
-/** All that a day holds, each with its whole description: what the tooltip is for the pointer alone. */
+/** All items of a day with their full descriptions, which the tooltip shows to pointer users only. */
 export function DayItems({ day, items, emptyText }: DayItemsProps) {
   return (
     <>

@@ -8,7 +8,7 @@ import {
   useInteractions,
   useRole,
 } from '@floating-ui/react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { formatDay } from '../format/format-day';
 import { Panel } from '../popover/Popover.styles';
 import { DayItems, type DayItemsProps } from './DayItems';
@@ -19,7 +19,7 @@ interface DayPanelProps {
   onClose: () => void;
 }
 
-/** The list of a day beside its button. One for the whole month: 42 popovers in waiting made each month slow. */
+/** A day's list next to its button. Shared by the whole month: 42 idle popovers slowed down every month. */
 export function DayPanel({ list, button, onClose }: DayPanelProps) {
   const nodeId = useFloatingNodeId();
   const { refs, floatingStyles, context } = useFloating({
@@ -29,7 +29,7 @@ export function DayPanel({ list, button, onClose }: DayPanelProps) {
     strategy: 'fixed',
     placement: 'bottom-start',
     elements: { reference: button },
-    ...beside(4),
+    ...anchored(4),
   });
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
   return (

@@ -45,8 +45,8 @@ const items: MonthItem[] = [
   },
 ];
 
-/** Each runs for six days, one more beginning every few hours. */
-const crowd = Array.from({ length: 200 }, (_, index): MonthItem => {
+/** Items of six days each, with eight starting every day. */
+const manyItems = Array.from({ length: 200 }, (_, index): MonthItem => {
   const first = Math.floor(index / 8) + 1;
   const pad = (day: number) => String(day).padStart(2, '0');
   return {
@@ -69,7 +69,7 @@ const meta = {
     emptyText: 'No assignments',
     onMonthChange: () => {},
   },
-  render: function Kept(args) {
+  render: function Stateful(args) {
     const [month, setMonth] = useState(args.month);
     return (
       <>
@@ -88,16 +88,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Month: Story = {};
-export const WithoutItems: Story = { args: { items: [] } };
+export const Empty: Story = { args: { items: [] } };
 
-export const MoreThanADayHolds: Story = {
+export const Overflowing: Story = {
   args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id} 2` }))] },
 };
 
-/** Of a crowd a day draws one and opens the others. */
-export const TwoHundredItems: Story = { args: { items: crowd } };
+/** When crowded, each day shows one item; the rest are in its list. */
+export const TwoHundredItems: Story = { args: { items: manyItems } };
 
-export const DayOpened: Story = {
+export const OpensDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));
     await expect(await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' })).toHaveTextContent(
@@ -106,7 +106,7 @@ export const DayOpened: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const NavigatesByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     canvas.getByRole('button', { name: /March 11,/ }).focus();
     await userEvent.keyboard('{ArrowDown}{PageDown}');
@@ -124,7 +124,7 @@ export const HomeAndEnd: Story = {
   },
 };
 
-export const DayClosedByEscape: Story = {
+export const ClosesDayOnEscape: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));
     await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
@@ -134,8 +134,8 @@ export const DayClosedByEscape: Story = {
   },
 };
 
-/** An item under the pointer says all of its words. */
-export const ItemDescribed: Story = {
+/** Hovering an item shows its full description. */
+export const ShowsItemTooltip: Story = {
   play: async ({ canvas, userEvent }) => {
     const [first] = canvas.getAllByText('Mobile Check-in');
     await userEvent.hover(first as HTMLElement);
@@ -149,8 +149,8 @@ export const LongNames: Story = {
   args: {
     items: items.map((item) => ({
       ...item,
-      label: `${item.label} of all regions to the shared ledger`,
-      description: `${item.label} of all regions to the shared ledger (Migration-of-the-accounting lead) - active`,
+      label: `${item.label} across all regions`,
+      description: `${item.label} across all regions (Regional-accounting-migration lead) - active`,
     })),
   },
 };
@@ -158,8 +158,8 @@ export const LongNames: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { ...Month, globals: onAPhone };
 
-/** Phones have no room beside a day: its list stands below the grid. */
-export const DayOpenedOnAPhone: Story = {
+/** Phones have no room next to a day, so its list opens below the grid. */
+export const OpensDayOnAPhone: Story = {
   globals: onAPhone,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: /March 23,/ }));

@@ -3,7 +3,7 @@ import type { Tone } from '../badge/tones';
 import { media } from '../theme/media';
 import { visuallyHidden } from '../visually-hidden';
 
-/** Rows are grids, so that all that is in a day can be one button over the whole of its cell. */
+/** Rows are CSS grids, so that a day with all its items can be a single button filling its cell. */
 export const Frame = styled.div`
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
@@ -73,7 +73,7 @@ export const Frame = styled.div`
     }
   }
 
-  /* The bands of the day before reach into this one: the ring stands over them. */
+  /* Bands of the previous day overlap this one, so the focus ring is drawn above them. */
   .day-button:focus-visible::after {
     content: '';
     position: absolute;
@@ -144,12 +144,12 @@ interface BandProps {
   $tentative: boolean;
 }
 
-/** One item's part of a day. Neighbours join to a band: it reaches over the line between the days. */
+/** One item's segment of a day. Adjacent segments join into a band by overlapping the line between days. */
 export const Band = styled.span<BandProps>`
   --glyph-cut: var(--status-${({ $tone }) => $tone}-bg);
 
   position: relative;
-  /* On phones the name reaches over the days that follow. */
+  /* On phones the name extends across the following days. */
   z-index: ${({ $leads }) => ($leads ? 1 : 'auto')};
   display: flex;
   align-items: center;
@@ -227,14 +227,14 @@ export const More = styled.span`
   }
 `;
 
-/** A phone's days have room for the number alone. */
-export const MoreWord = styled.span`
+/** On phones there is only room for the number. */
+export const MoreText = styled.span`
   ${media.phone} {
     ${visuallyHidden}
   }
 `;
 
-/** The list of a day under the grid. */
+/** A day's list below the grid. */
 export const Below = styled.div`
   font: var(--type-small);
 

@@ -39,7 +39,7 @@ function March({ items = [atlas, search], start = '2026-03' }: { items?: MonthIt
 const day = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('MonthGrid', () => {
-  it('shows whole weeks from Sunday to Saturday under the name of the month', async () => {
+  it('shows full weeks from Sunday to Saturday, named by the month', async () => {
     render(<March items={[]} start="2026-04" />);
     expect(screen.getByRole('grid', { name: 'April 2026' })).toBeVisible();
     const cells = screen.getAllByRole('gridcell');
@@ -51,7 +51,7 @@ describe('MonthGrid', () => {
     await expectAccessible();
   });
 
-  it('names an item on each of its days, also on those of the next month, and today as today', () => {
+  it('names each item on all its days, including those of the next month, and marks today', () => {
     render(<March />);
     const holding = screen
       .getAllByRole('gridcell')
@@ -64,7 +64,7 @@ describe('MonthGrid', () => {
     expect(day('Monday, March 23, 2026: Atlas Billing, Search Relevance')).toBeVisible();
   });
 
-  it('is one stop of the keyboard that walks by day, week, ends of the week and month', async () => {
+  it('is a single tab stop with arrow keys, Home, End, Page Up and Page Down', async () => {
     render(<March />);
     await userEvent.tab();
     expect(day(/March 11,/)).toHaveFocus();
@@ -83,7 +83,7 @@ describe('MonthGrid', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('walks by sight from right to left', async () => {
+  it('follows the visual order with arrow keys in right-to-left pages', async () => {
     document.dir = 'rtl';
     onTestFinished(() => {
       document.dir = '';
@@ -96,7 +96,7 @@ describe('MonthGrid', () => {
     expect(day(/March 10,/)).toHaveFocus();
   });
 
-  it('closes the list of a day by a second press, and by a press on another day, which opens its own', async () => {
+  it("closes a day's list on a second click, and replaces it on a click on another day", async () => {
     render(<March />);
     await userEvent.click(day(/March 11,/));
     expect(await screen.findByRole('dialog', { name: 'Wed, Mar 11, 2026' })).toBeVisible();
@@ -111,7 +111,7 @@ describe('MonthGrid', () => {
     expect(day(/March 11,/)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('keeps the focus where the month follows late', async () => {
+  it('keeps focus when the month is updated late', async () => {
     function Late() {
       const [month, setMonth] = useState('2026-03');
       const follow = (next: string) => void setTimeout(() => setMonth(next), 20);
@@ -130,7 +130,7 @@ describe('MonthGrid', () => {
     expect(day(/June 11,/)).toHaveFocus();
   });
 
-  it('opens the list of a day with whole descriptions and gives the focus back', async () => {
+  it('opens the list of a day with full descriptions and returns focus', async () => {
     render(<March />);
     await userEvent.click(day(/March 23,/));
     const list = await screen.findByRole('dialog', { name: 'Mon, Mar 23, 2026' });
@@ -145,7 +145,7 @@ describe('MonthGrid', () => {
     expect(list).not.toBeInTheDocument();
   });
 
-  it('lists a day below the grid on phones, where a live region says it, until the month is left', async () => {
+  it('lists a day below the grid on phones and announces it, until the month changes', async () => {
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => phone);
     onTestFinished(() => void vi.unstubAllGlobals());
@@ -164,19 +164,19 @@ describe('MonthGrid', () => {
     await waitFor(() => expect(live).toBeEmptyDOMElement());
   });
 
-  it('says so where a day holds nothing', async () => {
+  it('shows the empty text for a day without items', async () => {
     render(<March items={[search]} />);
     await userEvent.click(day('Thursday, March 5, 2026'));
     expect(await screen.findByRole('dialog')).toHaveTextContent('No assignments');
   });
 
-  it('describes an item under the pointer', async () => {
+  it('shows the description of a hovered item', async () => {
     render(<March />);
     await userEvent.hover(within(day(/March 12,/)).getByText('Atlas Billing'));
     expect(await screen.findByRole('tooltip')).toHaveTextContent('Atlas Billing (Frontend lead) - active');
   });
 
-  it('draws four items a day and opens the rest', async () => {
+  it('shows four items per day and the rest in the list', async () => {
     const items = Array.from({ length: 6 }, (_, index) => ({
       ...atlas,
       id: `${index}`,
@@ -189,7 +189,7 @@ describe('MonthGrid', () => {
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('draws at most 60 of two hundred items, and still counts and opens all', async () => {
+  it('renders at most 60 of two hundred items, but counts and lists them all', async () => {
     const items = Array.from({ length: 200 }, (_, index) => ({
       ...atlas,
       id: `${index}`,
@@ -202,7 +202,7 @@ describe('MonthGrid', () => {
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(200);
   });
 
-  it('keeps an item on its line until it ends, and lets the next one have it', () => {
+  it('keeps an item in its lane until it ends, then reuses the lane', () => {
     const row = (label: string, at: RegExp) => within(day(at)).getByText(label).parentElement?.style.gridRow;
     const checkIn = { ...atlas, id: 'check-in', label: 'Check-in', start: '2025-12-01', end: '2026-03-22' };
     render(<March items={[atlas, search, checkIn]} />);

@@ -8,25 +8,25 @@ import { dayToDate } from '../format/parse-day';
 import { phoneQuery } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { DayButton } from './DayButton';
-import { DayBelow } from './DayBelow';
+import { DayListBelow } from './DayListBelow';
 import { DayPanel } from './DayPanel';
 import { gridDays, layOutMonth } from './lay-out-month';
 import { MonthContext, type OpenDay } from './month-context';
 import { Frame } from './MonthGrid.styles';
 import type { MonthItem } from './month-item';
-import { useAskedMonth } from './use-asked-month';
+import { usePendingMonth } from './use-pending-month';
 import { useItemTooltip } from './use-item-tooltip';
 import { Week, Weeks } from './Weeks';
 
 export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   /** YYYY-MM. */
   month: string;
-  /** Told of the month that the keyboard went on to; `month` has to follow, at once or a moment later. */
+  /** Called when keyboard navigation enters another month. `month` must follow, either synchronously or later. */
   onMonthChange: (month: string) => void;
   items: readonly MonthItem[];
-  /** YYYY-MM-DD; by default the day on the reader's clock. */
+  /** YYYY-MM-DD. Defaults to the current day in local time. */
   today?: string;
-  /** What the list of a day without items says: "No assignments". */
+  /** Shown in the list of a day without items: "No assignments". */
   emptyText: string;
 };
 
@@ -35,12 +35,13 @@ const labels = { labelDayButton: labelDay };
 const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
 
 /**
- * A month from Sunday to Saturday with what runs on each day. Arrow keys go by day and week, Home and End to the
- * ends of a week, Page Up and Page Down by month. A day opens the list of all that it holds, on phones below the grid.
+ * A month, Sunday to Saturday, with the items of each day. Arrow keys move by day and week, Home and End to the ends
+ * of the week, Page Up and Page Down by month. Selecting a day opens the list of its items; on phones, below the
+ * grid.
  */
 export function MonthGrid(props: MonthGridProps) {
   const { month, onMonthChange, items, today, emptyText, ...rest } = props;
-  const [shown, ask] = useAskedMonth(month, onMonthChange);
+  const [shown, requestMonth] = usePendingMonth(month, onMonthChange);
   const { tooltip, hide, ...hover } = useItemTooltip();
   const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
   const [opened, setOpened] = useState<OpenDay | null>(null);
@@ -55,7 +56,7 @@ export function MonthGrid(props: MonthGridProps) {
     <MonthContext value={context}>
       <Frame {...rest} {...hover}>
         <DayPicker
-          // Of the page: arrow keys go by sight.
+          // Direction of the page: arrow keys follow the visual order.
           dir={document.dir}
           hideNavigation
           showOutsideDays
@@ -65,14 +66,14 @@ export function MonthGrid(props: MonthGridProps) {
           formatters={formatters}
           labels={labels}
           month={firstOfMonth(shown)}
-          onMonthChange={(date) => ask(dateToMonth(date))}
+          onMonthChange={(date) => requestMonth(dateToMonth(date))}
           today={dayToDate(today ?? '') ?? new Date()}
           onDayClick={hide}
         />
       </Frame>
       {tooltip}
       {opensBelow ? (
-        <DayBelow list={list} />
+        <DayListBelow list={list} />
       ) : (
         opened && list && <DayPanel list={list} button={opened.button} onClose={() => setOpened(null)} />
       )}

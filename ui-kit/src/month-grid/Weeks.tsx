@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import type { WeekProps } from 'react-day-picker';
 
-// The roles stand there because the rows are laid out as grids, which would lose them.
+// Explicit roles, because laying out the rows as grids drops the native ones.
 
 export function Weeks(props: ComponentProps<'tbody'>) {
   return <tbody {...props} role="rowgroup" />;

@@ -2,33 +2,35 @@ import { firstOfMonth } from '../format/month';
 import { dateToDay } from '../format/parse-day';
 import type { MonthItem } from './month-item';
 
-/** How many items a day draws one below the other; those beyond it are opened from the day. */
-const LANES = 4;
+/** Maximum number of items stacked in a day's cell; the rest are only in the day's list. */
+const MAX_LANES = 4;
 /**
- * With more items than this in view a day draws one and opens the others: a hundred bands are no picture any more,
- * and drawing them on all of their days would slow the page down.
+ * With more items than this in view, each day shows only one: a hundred bands are unreadable, and rendering them on
+ * all their days would slow down the page.
  */
-const CROWD = 12;
+const CROWDED_ABOVE = 12;
 
-/** One item on one day. */
-export interface DrawnItem {
+/** An item's segment on one day. */
+export interface VisibleItem {
   item: MonthItem;
-  /** Which of the lines below the number it stands on, from 0; the same on all its days. */
+  /** Zero-based row below the day number; constant across the item's days. */
   lane: number;
   starts: boolean;
   ends: boolean;
-  /** On the first of its days in a week, on how many days of that week it is drawn from there; else 0. */
+  /** On the item's first visible day of a week, the number of its days in that week; otherwise 0. */
   run: number;
 }
 
 export interface DayLayout {
-  /** What is drawn in the day's cell. */
-  drawn: DrawnItem[];
+  /** The items rendered in the day's cell. */
+  visible: VisibleItem[];
   /** All items of the day. */
   items: MonthItem[];
 }
 
-/** The days that a month's grid shows, from the Sunday before the first to the Saturday after the last. */
+/**
+ * Returns the days in a month's grid, from the Sunday on or before the 1st to the Saturday on or after the last day.
+ */
 export function gridDays(month: string): string[] {
   const date = firstOfMonth(month);
   date.setDate(1 - date.getDay());
@@ -42,18 +44,18 @@ export function gridDays(month: string): string[] {
   return days;
 }
 
-/** What each day of a month's grid shows. Days compare as text, so that no time zone has a part in it. */
+/** Computes the layout of each day in a month's grid. Days are compared as strings, so time zones don't matter. */
 export function layOutMonth(items: readonly MonthItem[], days: readonly string[]): Map<string, DayLayout> {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
   const begin = ({ start }: MonthItem) => (start < first ? first : start);
-  // Of those that begin together the longest comes first: the lines below it are free again sooner.
+  // Of items starting on the same day the longest goes first, so that the lanes below free up sooner.
   const inView = items
     .filter(({ start, end }) => start <= last && end >= first)
     .sort((a, b) => begin(a).localeCompare(begin(b)) || b.end.localeCompare(a.end));
-  const lanes = inView.length > CROWD ? 1 : LANES;
+  const lanes = inView.length > CROWDED_ABOVE ? 1 : MAX_LANES;
   const taken: string[] = [];
-  const layout = new Map(days.map((day): [string, DayLayout] => [day, { drawn: [], items: [] }]));
+  const layout = new Map(days.map((day): [string, DayLayout] => [day, { visible: [], items: [] }]));
   for (const item of inView) {
     const free = taken.findIndex((end) => end < item.start);
     const lane = free === -1 ? taken.length : free;
@@ -66,7 +68,7 @@ export function layOutMonth(items: readonly MonthItem[], days: readonly string[]
       const starts = day === item.start;
       const rest = days.slice(index, index + 7 - weekday).filter((later) => later <= item.end).length;
       const run = starts || weekday === 0 ? rest : 0;
-      layout.get(day)?.drawn.push({ item, lane, starts, ends: day === item.end, run });
+      layout.get(day)?.visible.push({ item, lane, starts, ends: day === item.end, run });
     });
   }
   return layout;

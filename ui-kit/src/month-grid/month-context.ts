@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { DayLayout } from './lay-out-month';
 
-/** The day whose list stands open, YYYY-MM-DD, and its button. */
+/** The day whose list is open (YYYY-MM-DD), and its button. */
 export interface OpenDay {
   day: string;
   button: HTMLButtonElement;
@@ -10,12 +10,12 @@ export interface OpenDay {
 interface MonthContents {
   layout: ReadonlyMap<string, DayLayout>;
   openDay: string | undefined;
-  /** Whether the list stands under the grid instead of beside the day. */
+  /** Whether the list opens below the grid instead of next to the day. */
   opensBelow: boolean;
   toggleDay: (pressed: OpenDay) => void;
 }
 
-/** What the days show; the calendar hands its own props to them and no others. */
+/** The calendar passes only its own props to day components; everything else goes through this context. */
 export const MonthContext = createContext<MonthContents>({
   layout: new Map(),
   openDay: undefined,

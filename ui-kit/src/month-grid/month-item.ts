@@ -1,18 +1,18 @@
 import type { Tone } from '../badge/tones';
 import type { Glyph } from '../glyph';
 
-/** Something that runs from one calendar day to another. */
+/** An item spanning one or more calendar days. */
 export interface MonthItem {
   id: string;
   label: string;
-  /** First and last day, YYYY-MM-DD, both included. */
+  /** First and last day, YYYY-MM-DD, both inclusive. */
   start: string;
   end: string;
   tone: Tone;
-  /** Says what the color says where it leads a week, to those who cannot tell colors apart. */
+  /** Repeats the meaning of the color at the start of each week, for users who can't tell colors apart. */
   glyph?: Glyph;
-  /** Draws dashed edges: it is not certain or has not begun. */
+  /** Dashed edges: the item is unconfirmed or hasn't started. */
   tentative?: boolean;
-  /** One line that says all: the tooltip, and the item's line in the list of a day. By default the label. */
+  /** A complete one-line description, used in the tooltip and in the day's list. Defaults to the label. */
   description?: string;
 }

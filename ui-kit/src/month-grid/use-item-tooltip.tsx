@@ -1,10 +1,10 @@
 import { FloatingPortal, useDismiss, useFloating, useHover, useInteractions } from '@floating-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { openDelay, tooltipHover } from '../tooltip/tooltip-hover';
 import { Bubble } from '../tooltip/Tooltip.styles';
 
-/** One tooltip for all that carries `data-tooltip` in an element; one each would be a hundred in a full month. */
+/** A single tooltip for all `data-tooltip` descendants; separate ones would add up to a hundred in a full month. */
 export function useItemTooltip() {
   const [open, setOpen] = useState(false);
   const [target, setTarget] = useState<HTMLElement | null>(null);
@@ -16,10 +16,10 @@ export function useItemTooltip() {
     onOpenChange: setOpen,
     elements: { reference: target },
     placement: 'top-start',
-    ...beside(6),
+    ...anchored(6),
   });
   const { getFloatingProps } = useInteractions([
-    // It closes only: a target is not known before the pointer is on it, when it is too late to see it enter.
+    // Only closes the tooltip: a target is set once the pointer is already over it, too late to see it enter.
     useHover(context, tooltipHover()),
     useDismiss(context),
   ]);

@@ -5,14 +5,14 @@ import { MonthPicker } from '.';
 const meta = {
   title: 'Calendar/MonthPicker',
   component: MonthPicker,
-  args: { label: 'Month of the timeline', defaultValue: '2026-03', style: { width: 'max-content' } },
+  args: { label: 'Timeline month', defaultValue: '2026-03', style: { width: 'max-content' } },
 } satisfies Meta<typeof MonthPicker>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
 
-export const NextMonth: Story = {
+export const StepsToNextMonth: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Next month' }));
     await expect(canvas.getByRole('button', { name: 'April 2026' })).toBeVisible();
@@ -27,11 +27,11 @@ export const Open: Story = {
 };
 
 export const LabelHidden: Story = { args: { labelHidden: true } };
-export const WithHint: Story = { args: { hint: 'Assignments are shown on each day they run' } };
-export const WithError: Story = { args: { error: 'Nothing is planned for this month' } };
+export const WithHint: Story = { args: { hint: 'Each assignment appears on every day it covers' } };
+export const WithError: Story = { args: { error: 'There are no assignments in this month' } };
 export const Disabled: Story = { args: { disabled: true } };
 
-/** The arrows end at the first and the last month, the calendar at their days. */
+/** The arrow buttons stop at the first and last month, and the calendar is limited to the same range. */
 export const WithinBounds: Story = {
   args: { min: '2026-03', max: '2026-04' },
   play: async ({ canvas, userEvent }) => {
@@ -47,7 +47,7 @@ export const WithinBounds: Story = {
   },
 };
 
-export const ADayChosen: Story = {
+export const PicksDay: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'March 2026' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Go to the Next Month' }));

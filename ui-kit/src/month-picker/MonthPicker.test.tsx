@@ -9,7 +9,7 @@ function Month({ start = '2026-03' }: { start?: string }) {
   const [month, setMonth] = useState(start);
   return (
     <>
-      <MonthPicker label="Month of the timeline" value={month} onChange={setMonth} />
+      <MonthPicker label="Timeline month" value={month} onChange={setMonth} />
       <output>{month}</output>
     </>
   );
@@ -19,9 +19,9 @@ const value = () => screen.getByRole('status', { name: '' }).textContent;
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
 
 describe('MonthPicker', () => {
-  it('writes its month out and goes back and on over the turn of the year', async () => {
+  it('formats its month and steps across the turn of the year', async () => {
     render(<Month start="2026-12" />);
-    expect(screen.getByRole('group', { name: 'Month of the timeline' })).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Timeline month' })).toBeVisible();
     await press('Next month');
     expect(screen.getByRole('button', { name: 'January 2027' })).toBeVisible();
     await press('Previous month');
@@ -30,7 +30,7 @@ describe('MonthPicker', () => {
     await expectAccessible();
   });
 
-  it('takes the month of a day chosen in its calendar and gives the focus back', async () => {
+  it('picks the month of a day selected in its calendar and returns focus', async () => {
     render(<Month />);
     await press('March 2026');
     const calendar = await screen.findByRole('dialog', { name: 'March 2026' });
@@ -46,7 +46,7 @@ describe('MonthPicker', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /May 8, 2026, selected/ })).toHaveFocus());
   });
 
-  it('ends at its bounds without losing the focus, in the calendar too', async () => {
+  it('stops at its bounds without losing focus, in the calendar too', async () => {
     render(<MonthPicker label="Month" defaultValue="2026-03" min="2026-03" max="2026-04" />);
     await press('Previous month');
     expect(screen.getByRole('button', { name: 'March 2026' })).toBeVisible();
@@ -61,7 +61,7 @@ describe('MonthPicker', () => {
     );
   });
 
-  it('starts at the month on the clock, and tells of each change', async () => {
+  it('defaults to the current month when uncontrolled, and reports changes', async () => {
     const onChange = vi.fn();
     render(<MonthPicker label="Month" onChange={onChange} />);
     await press('Next month');
@@ -70,7 +70,7 @@ describe('MonthPicker', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(next.toISOString().slice(0, 7));
   });
 
-  it('hands its month to a native form', () => {
+  it('submits its month with a native form', () => {
     render(
       <form aria-label="Review">
         <MonthPicker label="Month" name="month" defaultValue="2026-03" />
@@ -79,7 +79,7 @@ describe('MonthPicker', () => {
     expect(screen.getByRole('form')).toHaveFormValues({ month: '2026-03' });
   });
 
-  it('says its hint or its error, and can be disabled', async () => {
+  it('shows helper text or an error, and can be disabled', async () => {
     const { rerender } = render(<MonthPicker label="Month" defaultValue="2026-03" hint="One at a time" />);
     expect(screen.getByRole('group', { name: 'Month' })).toHaveAccessibleDescription('One at a time');
     rerender(<MonthPicker label="Month" defaultValue="2026-03" error="Choose another month" disabled />);

@@ -12,22 +12,24 @@ import { VisuallyHidden } from '../visually-hidden';
 import { Group } from './MonthPicker.styles';
 import { MonthStep } from './MonthStep';
 
-/** Months are YYYY-MM; the value is a month, without a default the one on the reader's clock. */
+/** Months are YYYY-MM. Uncontrolled and without a default, the value is the current month in local time. */
 export type MonthPickerProps = ValueBinding<string> &
   Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
-    /** The first month that can be chosen; any when left out. */
+    /** First selectable month. Default none. */
     min?: string | undefined;
-    /** The last month that can be chosen; any when left out. */
+    /** Last selectable month. Default none. */
     max?: string | undefined;
-    /** Adds a hidden input of this name for native forms. */
+    /** Adds a hidden input with this name for native forms. */
     name?: string | undefined;
     disabled?: boolean | undefined;
     onBlur?: (() => void) | undefined;
-    /** The button with the month's name. */
+    /** The button showing the month. */
     ref?: Ref<HTMLButtonElement> | undefined;
   };
 
-/** A month, one back or on by the arrows, any other by a day of it in the calendar that its name opens. */
+/**
+ * A month picker: arrow buttons step by one month, and the month's name opens a calendar for jumping to any other.
+ */
 export function MonthPicker(props: MonthPickerProps) {
   const { value, defaultValue, onChange, min, max, ...field } = props;
   const { name, disabled = false, onBlur, ref, ...frame } = field;
@@ -58,7 +60,7 @@ export function MonthPicker(props: MonthPickerProps) {
               {...popup.getReferenceProps()}
               ref={buttonRef}
               id={id}
-              // Its name is the month; the label names the group.
+              // The button is named by the month, the group by the label.
               aria-labelledby={`${id}-month`}
               size="sm"
               icon={<CalendarDays size={14} aria-hidden="true" />}
@@ -80,7 +82,7 @@ export function MonthPicker(props: MonthPickerProps) {
           onChoose={choose}
           min={min && `${min}-01`}
           max={max && lastOfMonth(max)}
-          otherwise="Take the arrows instead."
+          fallbackText="Use the arrow buttons instead."
         />
       </CalendarPopup>
     </FloatingNode>

@@ -6,7 +6,7 @@ interface MonthStepProps {
   month: string;
   /** -1 or 1. */
   by: number;
-  /** The month behind which there is no other. */
+  /** The last month in this direction. */
   end: string | undefined;
   label: string;
   icon: LucideIcon;
@@ -14,7 +14,7 @@ interface MonthStepProps {
   onStep: (month: string) => void;
 }
 
-/** A step to the month before or after. At the end it keeps the focus, and does nothing. */
+/** A button to the previous or next month. At the limit it does nothing, but keeps focus. */
 export function MonthStep({ month, by, end, label, icon: Icon, disabled, onStep }: MonthStepProps) {
   const next = addMonths(month, by);
   const isEnd = end !== undefined && (by < 0 ? next < end : next > end);

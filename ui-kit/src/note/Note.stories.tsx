@@ -27,18 +27,20 @@ export const Tones: Story = {
     <Stack>
       {(['red', 'yellow', 'blue', 'green'] as const).map((tone) => (
         <Note key={tone} tone={tone} title={`A ${tone} note`}>
-          What happened, then what to do.
+          What happened, followed by what to do about it.
         </Note>
       ))}
     </Stack>
   ),
 };
 
-export const WordsAlone: Story = { args: { tone: 'yellow', children: 'Security is covered by nobody yet.' } };
+export const TextOnly: Story = {
+  args: { tone: 'yellow', children: 'No one on the team covers Security yet.' },
+};
 export const Live: Story = { args: { tone: 'green', live: true, title: 'Saved' } };
 export const LongText: Story = {
   args: {
-    title: 'Migration-of-the-accounting-of-all-regions-to-the-shared-ledger has nobody who knows Kafka',
+    title: 'Migration-of-regional-accounting-to-the-shared-ledger-platform has no engineer with Kafka skills',
     action: <Button size="sm">Review</Button>,
     style: { maxWidth: 320 },
   },

@@ -5,7 +5,7 @@ import { Button } from '../button';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('Note', () => {
-  it('is announced only when it is live: at once when red, politely else', () => {
+  it('is announced only when live: assertively if red, otherwise politely', () => {
     render(
       <>
         <Note tone="red" title="Still here" />
@@ -17,7 +17,7 @@ describe('Note', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Not covered');
   });
 
-  it('shows title, text and action, and breaks no rule of axe', async () => {
+  it('shows title, text and action, without axe violations', async () => {
     const { container } = render(
       <Note tone="red" title="30% remaining" action={<Button size="sm">Use 30%</Button>} outlined>
         The load peaks at 120%.

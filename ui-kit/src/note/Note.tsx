@@ -5,18 +5,18 @@ import { Action, Body, Box, Texts, Title, type NoteTone } from './Note.styles';
 const icons = { red: CircleAlert, yellow: TriangleAlert, blue: Info, green: CircleCheck } as const;
 
 export type NoteProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
-  /** Color and icon: `red` failed, `yellow` warns, `blue` informs, `green` succeeded. */
+  /** Color and icon: `red` for errors, `yellow` for warnings, `blue` for information, `green` for success. */
   tone: NoteTone;
   title?: ReactNode;
-  /** One small button or link. */
+  /** A single small button or link. */
   action?: ReactNode;
-  /** Announces the note when it appears: at once for red, else when the reader pauses. */
+  /** Announces the note when it appears: assertively if red, otherwise politely. */
   live?: boolean;
-  /** A line instead of a filled box, for a note among panels. */
+  /** An outline instead of a fill, for a note among panels. */
   outlined?: boolean;
 };
 
-/** Inline alert: icon, a bold first line, text, an action. */
+/** An inline alert with an icon, a bold title, text and an action. */
 export function Note({ tone, title, children, action, live = false, outlined = false, ...rest }: NoteProps) {
   const Icon = outlined && tone === 'red' ? TriangleAlert : icons[tone];
   const role = live ? (tone === 'red' ? 'alert' : 'status') : undefined;

@@ -17,14 +17,14 @@ export const WithUnit: Story = {
 export const WithError: Story = { args: { defaultValue: 0, error: 'Team size must be at least 1' } };
 
 export const Empty: Story = { args: { defaultValue: null } };
-export const AtTheGreatest: Story = { args: { defaultValue: 99 } };
+export const AtMaximum: Story = { args: { defaultValue: 99 } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { ...WithUnit, globals: { direction: 'rtl' } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'The number of engineers that the project needs at the same time',
-    hint: 'Whoever is assigned already counts, also with a small share of their capacity',
+    label: 'The number of engineers the project needs at the same time',
+    hint: 'Includes everyone already assigned, even at a fraction of their capacity',
   },
 };
 
@@ -41,8 +41,8 @@ export const Steps: Story = {
   },
 };
 
-/** A number beyond the bounds stays as typed, for the form to speak of. */
-export const KeepsWhatIsTyped: Story = {
+/** An out-of-bounds number stays as typed, for the form to validate. */
+export const KeepsTypedNumber: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('spinbutton'));
     await userEvent.type(canvas.getByRole('spinbutton'), '150x');
@@ -50,7 +50,7 @@ export const KeepsWhatIsTyped: Story = {
   },
 };
 
-/** At an end the button keeps the focus and does nothing more. */
+/** At a bound the button keeps focus but does nothing. */
 export const StopsAtItsBounds: Story = {
   args: { defaultValue: 2, max: 3 },
   play: async ({ canvas, userEvent }) => {

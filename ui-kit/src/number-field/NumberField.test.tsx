@@ -22,7 +22,7 @@ const decrease = () => screen.getByRole('button', { name: 'Decrease Team Size' }
 const value = () => screen.getByRole('status').textContent;
 
 describe('NumberField', () => {
-  it('is a spin button with its bounds', async () => {
+  it('is a spin button with bounds', async () => {
     render(<Team suffix="%" hint="2 assigned so far" />);
     expect(field()).toHaveAttribute('aria-valuenow', '4');
     expect(field()).toHaveAttribute('aria-valuemin', '1');
@@ -32,7 +32,7 @@ describe('NumberField', () => {
     await expectAccessible();
   });
 
-  it('steps by buttons and keys and stays within its bounds', async () => {
+  it('steps by buttons and keys within its bounds', async () => {
     render(<Team />);
     await userEvent.click(increase());
     expect(value()).toBe('5');
@@ -46,7 +46,7 @@ describe('NumberField', () => {
     expect(decrease()).toHaveAttribute('aria-disabled', 'true');
   });
 
-  it('keeps the focus on the button that reaches the end', async () => {
+  it('keeps focus on the button that reaches the bound', async () => {
     render(<Team start={11} />);
     await userEvent.click(increase());
     await userEvent.click(increase());
@@ -55,7 +55,7 @@ describe('NumberField', () => {
     expect(increase()).toHaveFocus();
   });
 
-  it('leaves a number beyond its bounds to who typed it', async () => {
+  it('leaves a typed number that is out of bounds unchanged', async () => {
     render(<Team start={400} />);
     await userEvent.click(increase());
     expect(value()).toBe('400');
@@ -63,7 +63,7 @@ describe('NumberField', () => {
     expect(value()).toBe('12');
   });
 
-  it.each([' 50', '50 ', '1,000', '1,234,567.5'])('takes %j from the clipboard', async (text) => {
+  it.each([' 50', '50 ', '1,000', '1,234,567.5'])('accepts %j when pasted', async (text) => {
     render(<Team start={null} />);
     await userEvent.click(field());
     await userEvent.paste(text);
@@ -77,7 +77,7 @@ describe('NumberField', () => {
     expect(screen.getByRole('spinbutton')).not.toBeRequired();
   });
 
-  it('passes what is typed up as it is, also out of bounds', async () => {
+  it('passes on typed numbers unchanged, even out of bounds', async () => {
     render(<Team />);
     await userEvent.clear(field());
     expect(value()).toBe('null');
@@ -85,13 +85,13 @@ describe('NumberField', () => {
     expect(value()).toBe('400');
   });
 
-  it('takes no letters', async () => {
+  it('ignores letters', async () => {
     render(<Team start={null} />);
     await userEvent.type(field(), '1a2');
     expect(field()).toHaveValue('12');
   });
 
-  it('writes the unit again when it is left', async () => {
+  it('adds the unit again on blur', async () => {
     render(<Team suffix="%" />);
     await userEvent.clear(field());
     await userEvent.type(field(), '7');
@@ -100,7 +100,7 @@ describe('NumberField', () => {
     expect(field()).toHaveValue('7%');
   });
 
-  it('is one stop on the way through a form', async () => {
+  it('is a single tab stop', async () => {
     render(<Team />);
     await userEvent.tab();
     expect(field()).toHaveFocus();
@@ -108,28 +108,28 @@ describe('NumberField', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('keeps its own value where the caller keeps none', async () => {
-    const told: (number | null)[] = [];
+  it('works uncontrolled', async () => {
+    const reported: (number | null)[] = [];
     render(
       <NumberField
         label="Team Size"
         min={1}
         max={12}
         defaultValue={4}
-        onChange={(size) => told.push(size)}
+        onChange={(size) => reported.push(size)}
       />,
     );
     await userEvent.click(increase());
     expect(field()).toHaveValue('5');
     await userEvent.clear(field());
     expect(field()).toHaveValue('');
-    expect(told).toEqual([5, null]);
+    expect(reported).toEqual([5, null]);
   });
 
-  it('says its error', () => {
-    render(<Team error="Team size is at least 1" />);
+  it('shows its error', () => {
+    render(<Team error="Team size must be at least 1" />);
     expect(field()).toBeInvalid();
-    expect(field()).toHaveAccessibleDescription('Team size is at least 1');
+    expect(field()).toHaveAccessibleDescription('Team size must be at least 1');
   });
 });
 
@@ -144,7 +144,7 @@ describe('stepNumber', () => {
     [100, 1, 100],
     [400, -1, 100],
     [null, 1, 1],
-  ] as const)('from %s in direction %s goes to %s', (value, direction, expected) => {
+  ] as const)('steps from %s in direction %s to %s', (value, direction, expected) => {
     expect(stepNumber(value, direction, range)).toBe(expected);
   });
 });
@@ -161,7 +161,7 @@ describe('readNumber', () => {
     ['', null],
     ['-', null],
     ['%', null],
-  ])('reads %j as %s', (text, expected) => {
+  ])('parses %j as %s', (text, expected) => {
     expect(readNumber(text)).toBe(expected);
   });
 });

@@ -3,18 +3,18 @@ import { FieldFrame, type FieldFrameProps } from '../field-frame';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { Stepper } from './Stepper';
 
-/** What a NumberField takes beside its value. */
+/** The props of a NumberField except its value. */
 export type NumberFieldOwnProps = Omit<
   FieldFrameProps,
   'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'
 > & {
-  /** The least that stepping reaches. A typed number may be less: validation speaks of it. */
+  /** Lower bound for stepping. Typed numbers may be lower; leave that to validation. */
   min: number;
-  /** The most that stepping reaches. A typed number may be more. */
+  /** Upper bound for stepping. Typed numbers may be higher. */
   max: number;
-  /** How far the buttons and arrow keys go. Default 1. */
+  /** Step of the buttons and arrow keys. Default 1. */
   step?: number;
-  /** Unit directly behind the number, such as "%". Default none. */
+  /** Unit shown right after the number, such as "%". Default none. */
   suffix?: string;
   name?: string;
   disabled?: boolean;
@@ -22,10 +22,10 @@ export type NumberFieldOwnProps = Omit<
   ref?: Ref<HTMLInputElement>;
 };
 
-/** The value is null while nothing is typed; typed numbers come as they are, also outside the bounds. */
+/** The value is null when empty. Typed numbers are passed through unchanged, even out of bounds. */
 export type NumberFieldProps = NumberFieldOwnProps & ValueBinding<number | null>;
 
-/** A whole number with a stepper. */
+/** A whole number with stepper buttons. */
 export function NumberField(props: NumberFieldProps) {
   const { value, defaultValue, onChange, min, max, step = 1, suffix = '', ...field } = props;
   const { name, disabled, onBlur, ref, ...frame } = field;

@@ -9,7 +9,7 @@ export const Box = styled.div`
   block-size: var(--size-control-md);
 
   > input {
-    /* Clear of the line that an error draws inside the border. */
+    /* Leaves room for the error border drawn inside the box. */
     margin-block: 1px;
     min-width: 0;
     padding: 0;

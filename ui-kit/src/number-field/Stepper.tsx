@@ -7,7 +7,7 @@ import { Box } from './Stepper.styles';
 export interface StepperProps {
   control: FieldControl;
   value: number | null;
-  /** Typed numbers come as they are, out of bounds too; steps stay within them. */
+  /** Typed numbers are passed through unchanged, even out of bounds; steps are clamped. */
   onChange: (value: number | null) => void;
   range: StepRange;
   suffix: string;
@@ -17,7 +17,7 @@ export interface StepperProps {
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** A spin button between minus and plus: type it, or step with the arrow keys. */
+/** A spin button between minus and plus: type a number, or step with the arrow keys. */
 export function Stepper(props: StepperProps) {
   const { control, value, onChange, range, suffix, name, disabled, onBlur, inputRef } = props;
   const [draft, setDraft] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function Stepper(props: StepperProps) {
     setDraft(null);
     onChange(stepNumber(value, direction, { ...range, step: size }));
   };
-  const leave = () => {
+  const handleBlur = () => {
     setDraft(null);
     onBlur?.();
   };
@@ -57,12 +57,12 @@ export function Stepper(props: StepperProps) {
       <button
         id={id}
         type="button"
-        // The arrow keys do the same, so that the buttons are no stops on the way through the form.
+        // The arrow keys do the same, so the buttons don't need to be tab stops.
         tabIndex={-1}
         aria-label={label}
         aria-labelledby={`${id} ${control.id}-label`}
         disabled={disabled}
-        // `disabled` at the end would drop the focus of who pressed it to the page.
+        // `disabled` at the limit would drop the focus of the button just clicked.
         aria-disabled={atEnd || undefined}
         onClick={() => atEnd || step(direction)}
       >
@@ -90,7 +90,7 @@ export function Stepper(props: StepperProps) {
         aria-valuetext={value === null ? undefined : `${value}${suffix}`}
         onChange={(event) => type(event.target.value)}
         onFocus={(event: FocusEvent<HTMLInputElement>) => event.target.select()}
-        onBlur={leave}
+        onBlur={handleBlur}
         onKeyDown={onKeyDown}
       />
       {button(1, 'Increase', value !== null && value >= range.max)}

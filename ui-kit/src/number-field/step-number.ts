@@ -1,4 +1,4 @@
-/** Bounds and grid of a stepped number. */
+/** Bounds and step size of a stepped number. */
 export interface StepRange {
   min: number;
   max: number;
@@ -7,7 +7,10 @@ export interface StepRange {
 
 const clamp = (value: number, { min, max }: StepRange) => Math.min(max, Math.max(min, value));
 
-/** The next multiple of the step in a direction, within the bounds; from nothing it starts at the least. */
+/**
+ * Returns the next multiple of the step in a direction, clamped to the bounds. Starts at the minimum if there is no
+ * value.
+ */
 export function stepNumber(value: number | null, direction: 1 | -1, range: StepRange): number {
   if (value === null) return range.min;
   const steps = value / range.step;
@@ -15,12 +18,12 @@ export function stepNumber(value: number | null, direction: 1 | -1, range: StepR
   return clamp(next * range.step, range);
 }
 
-/** What may stand in a number field while it is typed. */
+/** Valid intermediate input of a number field. */
 export const NUMBER_TEXT = /^-?\d*(,\d{3})*([.,]\d*)?\s*%?$/;
 
 /**
- * Reads typed text; nothing, and what is not a number yet, is null. No bound is applied. A comma before three digits
- * parts thousands, any other begins the decimals.
+ * Parses typed text, without applying bounds. Returns null for empty or incomplete input. A comma before exactly
+ * three digits is a thousands separator, any other a decimal separator.
  */
 export function readNumber(text: string): number | null {
   const digits = text

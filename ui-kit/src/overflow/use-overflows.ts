@@ -1,9 +1,9 @@
 import { useEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether an element's content is larger than the element, now and after either changed its size: then it scrolls,
- * and has to take the focus, for those who scroll by keys. `filled` says whether there is content: the observer has
- * to be told when it comes.
+ * Whether an element's content overflows it, updated when either changes size. An overflowing element scrolls and has
+ * to be focusable for keyboard users. Set `filled` to whether there is content, because the observer must be attached
+ * to it once it mounts.
  */
 export function useOverflows(ref: RefObject<HTMLElement | null>, filled = true): boolean {
   const [overflows, setOverflows] = useState(false);
@@ -12,7 +12,7 @@ export function useOverflows(ref: RefObject<HTMLElement | null>, filled = true):
     if (!element) return;
     const observer = new ResizeObserver(() => {
       const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
-      // A pixel of rounding is no overflow.
+      // Tolerates rounding errors of a pixel.
       setOverflows(scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1);
     });
     observer.observe(element);

@@ -19,10 +19,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const TitleAlone: Story = { args: { subtitle: undefined, actions: undefined } };
+export const TitleOnly: Story = { args: { subtitle: undefined, actions: undefined } };
 export const LongTitle: Story = {
   args: {
-    title: 'Migration of the accounting of all regions to the shared ledger',
+    title: 'Migration of regional accounting to the shared ledger',
     style: { maxWidth: 320 },
   },
 };

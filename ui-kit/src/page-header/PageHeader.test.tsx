@@ -8,7 +8,7 @@ import { Toolbar } from '../toolbar';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('a page', () => {
-  it('has one first heading, a count that is announced and panels named by their titles', async () => {
+  it('has one top-level heading, an announced count, and panels named by their titles', async () => {
     const { container } = render(
       <Page>
         <PageHeader

@@ -38,11 +38,11 @@ const Actions = styled.div`
 export type PageHeaderProps = Omit<ComponentPropsWithRef<'header'>, 'title' | 'children'> & {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Buttons; on phones they take the full width. */
+  /** Buttons; full width on phones. */
   actions?: ReactNode;
 };
 
-/** The head of a page with its only `h1`. */
+/** The page header, containing the page's only `h1`. */
 export function PageHeader({ title, subtitle, actions, ...rest }: PageHeaderProps) {
   return (
     <Head {...rest}>

@@ -11,7 +11,7 @@ const meta = {
   args: {
     children: [
       <PageHeader key="head" title="Departments" subtitle="Who works where" />,
-      <p key="text">A page gives its content its padding and its greatest width.</p>,
+      <p key="text">A page sets the padding and maximum width of its content.</p>,
     ],
   },
 } satisfies Meta<typeof Page>;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** The table runs to the edges; its first column starts where the title does. */
+/** The table is edge to edge; its first column is aligned with the title. */
 export const WithTable: Story = {
   args: {
     children: [

@@ -3,7 +3,7 @@ import { createRef } from 'react';
 import { expect, it } from 'vitest';
 import { Page } from '.';
 
-it('holds what the page shows, and passes on what it is given', () => {
+it('renders its children and passes on its props', () => {
   const ref = createRef<HTMLDivElement>();
   render(
     <Page ref={ref} className="mine" style={{ order: 2 }} data-testid="page">

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
-/** A table in it runs to the edges of the sheet; its cells start at the page padding. */
+/** Tables extend to the edges of the sheet, with their first column aligned to the page padding. */
 const Content = styled.div`
   display: flex;
   flex-direction: column;
@@ -15,7 +15,7 @@ const Content = styled.div`
   --table-inset: var(--page-padding);
 `;
 
-/** A page's content: padding and greatest width; tables run to the edges. */
+/** A page's content: padding and maximum width. Tables are edge to edge. */
 export function Page(props: ComponentPropsWithRef<'div'>) {
   return <Content {...props} />;
 }

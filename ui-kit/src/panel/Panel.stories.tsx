@@ -16,12 +16,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Titled: Story = {};
-export const Bare: Story = { args: { title: undefined, action: undefined } };
+export const WithTitle: Story = {};
+export const WithoutTitle: Story = { args: { title: undefined, action: undefined } };
 
-/** For rows that run from edge to edge. */
+/** For edge-to-edge rows. */
 export const WithoutPadding: Story = { args: { padded: false, children: <SkeletonRows /> } };
 export const LongTitle: Story = {
-  args: { title: 'Utilization of all teams of the migration to the shared ledger', style: { maxWidth: 320 } },
+  args: {
+    title: 'Utilization of all teams working on the shared ledger migration',
+    style: { maxWidth: 320 },
+  },
 };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -5,7 +5,7 @@ import { Panel } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('Panel', () => {
-  it('is a region with the name of its title, which is a heading', async () => {
+  it('is a region named by its heading', async () => {
     render(
       <Panel title="Recent Projects" action={<a href="#all">View all</a>}>
         Atlas
@@ -17,13 +17,13 @@ describe('Panel', () => {
     await expectAccessible();
   });
 
-  it('is no region without a title', () => {
+  it('is not a region without a title', () => {
     render(<Panel>Atlas</Panel>);
     expect(screen.queryByRole('region')).not.toBeInTheDocument();
     expect(screen.queryByRole('heading')).not.toBeInTheDocument();
   });
 
-  it('passes on what it is given', () => {
+  it('passes on its props', () => {
     const ref = createRef<HTMLElement>();
     render(<Panel title="Team" ref={ref} className="mine" style={{ order: 2 }} />);
     expect(ref.current).toBe(screen.getByRole('region'));

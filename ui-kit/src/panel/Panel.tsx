@@ -33,11 +33,11 @@ const Body = styled.div<{ $padded: boolean }>`
 `;
 
 export type PanelProps = Omit<ComponentPropsWithRef<'section'>, 'title'> & {
-  /** Names the region. */
+  /** Labels the region. */
   title?: ReactNode;
-  /** At most one link or small control; it goes below the title where there is no room beside it. */
+  /** At most one link or small control; wraps below the title if there isn't enough room. */
   action?: ReactNode;
-  /** False for rows that run from edge to edge. */
+  /** Set to false for edge-to-edge rows. */
   padded?: boolean;
 };
 

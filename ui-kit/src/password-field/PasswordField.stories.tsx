@@ -19,14 +19,14 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'Password for the workspace of your company',
+    label: "Password for your company's workspace",
     defaultValue: 'correct-horse-battery-staple-and-then-some-more',
-    hint: 'At least 6 characters, which nobody else knows and no other page has seen',
+    hint: "At least 6 characters. Don't reuse a password from another site",
     style: { maxWidth: 200 },
   },
 };
 
-export const IsShown: Story = {
+export const RevealsPassword: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByLabelText('Password');
     await userEvent.click(canvas.getByRole('button', { name: 'Show password' }));

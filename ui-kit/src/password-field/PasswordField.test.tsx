@@ -5,7 +5,7 @@ import { PasswordField } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('PasswordField', () => {
-  it('hides what is typed until asked to show it, and says which of both the button does', async () => {
+  it('hides the password until revealed, and labels the button accordingly', async () => {
     render(<PasswordField label="Password" />);
     const field = screen.getByLabelText('Password');
     await userEvent.type(field, 'secret');
@@ -24,7 +24,7 @@ describe('PasswordField', () => {
     expect(screen.getByLabelText(/Password/, { selector: 'input' })).not.toBeRequired();
   });
 
-  it('is described by its error and breaks no rule of axe', async () => {
+  it('is described by its error, without axe violations', async () => {
     const { container } = render(<PasswordField label="Password" error="At least 6 characters" />);
     expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 6 characters');
     await expectAccessible(container);

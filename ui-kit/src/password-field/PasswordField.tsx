@@ -8,7 +8,7 @@ import type { TextBinding } from '../field-frame/use-value';
 
 export type PasswordFieldProps = Omit<TextFieldOwnProps, 'icon' | 'type'> & TextBinding;
 
-/** A TextField for secrets, with a button that shows them. */
+/** A TextField for passwords, with a button that reveals them. */
 export function PasswordField({
   label,
   hint,

@@ -12,8 +12,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithRemaining: Story = { args: { mark: { value: 30, label: '30% remaining' } } };
 
-export const BeyondRemaining: Story = {
-  args: { defaultValue: 50, mark: { value: 30, label: '30% remaining' }, error: 'Only 30% is left' },
+export const OverLimit: Story = {
+  args: { defaultValue: 50, mark: { value: 30, label: '30% remaining' }, error: 'Only 30% remaining' },
 };
 
 export const WithNote: Story = {
@@ -33,7 +33,7 @@ export const Empty: Story = { args: { defaultValue: null } };
 export const Disabled: Story = { args: { disabled: true } };
 export const RightToLeft: Story = { ...WithRemaining, globals: { direction: 'rtl' } };
 
-/** Stepper and slider are one value. */
+/** Stepper and slider share one value. */
 export const Steps: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('spinbutton'));
@@ -45,20 +45,20 @@ export const Steps: Story = {
 
 export const LongTexts: Story = {
   args: {
-    label: 'Share of their working time that the engineer gives to the project',
-    hint: 'Everyone has at most their own capacity, which is less than 100% for some',
-    mark: { value: 95, label: '95% remaining in the chosen dates' },
+    label: "Share of the engineer's working time spent on the project",
+    hint: "Limited to the engineer's capacity, which is below 100% for part-time engineers",
+    mark: { value: 95, label: '95% remaining in this period' },
     style: { width: 260 },
   },
 };
 
-/** The slider goes by one, and leaving it is leaving the field. */
-export const Slides: Story = {
+/** The slider steps by 1, and blurring it blurs the field. */
+export const SyncsSlider: Story = {
   args: { onBlur: fn() },
   play: async ({ args, canvas, userEvent }) => {
     const slider = canvas.getByRole('slider');
     slider.focus();
-    // What a key does to a slider, which only a real one does: the next value at once.
+    // Simulates a key press: a synthetic one doesn't change a range input.
     await fireEvent.change(slider, { target: { value: '26' } });
     await expect(canvas.getByRole('spinbutton')).toHaveValue('26%');
     await userEvent.tab();
@@ -66,8 +66,8 @@ export const Slides: Story = {
   },
 };
 
-/** More than can be is kept as typed, for the form to speak of; the slider stands at its end. */
-export const KeepsWhatIsTyped: Story = {
+/** Values above the maximum stay as typed, for the form to validate; the slider stops at its end. */
+export const KeepsTypedNumber: Story = {
   args: { mark: { value: 30, label: '30% remaining' } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.clear(canvas.getByRole('spinbutton'));

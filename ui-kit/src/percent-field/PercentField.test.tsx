@@ -19,7 +19,7 @@ const number = () => screen.getByRole('spinbutton', { name: 'Allocation' });
 const slider = () => screen.getByRole('slider', { name: 'Allocation' });
 
 describe('PercentField', () => {
-  it('shows one value in the stepper and on the slider', async () => {
+  it('shows the same value in the stepper and on the slider', async () => {
     render(<Allocation />);
     expect(number()).toHaveValue('50%');
     expect(slider()).toHaveValue('50');
@@ -30,24 +30,24 @@ describe('PercentField', () => {
     await expectAccessible();
   });
 
-  it('keeps the slider at its end while more is typed', async () => {
+  it('keeps the slider at its maximum for larger typed values', async () => {
     render(<Allocation />);
     await userEvent.clear(number());
     await userEvent.type(number(), '150');
     expect(screen.getByRole('status')).toHaveTextContent('150');
     expect(slider()).toHaveValue('100');
-    // Where the fill of the track ends.
+    // Position where the fill of the track ends.
     expect(slider().parentElement?.style.getPropertyValue('--value')).toBe('1');
   });
 
-  it('names the mark on the track', async () => {
+  it('includes the mark in the value text of the slider', async () => {
     render(<Allocation mark={{ value: 30, label: '30% remaining' }} />);
     expect(screen.getByText('30% remaining')).toBeVisible();
     expect(slider()).toHaveAttribute('aria-valuetext', '50%, 30% remaining');
     await expectAccessible();
   });
 
-  it('goes from 0 to 100 unless it is told otherwise', () => {
+  it('ranges from 0 to 100 by default', () => {
     const { rerender } = render(<Allocation />);
     expect(number()).toHaveAttribute('aria-valuemin', '0');
     expect(slider()).toHaveAttribute('max', '100');
@@ -56,14 +56,14 @@ describe('PercentField', () => {
     expect(number()).toHaveAttribute('aria-valuemax', '60');
   });
 
-  it('is not read as 0% while it is empty', async () => {
+  it('does not announce 0% while empty', async () => {
     render(<Allocation />);
     await userEvent.clear(number());
     expect(slider()).toHaveAttribute('aria-valuetext', 'Not set');
     expect(number()).not.toHaveAttribute('aria-valuenow');
   });
 
-  it('is left by leaving the slider as by leaving the number', async () => {
+  it('blurs when either the slider or the number field does', async () => {
     const onBlur = vi.fn();
     render(<Allocation onBlur={onBlur} />);
     await userEvent.click(slider());
@@ -72,13 +72,13 @@ describe('PercentField', () => {
     expect(onBlur).toHaveBeenCalledOnce();
   });
 
-  it('keeps its own value where the caller keeps none', async () => {
+  it('works uncontrolled', async () => {
     render(<PercentField label="Allocation" defaultValue={25} />);
     await userEvent.type(number(), '{ArrowUp}');
     expect(slider()).toHaveValue('30');
   });
 
-  it('leaves the unit to the label where that has it', () => {
+  it('omits the unit if the label has it', () => {
     render(<Allocation suffix="" />);
     expect(number()).toHaveValue('50');
   });

@@ -5,18 +5,18 @@ import { Row } from './PercentField.styles';
 import { Slider, type Mark } from './Slider';
 
 type PercentFieldOwnProps = Omit<NumberFieldOwnProps, 'step' | 'min' | 'max'> & {
-  /** The least that stepper and slider reach. Default 0. */
+  /** Lower bound of the stepper and slider. Default 0. */
   min?: number;
-  /** The most that stepper and slider reach. Default 100. */
+  /** Upper bound of the stepper and slider. Default 100. */
   max?: number;
-  /** A tick on the track, such as what remains; beyond a limit the track is red. */
+  /** A tick on the track, such as the remaining capacity. Beyond a `limit` mark the track turns red. */
   mark?: Mark | undefined;
 };
 
-/** The value is null while nothing is typed; typed numbers come as they are, also outside the bounds. */
+/** The value is null when empty. Typed numbers are passed through unchanged, even out of bounds. */
 export type PercentFieldProps = PercentFieldOwnProps & ValueBinding<number | null>;
 
-/** A percentage as a stepper (by five) and a slider of one value. Give `suffix=""` where the label has the unit. */
+/** A percentage as a stepper (in steps of 5) and a slider. Set `suffix=""` if the label already has the unit. */
 export function PercentField(props: PercentFieldProps) {
   const { value, defaultValue, onChange, min = 0, max = 100, mark, suffix = '%', ...field } = props;
   const { name, disabled, onBlur, ref, ...frame } = field;

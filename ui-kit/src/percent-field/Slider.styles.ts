@@ -3,7 +3,7 @@ import { media } from '../theme/media';
 
 const THUMB = 18;
 
-/** Where a share of the range stands: the thumb's middle never reaches the ends of the track. */
+/** Position of a fraction of the range: the center of the thumb never reaches the ends of the track. */
 const at = (share: string) => `calc(var(${share}) * (100% - ${THUMB}px) + ${THUMB / 2}px)`;
 
 const line = css`
@@ -76,7 +76,7 @@ export const Tick = styled.div`
   }
 `;
 
-/** Slides along its own width, so that it neither leaves the field at the start nor at the end. */
+/** Shifted by a share of its own width, so that it overflows the field at neither end. */
 export const MarkLabel = styled.span`
   position: absolute;
   inset-block-start: calc(50% + 9px);

@@ -2,13 +2,13 @@ import type { CSSProperties } from 'react';
 import type { FieldControl } from '../field-frame';
 import { Box, Fill, MarkLabel, Over, Range, Tick, Track } from './Slider.styles';
 
-/** A place on the track worth knowing, with a tick and a text under it. */
+/** A labeled tick on the track. */
 export interface Mark {
-  /** Percent, where the tick stands. */
+  /** Position of the tick in percent. */
   value: number;
-  /** Under the tick: "30% remaining". */
+  /** Label below the tick: "30% remaining". */
   label: string;
-  /** `limit` turns what lies beyond it red; `note` only marks the place. Default `limit`. */
+  /** `limit` turns the track beyond it red; `note` only marks the position. Default `limit`. */
   kind?: 'limit' | 'note';
 }
 
@@ -23,15 +23,15 @@ interface SliderProps {
   onBlur: (() => void) | undefined;
 }
 
-/** The same value as the stepper beside it, on a track. */
+/** A slider for the same value as the stepper next to it. */
 export function Slider({ control, value, onChange, min, max, mark, disabled, onBlur }: SliderProps) {
   const share = (number: number) => (Math.min(max, Math.max(min, number)) - min) / Math.max(1, max - min);
   const current = share(value ?? min);
   const limit = mark && mark.kind !== 'note' ? share(mark.value) : 1;
   const over = current > limit;
-  const places = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
+  const positions = { '--value': current, '--mark': mark ? share(mark.value) : 0 } as CSSProperties;
   return (
-    <Box style={places} $disabled={disabled}>
+    <Box style={positions} $disabled={disabled}>
       <Track />
       <Fill />
       {over && <Over />}

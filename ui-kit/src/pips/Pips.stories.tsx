@@ -9,11 +9,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Team: Story = {};
+export const Default: Story = {};
 export const Large: Story = { args: { size: 'lg' } };
-export const Many: Story = { args: { filled: 9, total: 30, label: '9 of 30 places' } };
+export const ManyPlaces: Story = { args: { filled: 9, total: 30, label: '9 of 30 places' } };
 
-export const NobodyYet: Story = { args: { filled: 0, label: '0 of 8 places' } };
+export const Empty: Story = { args: { filled: 0, label: '0 of 8 places' } };
 export const Full: Story = { args: { filled: 8, label: '8 of 8 places' } };
-export const MoreThanPlaces: Story = { args: { filled: 9, label: '9 of 8 places' } };
+export const OverTotal: Story = { args: { filled: 9, label: '9 of 8 places' } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -15,7 +15,7 @@ function blockMask(size: PipSize): string {
 
 const widthOf = (blocks: number, size: PipSize) => blocks * (SIZES[size].width + GAP);
 
-/** A single element, because lists show dozens of these: a fill up to `$filled`, seen through a mask of blocks. */
+/** A single element, because lists show dozens of these: a fill up to `$filled`, masked into blocks. */
 export const Row = styled.span<{ $filled: number; $total: number; $size: PipSize }>`
   --pip-fill: var(--load-fill);
   --pip-track: var(--load-track);

@@ -4,23 +4,23 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { Pips } from './Pips';
 
 describe('Pips', () => {
-  it('draws one block per place and says them in words', async () => {
+  it('renders one block per place with a text alternative', async () => {
     render(<Pips filled={5} total={8} label="5 of 8 places" />);
     const row = screen.getByRole('img', { name: '5 of 8 places' });
-    // Eight blocks of 6 px with 2 px between them; the fill ends after the fifth.
+    // Eight blocks of 6 px with 2 px gaps; the fill ends after the fifth.
     expect(row).toHaveStyle({ inlineSize: '62px' });
     expect(getComputedStyle(row).background).toContain('40px');
     await expectAccessible();
   });
 
-  it('draws a bar above twelve places', () => {
+  it('renders a bar for more than twelve places', () => {
     render(<Pips filled={10} total={20} label="10 of 20 places" />);
     const bar = screen.getByRole('img');
     expect(bar.children).toHaveLength(1);
     expect((bar.firstChild as HTMLElement).style.inlineSize).toBe('50%');
   });
 
-  it('stays within the bar when more are assigned than there are places', () => {
+  it('does not exceed the bar when overfilled', () => {
     render(<Pips filled={30} total={20} label="30 of 20 places" />);
     expect((screen.getByRole('img').firstChild as HTMLElement).style.inlineSize).toBe('100%');
   });

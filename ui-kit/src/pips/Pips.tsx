@@ -1,21 +1,21 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Bar, Fill, Row, type PipSize } from './Pips.styles';
 
-/** Nobody counts more blocks than this at a glance; a bar says it better. */
+/** More blocks than this can't be counted at a glance, so a bar takes over. */
 const MAX_BLOCKS = 12;
 
 export interface PipsProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** Places taken; those over the total are not drawn, the label says them. */
+  /** Filled places; any beyond the total appear only in the label. */
   filled: number;
-  /** Places there are. */
+  /** Total number of places. */
   total: number;
-  /** The same in words: "5 of 8 places". */
+  /** The same as text: "5 of 8 places". */
   label: string;
-  /** Twice as large where the places are the point of the panel. */
+  /** `lg` doubles the size, for panels that focus on the places. */
   size?: PipSize;
 }
 
-/** One small block per place of a team, a bar above twelve. */
+/** One small block per place in a team, or a bar for more than twelve. */
 export function Pips({ filled, total, label, size = 'md', ...rest }: PipsProps) {
   if (total > MAX_BLOCKS) {
     const share = Math.min(100, Math.max(0, (filled / total) * 100));

@@ -14,7 +14,7 @@ const meta = {
     trigger: <Button>Details</Button>,
     children: (
       <>
-        <p>Runs Jan 5, 2026 – Jul 31, 2026, five of eight places taken.</p>
+        <p>Runs Jan 5, 2026 – Jul 31, 2026, with five of eight places filled.</p>
         <Link href="#atlas">View Team</Link>
       </>
     ),
@@ -32,7 +32,7 @@ export const Open: Story = {
   },
 };
 
-export const ClosedFromInside: Story = {
+export const ClosesFromContent: Story = {
   args: { children: (close) => <Button onClick={close}>Done</Button> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
@@ -49,8 +49,8 @@ export const LongTexts: Story = {
     children: (
       <>
         <p>
-          Migration-of-the-accounting-of-all-regions-to-the-shared-ledger runs until somebody knows where all
-          of its parts are, and who keeps them.
+          Migration-of-regional-accounting-to-the-shared-ledger-platform stays active until every component
+          has been inventoried and assigned an owner.
         </p>
         <Link href="#ledger">View Team</Link>
       </>
@@ -74,7 +74,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-export const ClosesOnAPressElsewhere: Story = {
+export const ClosesOnOutsideClick: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Details' }));
     await screen.findByRole('dialog', { name: 'Details of Atlas Billing' });
@@ -83,9 +83,9 @@ export const ClosesOnAPressElsewhere: Story = {
   },
 };
 
-/** The caller may keep whether it is open, and close it for a reason of its own. */
+/** The caller controls the open state and may close the popover at any time. */
 export const Controlled: Story = {
-  render: function Told(args) {
+  render: function Stateful(args) {
     const [open, setOpen] = useState(true);
     return <Popover {...args} open={open} onOpenChange={setOpen} />;
   },

@@ -18,7 +18,7 @@ const trigger = () => screen.getByRole('button', { name: 'Details' });
 const panel = () => screen.queryByRole('dialog', { name: 'Details of Atlas Billing' });
 
 describe('Popover', () => {
-  it('opens by keyboard with the focus inside, and Escape gives it back to the button', async () => {
+  it('opens by keyboard with focus inside, and returns it on Escape', async () => {
     render(<Details />);
     expect(panel()).not.toBeInTheDocument();
     await userEvent.tab();
@@ -31,13 +31,13 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('takes the focus itself where nothing inside can', async () => {
+  it('focuses the panel if nothing inside is focusable', async () => {
     render(<Details>Nothing to press.</Details>);
     await userEvent.click(trigger());
     await waitFor(() => expect(panel()).toHaveFocus());
   });
 
-  it('closes on a press elsewhere and when Tab leaves it, and lets the page behind be used', async () => {
+  it('closes on an outside click or when tabbing out, without blocking the page', async () => {
     const press = vi.fn();
     render(
       <>
@@ -56,7 +56,7 @@ describe('Popover', () => {
     expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
-  it('can be closed from inside', async () => {
+  it('can be closed by its content', async () => {
     render(<Details>{(close) => <Button onClick={close}>Done</Button>}</Details>);
     await userEvent.click(trigger());
     await userEvent.click(await screen.findByRole('button', { name: 'Done' }));
@@ -64,7 +64,7 @@ describe('Popover', () => {
     expect(panel()).not.toBeInTheDocument();
   });
 
-  it('is open as it is told, and asks to be opened and closed', async () => {
+  it('can be controlled', async () => {
     const ask = vi.fn();
     const popover = (open: boolean) => (
       <Popover
@@ -87,7 +87,7 @@ describe('Popover', () => {
     expect(panel()).toBeInTheDocument();
   });
 
-  it('keeps Escape from the dialog around it', async () => {
+  it('handles Escape before the dialog around it', async () => {
     const onClose = vi.fn();
     render(
       <Dialog open title="Team Members" onClose={onClose}>

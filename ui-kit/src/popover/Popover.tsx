@@ -17,27 +17,27 @@ import { usePopup } from '../floating/use-popup';
 import { Panel } from './Popover.styles';
 
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'aria-label'> & {
-  /** Names the panel for screen readers. */
+  /** Accessible name of the panel. */
   label: string;
-  /** The button that opens and closes it; takes a ref and the props of a button. */
+  /** The button that toggles the panel; must accept a ref and button props. */
   trigger: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
-  /** What stands in the panel, which exists only while it is open; a function is given a way to close it. */
+  /** Content, mounted only while open; a function receives a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
-  /** Where it opens if there is room: by default below, its start at the start of the button. */
+  /** Preferred placement, if there is room. Default `bottom-start`. */
   placement?: Placement;
 } & (
     | {
-        /** Whether it is open, where the caller keeps that. */
+        /** Whether it's open; makes the popover controlled. */
         open: boolean;
-        /** Asked for by its button, Escape, a press elsewhere, Tab out of it, and from inside. */
+        /** Called on a click on the trigger or outside, on Escape, when Tab leaves the panel, and by its content. */
         onOpenChange: (open: boolean) => void;
       }
     | { open?: undefined; onOpenChange?: (open: boolean) => void }
   );
 
 /**
- * A small panel beside its button, for what is looked at or done in passing. Focus goes in and, on Escape, back; Tab
- * out of it and a press elsewhere close it. The page behind stays usable: what must be answered first is a Dialog.
+ * A small non-modal panel next to its button, for quick tasks. Opening moves focus inside; Escape returns it. Tabbing
+ * out and outside clicks close it. The page stays interactive; use a Dialog for anything that must be answered first.
  */
 export function Popover({
   label,

@@ -20,10 +20,10 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NoneChosen: Story = {};
-export const Chosen: Story = { args: { value: 'engineer', onChange: () => {} } };
+export const Selected: Story = { args: { value: 'engineer', onChange: () => {} } };
 export const Invalid: Story = { args: { error: 'Choose a role' } };
 
-export const WithHint: Story = { args: { hint: 'It cannot be changed later' } };
+export const WithHint: Story = { args: { hint: 'This cannot be changed later' } };
 export const Disabled: Story = { args: { value: 'engineer', onChange: () => {}, disabled: true } };
 export const LongTexts: Story = {
   args: {
@@ -31,15 +31,15 @@ export const LongTexts: Story = {
       {
         value: 'manager',
         label: 'Manager of several teams',
-        description: 'Plans projects and whom they need, for how long',
+        description: 'Plans projects, staffing and timelines',
       },
       { value: 'engineer', label: 'Engineer', description: 'Sees own workload' },
     ],
   },
 };
-export const RightToLeft: Story = { ...Chosen, globals: { direction: 'rtl' } };
+export const RightToLeft: Story = { ...Selected, globals: { direction: 'rtl' } };
 
-export const IsChosenByKeys: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Manager'));
     await userEvent.keyboard('{ArrowDown}');

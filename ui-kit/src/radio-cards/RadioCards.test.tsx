@@ -11,7 +11,7 @@ const options = [
 ];
 
 describe('RadioCards', () => {
-  it('is a radio group with no choice at first', async () => {
+  it('is a radio group without an initial selection', async () => {
     const { container } = render(<RadioCards label="Role" name="role" options={options} />);
     expect(screen.getByRole('radiogroup', { name: 'Role' })).toHaveAttribute('aria-required', 'true');
     expect(screen.getByRole('radio', { name: 'Manager' })).toHaveAccessibleDescription('Plans projects');
@@ -19,7 +19,7 @@ describe('RadioCards', () => {
     await expectAccessible(container);
   });
 
-  it('hands the chosen value to a caller who keeps it', async () => {
+  it('passes the selected value to onChange when controlled', async () => {
     const choose = vi.fn();
     render(<RadioCards label="Role" name="role" options={options} value="manager" onChange={choose} />);
     expect(screen.getByRole('radio', { name: 'Manager' })).toBeChecked();
@@ -27,7 +27,7 @@ describe('RadioCards', () => {
     expect(choose).toHaveBeenCalledWith('engineer');
   });
 
-  it('works with register of react-hook-form, error and focus included', async () => {
+  it('works with register of react-hook-form, including error and focus', async () => {
     const save = vi.fn();
     function Form() {
       const { register, handleSubmit, formState } = useForm<{ role: string }>();

@@ -13,16 +13,16 @@ import { Card, Cards, Description, OptionLabel, Radio } from './RadioCards.style
 export type RadioOption = {
   value: string;
   label: string;
-  /** What choosing it means, as one line under the label. */
+  /** A one-line explanation below the label. */
   description?: string;
   /** 16 px, between the radio and the label; decorative. */
   icon?: ReactNode;
 };
 
-/** With `value` the caller keeps the choice; without it the native radios do, as `register` expects. */
+/** Controlled with `value`; uncontrolled without it, as `register` expects. */
 type Binding =
   | {
-      /** The chosen option's; '' while none is. Without it the radios keep the choice themselves. */
+      /** Value of the selected option; '' for none. Omit it to leave the radios uncontrolled. */
       value: string;
       onChange: (value: string) => void;
     }
@@ -30,25 +30,25 @@ type Binding =
 
 export type RadioCardsProps = Binding &
   Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'onBlur' | 'ref' | 'children'> & {
-    /** Names the group: "Role". A choice is required, as screen readers are told. */
+    /** Accessible name of the group: "Role". Sets `aria-required`. */
     label: ReactNode;
-    /** Of the radios, which makes them one choice; a native form sends the value under it. */
+    /** Name of the radios, which groups them; a native form submits the value under it. */
     name: string;
-    /** Two to four; more are a Select. */
+    /** Two to four; use a Select for more. */
     options: readonly RadioOption[];
-    /** One line under the cards; an error takes its place. */
+    /** One line of helper text below the cards; replaced by an error. */
     hint?: ReactNode;
-    /** What is wrong and how to mend it. '' and undefined are no error. */
+    /** What is wrong and how to fix it. '' and undefined mean no error. */
     error?: string | undefined;
-    /** All of them. Default false. */
+    /** Disables all options. Default false. */
     disabled?: boolean;
-    /** Of each radio. */
+    /** Attached to each radio. */
     onBlur?: FocusEventHandler<HTMLInputElement>;
-    /** Is given to each radio, as `register` expects. */
+    /** Passed to each radio, as `register` expects. */
     ref?: Ref<HTMLInputElement>;
   };
 
-/** A choice of few, each with a line that explains it. */
+/** A choice between a few options, each with a short explanation. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, name, options, hint, error, disabled, onBlur, ref, value, onChange, ...rest } = props;
   const id = useId();

@@ -21,7 +21,7 @@ export const OnAPhone: Story = { ...Filled, globals: onAPhone };
 
 export const RightToLeft: Story = { ...Filled, globals: { direction: 'rtl' } };
 
-export const IsCleared: Story = {
+export const Clears: Story = {
   ...Filled,
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('searchbox');

@@ -14,7 +14,7 @@ export const SearchFrame = styled.div`
   }
 `;
 
-/** The browser's own cross would stand beside ours. */
+/** Hides the browser's clear button, which would duplicate ours. */
 export const SearchBox = styled(InputBox)`
   > input::-webkit-search-cancel-button {
     display: none;
@@ -24,7 +24,7 @@ export const SearchBox = styled(InputBox)`
     text-overflow: ellipsis;
   }
 
-  /* What is typed is 16 px on phones; what may be searched for has to fit. */
+  /* Typed text is 16 px on phones, but the placeholder has to fit. */
   ${media.phone} {
     > input::placeholder {
       font-size: 14px;

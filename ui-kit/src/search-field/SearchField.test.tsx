@@ -20,14 +20,14 @@ function Search({ onKeyDown }: { onKeyDown?: () => void }) {
 }
 
 describe('SearchField', () => {
-  it('is a named search box that passes every keystroke up', async () => {
+  it('is a named search box that reports every keystroke', async () => {
     render(<Search />);
     await userEvent.type(screen.getByRole('searchbox', { name: 'Search engineers' }), 'go');
     expect(screen.getByRole('searchbox')).toHaveValue('go');
     await expectAccessible();
   });
 
-  it('is emptied by its cross, which then gives the focus back', async () => {
+  it('is cleared by a button that returns focus', async () => {
     render(<Search />);
     await userEvent.type(screen.getByRole('searchbox'), 'go');
     await userEvent.click(screen.getByRole('button', { name: 'Clear search' }));
@@ -36,16 +36,16 @@ describe('SearchField', () => {
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('keeps its own text where the caller keeps none, and hands out its input', async () => {
+  it('works uncontrolled and forwards its ref', async () => {
     const ref = createRef<HTMLInputElement>();
-    const told = vi.fn();
+    const reported = vi.fn();
     render(
       <SearchField
         label="Search"
         placeholder="Search"
         name="q"
         defaultValue="go"
-        onChange={told}
+        onChange={reported}
         ref={ref}
       />,
     );
@@ -55,16 +55,16 @@ describe('SearchField', () => {
     expect(field).not.toBeRequired();
     await userEvent.type(field, '!');
     expect(field).toHaveValue('go!');
-    expect(told).toHaveBeenCalledWith('go!');
+    expect(reported).toHaveBeenCalledWith('go!');
   });
 
-  it('is not emptied while it is disabled', () => {
+  it('cannot be cleared while disabled', () => {
     render(<SearchField label="Search" placeholder="Search" defaultValue="go" disabled />);
     expect(screen.getByRole('searchbox')).toBeDisabled();
     expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
-  it('keeps an Escape that empties it from what is around, and lets the next one through', async () => {
+  it('stops an Escape that clears it from propagating, but not the next one', async () => {
     const onKeyDown = vi.fn();
     render(<Search onKeyDown={onKeyDown} />);
     await userEvent.type(screen.getByRole('searchbox'), 'g');

@@ -6,7 +6,7 @@ import { IconButton } from '../icon-button';
 import { SearchBox, SearchFrame } from './SearchField.styles';
 
 type SearchFieldOwnProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onChange' | 'defaultValue'> & {
-  /** For screen readers; the placeholder says it to everyone else. */
+  /** Accessible name; the placeholder serves sighted users. */
   label: string;
   placeholder: string;
   name?: string;
@@ -14,17 +14,17 @@ type SearchFieldOwnProps = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'o
   ref?: Ref<HTMLInputElement>;
 };
 
-/** `onChange` is told of every keystroke: waiting for a pause is the caller's part. */
+/** `onChange` is called on every keystroke: debouncing is up to the caller. */
 export type SearchFieldProps = SearchFieldOwnProps & ValueBinding<string>;
 
-/** The search box of a list. Escape and the cross empty it. */
+/** The search box of a list. Escape and the clear button empty it. */
 export function SearchField(props: SearchFieldProps) {
   const { label, placeholder, name, disabled, ref, value, defaultValue, onChange, ...rest } = props;
   const [current, change] = useValue(props, '');
   const id = useId();
   const clearOnEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || current === '') return;
-    // A dialog around the field would close as well.
+    // Otherwise Escape would also close a surrounding dialog.
     event.stopPropagation();
     change('');
   };

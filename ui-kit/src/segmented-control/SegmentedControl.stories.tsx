@@ -16,8 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Chosen: Story = {};
-export const NothingChosen: Story = { args: { defaultValue: '' } };
+export const Selected: Story = {};
+export const NoneSelected: Story = { args: { defaultValue: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 
 export const WithIcons: Story = {
@@ -39,13 +39,13 @@ export const LongTexts: Story = {
     label: 'Dates',
     defaultValue: 'planned',
     options: [
-      { value: 'planned', label: 'As they were planned' },
-      { value: 'actual', label: 'As they are expected today' },
+      { value: 'planned', label: 'Originally planned dates' },
+      { value: 'actual', label: 'Currently expected dates' },
     ],
   },
 };
 
-export const ByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByText('Day'));
     await expect(canvas.getByRole('radio', { name: 'Day' })).toBeChecked();
@@ -53,7 +53,7 @@ export const ByPointer: Story = {
   },
 };
 
-export const ByKeyboard: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     await expect(canvas.getByRole('radio', { name: 'Month' })).toHaveFocus();

@@ -13,7 +13,7 @@ const options = [
 const radio = (name: string) => screen.getByRole('radio', { name });
 
 describe('SegmentedControl', () => {
-  it('is a named radio group with the choice of the caller', async () => {
+  it('is a named, controlled radio group', async () => {
     const { container } = render(
       <SegmentedControl label="Theme" options={options} value="dark" onChange={() => {}} />,
     );
@@ -24,7 +24,7 @@ describe('SegmentedControl', () => {
     await expectAccessible(container);
   });
 
-  it('is one stop of the keyboard, and arrow keys choose round its ends', async () => {
+  it('is a single tab stop whose arrow keys select and wrap around', async () => {
     const choose = vi.fn();
     render(<SegmentedControl label="Theme" options={options} defaultValue="light" onChange={choose} />);
     await userEvent.tab();
@@ -38,7 +38,7 @@ describe('SegmentedControl', () => {
     expect(document.body).toHaveFocus();
   });
 
-  it('has no choice until one is made, and none at all while it is disabled', async () => {
+  it('has no selection initially, and cannot be changed while disabled', async () => {
     const { rerender } = render(<SegmentedControl label="Theme" options={options} />);
     expect(screen.queryByRole('radio', { checked: true })).not.toBeInTheDocument();
     rerender(<SegmentedControl label="Theme" options={options} disabled />);

@@ -5,27 +5,27 @@ import { Segment, Segments } from './SegmentedControl.styles';
 export type SegmentOption<Value extends string> = {
   value: Value;
   label: string;
-  /** 14 px, before the label; hidden from screen readers, which read the label. */
+  /** 14 px, before the label. Must be hidden from screen readers, which read the label. */
   icon?: ReactNode;
 };
 
 export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
   Omit<ComponentPropsWithRef<'div'>, 'onChange' | 'defaultValue' | 'children' | 'role'> & {
-    /** What is chosen, for screen readers: "Theme". */
+    /** Accessible name of the group: "Theme". */
     label: string;
-    /** Two to four, in the order shown; each value once. */
+    /** Two to four options with unique values, in display order. */
     options: readonly SegmentOption<Value>[];
-    /** Of the radio buttons, for native forms. */
+    /** Name of the radio buttons, for native forms. */
     name?: string;
-    /** All of them. Default false. */
+    /** Disables all options. Default false. */
     disabled?: boolean;
   };
 
-/** One of two to four short choices, all in view. A radio group: Tab reaches it, arrow keys choose. */
+/** A choice between two to four short options, all visible. A radio group: one tab stop, arrow keys select. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { label, options, name, disabled, value, defaultValue, onChange, ...rest } = props;
   const ownName = useId();
-  // An empty choice is of no option's type, but it is what a radio group without a choice has.
+  // '' isn't a valid option value, but represents no selection.
   const [chosen, choose] = useValue(props, '' as Value);
   return (
     <Segments {...rest} role="radiogroup" aria-label={label}>

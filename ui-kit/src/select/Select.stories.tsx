@@ -22,7 +22,7 @@ export const WithError: Story = { args: { defaultValue: '', error: 'Please selec
 export const Disabled: Story = { args: { disabled: true } };
 
 export const WithoutOptions: Story = {
-  args: { defaultValue: '', options: [], placeholder: 'No level is left', disabled: true },
+  args: { defaultValue: '', options: [], placeholder: 'No levels available', disabled: true },
 };
 
 export const WithGlyphs: Story = {
@@ -42,7 +42,7 @@ export const WithHint: Story = { args: { hint: 'As agreed in the last review', o
 export const LongLabels: Story = {
   args: {
     defaultValue: 'senior',
-    options: [{ value: 'senior', label: 'Senior engineer for the reliability of the payment platform' }],
+    options: [{ value: 'senior', label: 'Senior engineer, reliability of the payment platform' }],
   },
 };
 
@@ -55,7 +55,7 @@ export const Open: Story = {
 
 export const RightToLeft: Story = { ...Open, globals: { direction: 'rtl' } };
 
-export const IsChosenByKeys: Story = {
+export const SelectsByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -68,7 +68,7 @@ export const IsChosenByKeys: Story = {
   },
 };
 
-export const IsChosenByPointer: Story = {
+export const SelectsByPointer: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);
@@ -79,8 +79,8 @@ export const IsChosenByPointer: Story = {
   },
 };
 
-/** Tab takes the option it is at and goes on. */
-export const IsTakenByTab: Story = {
+/** Tab selects the active option and moves on. */
+export const SelectsOnTab: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.tab();
@@ -92,8 +92,8 @@ export const IsTakenByTab: Story = {
   },
 };
 
-/** A press beside the list takes nothing. */
-export const IsLeftByAPressOutside: Story = {
+/** Clicking outside selects nothing. */
+export const ClosesOnOutsideClick: Story = {
   play: async ({ canvas, canvasElement, userEvent }) => {
     const field = canvas.getByRole('combobox');
     await userEvent.click(field);

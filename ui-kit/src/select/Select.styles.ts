@@ -10,7 +10,7 @@ export const Trigger = styled.button`
   padding-inline: 11px 9px;
   text-align: start;
 
-  /* Pressing a button with the pointer shows no ring, but an open list has to belong to something. */
+  /* Clicking a button shows no focus ring, but an open list needs a visible owner. */
   &[aria-expanded='true'] {
     outline: 2px solid var(--accent-ring);
     outline-offset: -1px;

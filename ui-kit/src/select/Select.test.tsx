@@ -31,7 +31,7 @@ const active = () => document.getElementById(field().getAttribute('aria-activede
 afterEach(() => vi.useRealTimers());
 
 describe('Select', () => {
-  it('shows its value and opens at it', async () => {
+  it('shows its value and opens with it active', async () => {
     render(<Seniority hint="As agreed" />);
     expect(field()).toHaveTextContent('Mid');
     expect(field()).toHaveAccessibleDescription('As agreed');
@@ -43,7 +43,7 @@ describe('Select', () => {
     await expectAccessible();
   });
 
-  it('is chosen from by pointer and keeps the focus', async () => {
+  it('selects by pointer and keeps focus', async () => {
     render(<Seniority />);
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
@@ -64,9 +64,9 @@ describe('Select', () => {
     ['ss{Enter}', 'staff engineer'],
     ['staff l{Enter}', 'staff lead'],
     ['x{Enter}', 'mid'],
-  ])('answers the keys %s with %s', async (keys, expected) => {
+  ])('after the keys %s its value is %s', async (keys, expected) => {
     render(<Seniority />);
-    // The clock stands still, so that a busy machine does not split a typed word.
+    // The clock is frozen, so that a slow machine doesn't split the search string.
     vi.useFakeTimers({ toFake: ['Date'] });
     const user = userEvent.setup({ delay: null });
     await user.tab();
@@ -75,9 +75,9 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('takes the focus when it is pressed, also where the browser gives it to no button', async () => {
+  it('takes focus on click, even in browsers that do not focus buttons', async () => {
     render(<Seniority />);
-    // As Safari does: the press alone moves no focus.
+    // As in Safari, where a click doesn't move focus.
     fireEvent.click(field());
     expect(field()).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
@@ -91,14 +91,14 @@ describe('Select', () => {
     expect(screen.getByRole('combobox')).not.toBeRequired();
   });
 
-  it('closes when it is left', async () => {
+  it('closes on blur', async () => {
     render(<Seniority />);
     await userEvent.click(field());
     await userEvent.click(document.body);
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('shows the placeholder while nothing is chosen, and its error', async () => {
+  it('shows the placeholder without a value, and its error', async () => {
     render(<Seniority start="" placeholder="Choose one" error="Please choose" />);
     expect(field()).toHaveTextContent('Choose one');
     expect(field()).toBeInvalid();
@@ -106,12 +106,12 @@ describe('Select', () => {
     await expectAccessible();
   });
 
-  it('takes part in a native form under its name', () => {
+  it('submits its value with a native form', () => {
     const { container } = render(<Seniority name="seniority" />);
     expect(container.querySelector('input[name=seniority]')).toHaveValue('mid');
   });
 
-  it('keeps its own value where the caller keeps none, and takes no two values', async () => {
+  it('works uncontrolled, but not with both value and defaultValue', async () => {
     const options = [
       { value: 'mid', label: 'Mid' },
       { value: 'lead', label: 'Lead' },
@@ -121,7 +121,7 @@ describe('Select', () => {
     await userEvent.click(field());
     await userEvent.click(screen.getByRole('option', { name: 'Lead' }));
     expect(field()).toHaveTextContent('Lead');
-    // @ts-expect-error A value of the caller and one of its own cannot both be kept.
+    // @ts-expect-error A select is either controlled or uncontrolled.
     const both: SelectProps = { label: 'Seniority', options, value: 'mid', defaultValue: 'mid' };
     expect(both.value).toBe('mid');
   });
@@ -132,7 +132,7 @@ describe('Select', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('keeps Escape from the dialog around it', async () => {
+  it('handles Escape before the dialog around it', async () => {
     const closed: string[] = [];
     render(
       <Dialog open title="Edit Profile" onClose={() => closed.push('dialog')}>
@@ -149,7 +149,7 @@ describe('Select', () => {
 });
 
 describe('TypeAhead', () => {
-  it('begins a new word after a pause', () => {
+  it('starts a new search string after a pause', () => {
     const typeAhead = new TypeAhead();
     const labels = ['Lead', 'Mid', 'Staff'];
     expect(typeAhead.find('s', 1000, labels, 0)).toBe(2);

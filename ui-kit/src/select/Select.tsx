@@ -12,26 +12,26 @@ import { useSelect } from './use-select';
 export interface SelectOption {
   value: string;
   label: string;
-  /** Before the label, such as the drawing of a status. */
+  /** Rendered before the label, such as a status glyph. */
   glyph?: ReactNode;
 }
 
 type SelectOwnProps = Omit<FieldFrameProps, 'children' | 'ref' | 'onChange' | 'onBlur' | 'defaultValue'> & {
-  /** In the order of the list; each value once. */
+  /** Options in display order; values must be unique. */
   options: SelectOption[];
-  /** Shown while no option has the value. Default "Select". */
+  /** Shown when nothing is selected. Default "Select". */
   placeholder?: string;
-  /** Adds a hidden input of this name for native forms. */
+  /** Adds a hidden input with this name for native forms. */
   name?: string;
   disabled?: boolean;
   onBlur?: () => void;
   ref?: Ref<HTMLButtonElement>;
 };
 
-/** The value is the chosen option's; '' while nothing is chosen. */
+/** The value of the selected option; '' for none. */
 export type SelectProps = SelectOwnProps & ValueBinding<string>;
 
-/** One of a few values. Arrow keys, Home, End, Escape and typing the first letters. */
+/** Selects one of a few options. Supports arrow keys, Home, End, Escape and type-ahead. */
 export function Select(props: SelectProps) {
   const { value, defaultValue, onChange, options, placeholder = 'Select', ...field } = props;
   const { name, disabled, onBlur, ref, ...frame } = field;
@@ -50,11 +50,11 @@ export function Select(props: SelectProps) {
   });
   const popup = useListboxPopup(select.open, select.close);
   const triggerRef = useMergeRefs([popup.refs.setReference, ref]);
-  const leave = () => {
+  const handleBlur = () => {
     select.close();
     onBlur?.();
   };
-  // Some browsers press a button when Space comes up; going down has opened or chosen already.
+  // Some browsers click a button on Space keyup, but keydown has already opened the list or selected an option.
   const onKeyUp = (event: KeyboardEvent) => {
     if (event.key === ' ') event.preventDefault();
   };
@@ -66,12 +66,12 @@ export function Select(props: SelectProps) {
           <>
             <Trigger
               {...popup.getReferenceProps({
-                onBlur: leave,
+                onBlur: handleBlur,
                 onKeyDown: select.onKeyDown,
                 onKeyUp,
               })}
               onClick={({ currentTarget }) => {
-                // Safari focuses no button that is pressed, and the keys go to what has the focus.
+                // Safari doesn't focus buttons on click, but keyboard handling depends on focus.
                 currentTarget.focus();
                 if (select.open) select.close();
                 else select.show();

@@ -1,27 +1,27 @@
-/** Keys that follow within this time belong to one word. */
+/** Keystrokes within this interval form a single search string. */
 const PAUSE_MS = 500;
 
-/** Collects typed letters into a word and finds the label that begins with it. */
+/** Collects typed characters into a search string and finds the label that starts with it. */
 export class TypeAhead {
-  #word = '';
+  #query = '';
   #at = 0;
 
-  /** True while a space would continue the word rather than choose. */
+  /** Whether a space would extend the search string rather than select an option. */
   isTyping(now: number): boolean {
-    return this.#word !== '' && now - this.#at < PAUSE_MS;
+    return this.#query !== '' && now - this.#at < PAUSE_MS;
   }
 
   /**
-   * Index of the next match at or after `from`, round the end; -1 when none. One letter again and again
-   * walks through all labels that begin with it.
+   * Returns the index of the next match at or after `from`, wrapping around; -1 if there is none. Repeating a single
+   * letter cycles through the labels that start with it.
    */
   find(key: string, now: number, labels: string[], from: number): number {
-    this.#word = this.isTyping(now) ? this.#word + key.toLowerCase() : key.toLowerCase();
+    this.#query = this.isTyping(now) ? this.#query + key.toLowerCase() : key.toLowerCase();
     this.#at = now;
-    const repeated = [...this.#word].every((letter) => letter === this.#word[0]);
-    const wanted = repeated ? (this.#word[0] ?? '') : this.#word;
+    const repeated = [...this.#query].every((letter) => letter === this.#query[0]);
+    const prefix = repeated ? (this.#query[0] ?? '') : this.#query;
     const start = repeated ? from + 1 : from;
     const order = labels.map((_, index) => (start + index) % labels.length);
-    return order.find((index) => labels[index]?.toLowerCase().startsWith(wanted)) ?? -1;
+    return order.find((index) => labels[index]?.toLowerCase().startsWith(prefix)) ?? -1;
   }
 }

@@ -11,7 +11,7 @@ const PAGE = 10;
 const isCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && !ctrlKey && !metaKey && !altKey;
 
-/** Open state, the active option and the keys of a select whose focus stays on its button. */
+/** Open state, active option and keyboard handling of a select whose focus stays on its button. */
 export function useSelect({ labels, selected, onChoose }: SelectState) {
   const [open, setOpen] = useState(false);
   const [active, setActive] = useState(-1);

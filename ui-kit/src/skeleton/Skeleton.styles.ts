@@ -5,7 +5,7 @@ const fade = keyframes`
   50% { opacity: 0.55; }
 `;
 
-// Not drawn for the first 150 ms: what is there by then never flickers.
+// Hidden for the first 150 ms, so that fast responses don't cause a flicker.
 const appear = keyframes`
   from { visibility: hidden; }
 `;

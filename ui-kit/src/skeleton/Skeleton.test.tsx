@@ -4,7 +4,7 @@ import { Skeleton } from './Skeleton';
 import { SkeletonRows } from './SkeletonRows';
 
 describe('Skeleton', () => {
-  it('has the asked size and is nothing to assistive technology', () => {
+  it('has the given size and is hidden from assistive technology', () => {
     const { container } = render(<Skeleton shape="circle" width={28} height={28} />);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.firstChild).toHaveStyle({ inlineSize: '28px', blockSize: '28px' });
@@ -12,7 +12,7 @@ describe('Skeleton', () => {
 });
 
 describe('SkeletonRows', () => {
-  it('draws as many rows as are asked for', () => {
+  it('renders the given number of rows', () => {
     const { container } = render(<SkeletonRows rows={3} />);
     expect(container.firstChild).toHaveAttribute('aria-hidden', 'true');
     expect(container.firstChild?.childNodes).toHaveLength(3);

@@ -2,15 +2,15 @@ import type { ComponentPropsWithRef } from 'react';
 import { Shape } from './Skeleton.styles';
 
 export interface SkeletonProps extends Omit<ComponentPropsWithRef<'span'>, 'children'> {
-  /** CSS length; a number is pixels. All that there is where nothing is said. */
+  /** CSS length; numbers are px. Default 100%. */
   width?: number | string;
-  /** CSS length; a number is pixels. 10 where nothing is said. */
+  /** CSS length; numbers are px. Default 10. */
   height?: number | string;
-  /** A `line` of text where nothing is said; `circle` for an avatar. */
+  /** `line` (the default) for text, `circle` for an avatar. */
   shape?: 'line' | 'circle';
 }
 
-/** The place of something that is being loaded; a text says what. Nothing to assistive technology. */
+/** A placeholder for loading content. Hidden from assistive technology: pair it with a loading text. */
 export function Skeleton({ width = '100%', height = 10, shape = 'line', style, ...rest }: SkeletonProps) {
   return (
     <Shape

@@ -5,11 +5,11 @@ import { Row, Rows } from './Skeleton.styles';
 const NAME_WIDTHS = ['32%', '26%', '36%', '24%', '30%'];
 
 export interface SkeletonRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'children'> {
-  /** How many; 5 where nothing is said. */
+  /** Number of rows. Default 5. */
   rows?: number;
 }
 
-/** A list of people or projects that is being loaded. */
+/** A placeholder for a list of people or projects. */
 export function SkeletonRows({ rows = 5, ...rest }: SkeletonRowsProps) {
   return (
     <Rows aria-hidden="true" {...rest}>

@@ -10,7 +10,7 @@ const meta = {
     <>
       <SkipLink {...args} />
       <div id="page" tabIndex={-1}>
-        What the page is about. Press Tab to see the link.
+        The main content. Press Tab to reveal the link.
       </div>
     </>
   ),

@@ -5,7 +5,7 @@ import { SkipLink } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('SkipLink', () => {
-  it('is the first stop of the keyboard and leads to what it names', async () => {
+  it('is the first tab stop and links to its target', async () => {
     render(
       <>
         <SkipLink href="#page" />
@@ -19,7 +19,7 @@ describe('SkipLink', () => {
     await expectAccessible();
   });
 
-  it('takes other words', () => {
+  it('accepts custom text', () => {
     render(<SkipLink href="#results">Skip to results</SkipLink>);
     expect(screen.getByRole('link', { name: 'Skip to results' })).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 
 export type SkipLinkProps = ComponentPropsWithRef<'a'> & {
-  /** `#` and the id of what is skipped to, which takes the focus if it has `tabIndex={-1}`. */
+  /** `#` and the id of the target, which receives focus if it has `tabIndex={-1}`. */
   href: string;
 };
 
@@ -21,7 +21,7 @@ const Anchor = styled.a`
   }
 `;
 
-/** The first link of a page, seen only while it has the focus: past the navigation to what the page is about. */
+/** The first link on a page, visible only while focused: skips the navigation. */
 export function SkipLink({ children = 'Skip to content', ...rest }: SkipLinkProps) {
   return <Anchor {...rest}>{children}</Anchor>;
 }

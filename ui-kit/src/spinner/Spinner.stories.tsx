@@ -11,7 +11,7 @@ export default meta;
 
 type Story = StoryObj<typeof meta>;
 
-/** With reduced motion its label is seen in its place. */
+/** With reduced motion the label is shown instead. */
 export const Default: Story = {};
 
 export const Small: Story = { args: { size: 14 } };

@@ -28,7 +28,7 @@ export const Ring = styled.svg<{ $size: number }>`
   }
 `;
 
-/** Seen where there is no ring to see. */
+/** Visible only when the ring isn't. */
 export const Label = styled.span`
   @media (prefers-reduced-motion: no-preference) {
     ${visuallyHidden}

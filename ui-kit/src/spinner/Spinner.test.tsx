@@ -4,13 +4,13 @@ import { Spinner } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('Spinner', () => {
-  it('is a status with its label', async () => {
+  it('is a status with a label', async () => {
     const { container } = render(<Spinner label="Saving" />);
     expect(screen.getByRole('status')).toHaveTextContent('Saving');
     await expectAccessible(container);
   });
 
-  it('is silent beside a text that says it', () => {
+  it('has no role without a label', () => {
     render(<Spinner />);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });

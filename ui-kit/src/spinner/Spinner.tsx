@@ -2,13 +2,13 @@ import type { ComponentPropsWithRef } from 'react';
 import { Label, Ring } from './Spinner.styles';
 
 export type SpinnerProps = Omit<ComponentPropsWithRef<'span'>, 'children'> & {
-  /** What is being waited for. Leave it out where a text beside the spinner says so. */
+  /** What is loading. Omit it if adjacent text already says so. */
   label?: string;
-  /** Diameter in px; 16 where nothing is said. */
+  /** Diameter in px. Default 16. */
   size?: number;
 };
 
-/** A turning ring; with reduced motion it is not drawn: its label is, or the text beside it remains. */
+/** A spinning ring. With reduced motion the ring is hidden, and its label or the adjacent text remains. */
 export function Spinner({ label, size = 16, ...rest }: SpinnerProps) {
   return (
     <span role={label === undefined ? undefined : 'status'} {...rest}>

@@ -11,8 +11,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Stretched: Story = {};
-export const AtTheStart: Story = { args: { align: 'start', gap: 2 } };
-export const Centered: Story = { args: { align: 'center' } };
-export const AtTheEnd: Story = { args: { align: 'end' } };
-export const RightToLeft: Story = { ...AtTheStart, globals: { direction: 'rtl' } };
+export const Stretch: Story = {};
+export const Start: Story = { args: { align: 'start', gap: 2 } };
+export const Center: Story = { args: { align: 'center' } };
+export const End: Story = { args: { align: 'end' } };
+export const RightToLeft: Story = { ...Start, globals: { direction: 'rtl' } };

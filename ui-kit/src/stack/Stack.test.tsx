@@ -10,12 +10,12 @@ describe.each([
   ['Cluster', Cluster],
   ['Grid', Grid],
 ] as const)('%s', (_, Layout) => {
-  it('sets the gap by a step of the space scale', () => {
+  it('maps the gap to a step of the space scale', () => {
     render(<Layout gap={1.5} data-testid="box" />);
     expect(getComputedStyle(screen.getByTestId('box')).gap).toBe('var(--space-1-5)');
   });
 
-  it('is the element it is asked to be, and passes on what it is given', () => {
+  it('renders as the given element and passes on its props', () => {
     const ref = createRef<HTMLDivElement>();
     render(
       <Layout as="ul" ref={ref} className="mine" style={{ order: 2 }} aria-label="Projects">

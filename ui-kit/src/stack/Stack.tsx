@@ -13,15 +13,15 @@ const Column = styled.div<{ $gap: Space; $align: Align }>`
 `;
 
 export type StackProps = ComponentPropsWithRef<'div'> & {
-  /** The element it is: `ul`, `form`; a `div` where nothing is said. */
+  /** The element to render, such as `ul` or `form`. Default `div`. */
   as?: ElementType;
-  /** Between the children, in steps of 4 px; 4, which are 16 px, where nothing is said. */
+  /** Gap between children, in steps of 4 px. Default 4 (16 px). */
   gap?: Space;
-  /** Across: `stretch` where nothing is said. */
+  /** Cross-axis alignment. Default `stretch`. */
   align?: Align;
 };
 
-/** Children under each other, `gap` in steps of 4 px. */
+/** Lays out children in a column. */
 export function Stack({ gap = 4, align = 'stretch', ...rest }: StackProps) {
   return <Column $gap={gap} $align={align} {...rest} />;
 }

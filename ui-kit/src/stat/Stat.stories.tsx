@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const One: Story = {};
+export const Default: Story = {};
 
 export const Strip: Story = {
   render: () => (
@@ -30,12 +30,12 @@ export const Strip: Story = {
 };
 
 export const InADialog: Story = { args: { size: 'md' } };
-export const NumberAlone: Story = { args: { context: undefined } };
+export const ValueOnly: Story = { args: { context: undefined } };
 export const LongTexts: Story = {
   args: {
     label: 'Engineers with capacity in the next three months',
     value: '12,345',
-    context: 'of whom most work in the migration to the shared ledger',
+    context: 'most of them on the shared ledger migration',
     style: { maxWidth: 200 },
   },
 };

@@ -27,8 +27,8 @@ export const Context = styled.div`
 `;
 
 /**
- * The rules between the cells are their top and left lines; the strip clips the outermost ones, so that
- * the same lines fit one row as well as two by two.
+ * Cells draw the dividers as their top and left borders, and the strip clips the outermost ones. This way the same
+ * borders work for a single row and for two by two.
  */
 export const Strip = styled.div`
   display: grid;

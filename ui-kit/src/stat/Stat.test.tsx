@@ -5,7 +5,7 @@ import { Stat } from './Stat';
 import { StatStrip } from './StatStrip';
 
 describe('StatStrip', () => {
-  it('groups each number with its label and its context', async () => {
+  it('groups each value with its label and context', async () => {
     render(
       <StatStrip>
         <Stat label="Total Engineers" value={24} context="8 with free capacity" />

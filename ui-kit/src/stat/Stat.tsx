@@ -5,13 +5,13 @@ export interface StatProps extends Omit<ComponentPropsWithRef<'div'>, 'children'
   label: ReactNode;
   /** The number, with its unit. */
   value: ReactNode;
-  /** One line, or a bar, that says what the number is part of. */
+  /** A line of text or a bar that puts the number in context. */
   context?: ReactNode;
-  /** 36 px on a page, 28 in a dialog. */
+  /** 36 px on a page, 28 px in a dialog. */
   size?: StatSize;
 }
 
-/** One number that answers a question. */
+/** A key figure with a label and context. */
 export function Stat({ label, value, context, size = 'lg', ...rest }: StatProps) {
   const labelId = useId();
   return (

@@ -2,8 +2,8 @@ import axe from 'axe-core';
 import { expect } from 'vitest';
 
 /**
- * Fails with axe's own words when the element breaks a rule. Page-level rules do not fit a component alone,
- * and contrast needs a browser that paints.
+ * Fails with axe's violations. Skips page-level rules, which don't apply to an isolated component, and contrast,
+ * which requires a rendering browser.
  */
 export async function expectAccessible(element: Element = document.body): Promise<void> {
   const { violations } = await axe.run(element, {

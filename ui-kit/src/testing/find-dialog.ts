@@ -1,9 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
-/** The open dialog of a name, once the focus is in it: nobody acts sooner, and what opens there would close again. */
+/**
+ * Resolves to the open dialog with the given name once it contains focus. No user acts sooner, and anything opened
+ * before then would be closed again.
+ */
 export async function findDialog(name: string): Promise<HTMLElement> {
   const dialog = await screen.findByRole('dialog', { name });
-  await waitFor(() => expect(dialog.contains(document.activeElement), `${name} has the focus`).toBe(true));
+  await waitFor(() => expect(dialog.contains(document.activeElement), `${name} has focus`).toBe(true));
   return dialog;
 }

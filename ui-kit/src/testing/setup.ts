@@ -3,10 +3,10 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
 afterEach(cleanup);
-// What appears is waited for as long as a busy machine may need; it costs nothing when it is there.
+// Generous for slow machines; costs nothing once the element is there.
 configure({ asyncUtilTimeout: 30_000 });
 
-// jsdom has none of these; floating elements observe their size, pointers are captured by swipeable toasts.
+// Missing from jsdom: floating elements observe their size, and swipeable toasts capture the pointer.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -19,5 +19,5 @@ Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
 
-// jsdom says it is Safari, for which floating-ui puts buttons for VoiceOver round what floats.
+// jsdom reports Safari as the vendor, for which floating-ui adds VoiceOver dismiss buttons around floating elements.
 Object.defineProperty(navigator, 'vendor', { value: '' });

@@ -15,24 +15,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
 export const WithError: Story = { args: { defaultValue: '', error: 'Description is required' } };
-export const Optional: Story = { args: { optional: true, hint: 'Shown on the card of the project' } };
+export const Optional: Story = { args: { optional: true, hint: 'Shown on the project card' } };
 
 export const Disabled: Story = { args: { disabled: true } };
 export const Placeholder: Story = {
-  args: { defaultValue: '', placeholder: 'What the project is for', rows: 5 },
+  args: { defaultValue: '', placeholder: 'Purpose of the project', rows: 5 },
 };
 export const RightToLeft: Story = { ...WithError, globals: { direction: 'rtl' } };
 
 export const LongTexts: Story = {
   args: {
-    label: 'What the project is for, and what is not part of it',
+    label: 'Purpose of the project, and what is out of scope',
     defaultValue: 'Score risky payments before capture and route them to review. '.repeat(8).trim(),
-    hint: 'Shown on the card of the project, which has room for about three lines of it',
+    hint: 'Shown on the project card, which has room for about three lines',
     style: { maxWidth: 240 },
   },
 };
 
-export const IsTypedIn: Story = {
+export const AcceptsInput: Story = {
   ...Placeholder,
   play: async ({ canvas, userEvent }) => {
     const area = canvas.getByRole('textbox', { name: 'Description' });

@@ -6,7 +6,7 @@ import { expectAccessible } from '../testing/expect-accessible';
 import { TextArea } from './TextArea';
 
 describe('TextArea', () => {
-  it('is named by its label and described by its hint', async () => {
+  it('is named by its label and described by its helper text', async () => {
     const ref = createRef<HTMLTextAreaElement>();
     render(<TextArea label="Description" hint="One sentence" ref={ref} />);
     const area = screen.getByRole('textbox', { name: 'Description' });
@@ -24,7 +24,7 @@ describe('TextArea', () => {
     expect(screen.getByRole('textbox')).not.toBeRequired();
   });
 
-  it('says its error in the place of the hint', () => {
+  it('shows its error instead of the helper text', () => {
     render(<TextArea label="Description" hint="One sentence" error="Description is required" />);
     expect(screen.getByRole('textbox')).toBeInvalid();
     expect(screen.getByRole('textbox')).toHaveAccessibleDescription('Description is required');

@@ -3,12 +3,12 @@ import { FieldFrame, type FieldTexts } from '../field-frame';
 import type { TextBinding } from '../field-frame/use-value';
 import { Area } from './TextArea.styles';
 
-/** What a TextArea takes beside its value. */
+/** The props of a TextArea except its value. */
 type TextAreaOwnProps = FieldTexts & Omit<ComponentPropsWithRef<'textarea'>, 'value' | 'defaultValue'>;
 
 export type TextAreaProps = TextAreaOwnProps & TextBinding;
 
-/** Several lines of text. Controlled or not; takes what react-hook-form's `register` returns. */
+/** A multi-line text field. Controlled or uncontrolled; accepts the result of react-hook-form's `register`. */
 export function TextArea({
   label,
   hint,

@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = { args: { defaultValue: 'Platform' } };
 export const Placeholder: Story = { args: { label: 'Email', placeholder: 'name@company.com' } };
-export const Hint: Story = { args: { hint: 'As it stands in the roster' } };
+export const WithHint: Story = { args: { hint: 'As listed in the roster' } };
 export const Optional: Story = { args: { optional: true } };
 export const Invalid: Story = {
   args: { label: 'Email', defaultValue: 'maya@', error: 'Invalid email address' },
@@ -27,14 +27,14 @@ export const Large: Story = { args: { controlSize: 'lg', defaultValue: 'On the s
 
 export const LongTexts: Story = {
   args: {
-    label: 'Department that the engineer belongs to while the migration runs',
-    defaultValue: 'Reliability of the payment platform and its regions',
-    hint: 'As it stands in the roster, where it may be longer than fits here',
+    label: 'Department the engineer belongs to during the migration',
+    defaultValue: 'Payment platform reliability, all regions',
+    hint: 'As listed in the roster, where it may be longer than this field',
   },
 };
 export const RightToLeft: Story = { ...Invalid, globals: { direction: 'rtl' } };
 
-export const IsTypedIn: Story = {
+export const AcceptsInput: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole('textbox', { name: 'Department' }), 'Platform');
     await expect(canvas.getByRole('textbox')).toHaveValue('Platform');

@@ -9,7 +9,7 @@ export const Input = styled.input<{ $size: ControlSize }>`
   padding: 0 11px;
 `;
 
-/** The box around an input that has an icon or a button inside it. */
+/** The box around an input with an icon or a button inside it. */
 export const InputBox = styled.div<{ $size: ControlSize }>`
   ${controlBox}
   display: flex;

@@ -6,14 +6,14 @@ import { TextField } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('TextField', () => {
-  it('is named by its label and described by its hint', () => {
-    render(<TextField label="Department" hint="As it stands on the badge" />);
+  it('is named by its label and described by its helper text', () => {
+    render(<TextField label="Department" hint="As shown on the badge" />);
     const field = screen.getByRole('textbox', { name: 'Department' });
-    expect(field).toHaveAccessibleDescription('As it stands on the badge');
+    expect(field).toHaveAccessibleDescription('As shown on the badge');
     expect(field).not.toHaveAttribute('aria-invalid');
   });
 
-  it('shows the error in place of the hint and is invalid', () => {
+  it('shows the error instead of the helper text and is invalid', () => {
     render(<TextField label="Email" hint="Your work address" error="Invalid email address" />);
     const field = screen.getByRole('textbox', { name: 'Email' });
     expect(field).toHaveAccessibleDescription('Invalid email address');
@@ -21,7 +21,7 @@ describe('TextField', () => {
     expect(screen.queryByText('Your work address')).not.toBeInTheDocument();
   });
 
-  it('is required unless it is optional, without the bubbles of the browser', () => {
+  it('is required unless it is optional, without native validation', () => {
     const { rerender } = render(<TextField label="Note" />);
     expect(screen.getByRole('textbox')).toBeRequired();
     expect(screen.getByRole('textbox')).toBeValid();
@@ -29,12 +29,12 @@ describe('TextField', () => {
     expect(screen.getByRole('textbox')).not.toBeRequired();
   });
 
-  it('says when it is optional, and keeps a hidden label for screen readers', () => {
+  it('marks optional fields, and keeps a hidden label for screen readers', () => {
     render(<TextField label="Note" optional labelHidden />);
     expect(screen.getByRole('textbox', { name: 'Note (optional)' })).toBeInTheDocument();
   });
 
-  it('works with register of react-hook-form, which focuses it when it is wrong', async () => {
+  it('works with register of react-hook-form, which focuses it when invalid', async () => {
     const save = vi.fn();
     function Form() {
       const { register, handleSubmit, formState } = useForm({ defaultValues: { name: '' } });
@@ -59,7 +59,7 @@ describe('TextField', () => {
     expect(save.mock.calls[0]?.[0]).toEqual({ name: 'Ana' });
   });
 
-  it('breaks no rule of axe with icon, error or disabled', async () => {
+  it('has no axe violations with an icon, with an error or when disabled', async () => {
     const { container } = render(
       <>
         <TextField label="Search" icon={<svg aria-hidden="true" />} />

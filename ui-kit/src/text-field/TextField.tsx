@@ -3,18 +3,18 @@ import { FieldFrame, type FieldTexts } from '../field-frame';
 import type { TextBinding } from '../field-frame/use-value';
 import { Input, InputBox, type ControlSize } from './TextField.styles';
 
-/** What a TextField takes beside its value. */
+/** The props of a TextField except its value. */
 export type TextFieldOwnProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'value' | 'defaultValue'> & {
     /** 16 px icon inside the field, at its start. */
     icon?: ReactNode;
-    /** 36 px, or 40 on the sign-in screens. */
+    /** 36 px, or 40 px on the sign-in screens. */
     controlSize?: ControlSize;
   };
 
 export type TextFieldProps = TextFieldOwnProps & TextBinding;
 
-/** A line of text. Controlled or not; takes what react-hook-form's `register` returns. */
+/** A single-line text field. Controlled or uncontrolled; accepts the result of react-hook-form's `register`. */
 export function TextField({
   label,
   hint,

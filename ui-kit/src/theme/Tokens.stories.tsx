@@ -9,11 +9,11 @@ const meta = { title: 'Foundations/Tokens', tags: ['!autodocs'] } satisfies Meta
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Switch the theme in the toolbar: the same names, other values. */
+/** Switch the theme in the toolbar to see the values change. */
 export const Color: Story = { render: () => <Colors /> };
 export const Type: Story = { render: () => <TypeStyles /> };
 export const Space: Story = { render: () => <Scale group="space" /> };
 export const Radius: Story = { render: () => <Scale group="radius" /> };
 
-/** The lowest of all pairs of a use, measured from the tokens themselves. */
+/** The lowest contrast of each role, computed from the tokens. */
 export const MeasuredContrast: Story = { render: () => <Contrast /> };

@@ -3,13 +3,13 @@ import { flatten } from './tokens-css';
 
 export type ThemeName = keyof typeof tokens.color;
 
-/** A use of colors: what is read or seen, and everything that it stands on. */
+/** A use of colors: the foregrounds, and all backgrounds they can appear on. */
 export interface Role {
   name: string;
-  seen: string[];
-  on: string[];
-  /** What WCAG 2.2 AA asks for: 4.5 of text, 3 of what has to be seen to be used or understood. */
-  least: 4.5 | 3;
+  foregrounds: string[];
+  backgrounds: string[];
+  /** Minimum contrast required by WCAG 2.2 AA: 4.5 for text, 3 for UI components and graphics. */
+  minimum: 4.5 | 3;
 }
 
 const layers = ['canvas', 'sheet', 'subtle', 'hover', 'active', 'raised', 'inset'].map(
@@ -18,48 +18,61 @@ const layers = ['canvas', 'sheet', 'subtle', 'hover', 'active', 'raised', 'inset
 const fieldLayers = ['bg-canvas', 'bg-sheet', 'bg-raised', 'bg-inset'];
 const tones = Object.keys(tokens.color.light.status);
 
-/** The text and marks of the components. Hairlines and disabled texts are left out: they carry no meaning alone. */
+/**
+ * The components' text and non-text colors. Hairlines and disabled text are left out: they carry no meaning on their
+ * own.
+ */
 export const roles: Role[] = [
-  { name: 'text-primary on a layer', seen: ['text-primary'], on: layers, least: 4.5 },
-  { name: 'text-secondary on a layer', seen: ['text-secondary'], on: layers, least: 4.5 },
-  { name: 'text-tertiary on a layer', seen: ['text-tertiary'], on: layers, least: 4.5 },
-  { name: 'accent-fg (a link) on a layer', seen: ['accent-fg'], on: layers, least: 4.5 },
+  { name: 'text-primary on a layer', foregrounds: ['text-primary'], backgrounds: layers, minimum: 4.5 },
+  { name: 'text-secondary on a layer', foregrounds: ['text-secondary'], backgrounds: layers, minimum: 4.5 },
+  { name: 'text-tertiary on a layer', foregrounds: ['text-tertiary'], backgrounds: layers, minimum: 4.5 },
+  { name: 'accent-fg (a link) on a layer', foregrounds: ['accent-fg'], backgrounds: layers, minimum: 4.5 },
   {
     name: 'action-fg on a primary button',
-    seen: ['action-fg'],
-    on: ['action-bg', 'action-bg-hover', 'action-bg-active'],
-    least: 4.5,
+    foregrounds: ['action-fg'],
+    backgrounds: ['action-bg', 'action-bg-hover', 'action-bg-active'],
+    minimum: 4.5,
   },
   {
     name: 'on-solid on a danger button',
-    seen: ['status-red-on-solid'],
-    on: ['status-red-solid'],
-    least: 4.5,
+    foregrounds: ['status-red-on-solid'],
+    backgrounds: ['status-red-solid'],
+    minimum: 4.5,
   },
   {
     name: 'accent-on-solid on a chosen day and a bar',
-    seen: ['accent-on-solid'],
-    on: ['accent-solid', 'load-fill'],
-    least: 4.5,
+    foregrounds: ['accent-on-solid'],
+    backgrounds: ['accent-solid', 'load-fill'],
+    minimum: 4.5,
   },
   {
     name: 'text of a tooltip',
-    seen: ['text-on-inverse', 'text-on-inverse-muted'],
-    on: ['bg-inverse'],
-    least: 4.5,
+    foregrounds: ['text-on-inverse', 'text-on-inverse-muted'],
+    backgrounds: ['bg-inverse'],
+    minimum: 4.5,
   },
   ...tones.map((tone): Role => ({
     name: `text on ${tone}`,
-    seen: [`status-${tone}-fg`, 'text-primary', 'text-secondary'],
-    on: [`status-${tone}-bg`],
-    least: 4.5,
+    foregrounds: [`status-${tone}-fg`, 'text-primary', 'text-secondary'],
+    backgrounds: [`status-${tone}-bg`],
+    minimum: 4.5,
   })),
-  { name: 'border-control of a field', seen: ['border-control'], on: fieldLayers, least: 3 },
-  { name: 'accent-ring (focus) on a layer', seen: ['accent-ring'], on: layers, least: 3 },
-  { name: 'a load on its track', seen: ['load-fill', 'load-over'], on: ['load-track'], least: 3 },
+  {
+    name: 'border-control of a field',
+    foregrounds: ['border-control'],
+    backgrounds: fieldLayers,
+    minimum: 3,
+  },
+  { name: 'accent-ring (focus) on a layer', foregrounds: ['accent-ring'], backgrounds: layers, minimum: 3 },
+  {
+    name: 'a load on its track',
+    foregrounds: ['load-fill', 'load-over'],
+    backgrounds: ['load-track'],
+    minimum: 3,
+  },
 ];
 
-/** Contrast of two opaque colors (#rrggbb), from 1 to 21, as WCAG 2 measures it. */
+/** Returns the WCAG 2 contrast ratio (1 to 21) of two opaque colors (#rrggbb). */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
@@ -73,9 +86,13 @@ function luminance(color: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** The lowest contrast of a role in a theme: that of its worst pair. */
-export function lowestContrast({ seen, on }: Role, theme: ThemeName): number {
+/** Returns the contrast of a role's worst color pair in a theme. */
+export function lowestContrast({ foregrounds, backgrounds }: Role, theme: ThemeName): number {
   const values = new Map(flatten(tokens.color[theme]));
   const valueOf = (name: string) => values.get(`--${name}`) ?? '';
-  return Math.min(...seen.flatMap((front) => on.map((back) => contrast(valueOf(front), valueOf(back)))));
+  return Math.min(
+    ...foregrounds.flatMap((foreground) =>
+      backgrounds.map((background) => contrast(valueOf(foreground), valueOf(background))),
+    ),
+  );
 }

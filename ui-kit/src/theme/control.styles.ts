@@ -2,8 +2,8 @@ import { css } from 'styled-components';
 import { media } from './media';
 
 /**
- * The box that every field shares: border, hover, focus ring in place of the border, error, disabled.
- * Put it on the element that is drawn as the field; it reacts to a control inside it or to itself.
+ * The box shared by all fields: border, hover, error and disabled styles, and a focus ring that replaces the border.
+ * Apply it to the element that looks like the field; it responds to its own state and that of a control inside it.
  */
 export const controlBox = css`
   width: 100%;

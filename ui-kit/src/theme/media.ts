@@ -1,6 +1,6 @@
 export const phoneQuery = '(max-width: 639.98px)';
 
-/** Media queries of the three layouts; custom properties cannot stand in a query. */
+/** Media queries of the three layouts. Custom properties don't work in media queries. */
 export const media = {
   phone: `@media ${phoneQuery}`,
   tablet: '@media (min-width: 640px)',

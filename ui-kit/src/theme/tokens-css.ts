@@ -5,7 +5,7 @@ type Group = { readonly [name: string]: string | number | Group };
 const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`).replace('.', '-');
 
-/** Names and values of a group of tokens, as custom properties. */
+/** Flattens a group of tokens into names and values of custom properties. */
 export function flatten(group: Group, unit = '', path: readonly string[] = []): [string, string][] {
   return Object.entries(group).flatMap(([name, value]) => {
     const here = [...path, kebab(name)];
@@ -44,7 +44,7 @@ ${declarations.map(declaration).join('')}}
 `;
 }
 
-/** The custom properties that do not depend on the theme: type, space, radii, sizes, motion, layers. */
+/** Custom properties that don't depend on the theme: type, space, radii, sizes, motion, z-index. */
 function sharedProperties(): [string, string][] {
   return [
     ['--font-sans', tokens.font.family.sans],
@@ -60,10 +60,10 @@ function sharedProperties(): [string, string][] {
   ];
 }
 
-/** The text of `tokens.css`. The light theme is also what a page without `data-theme` gets. */
+/** Returns the contents of `tokens.css`. A page without `data-theme` gets the light theme. */
 export function tokensCss(): string {
   return [
-    '/* Written from tokens.ts by the test beside it (vitest --update). */\n',
+    '/* Generated from tokens.ts by tokens-css.test.ts (vitest --update). */\n',
     block(':root', sharedProperties()),
     block(":root,\n:root[data-theme='light']", [['color-scheme', 'light'], ...themed('light')]),
     block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...themed('dark')]),

@@ -1,4 +1,4 @@
-/** The values of the look. `tokens.css` is written from them; components read the CSS custom properties, never this file. */
+/** The design tokens and the source of `tokens.css`. Components use the CSS custom properties, never this file. */
 export const tokens = {
   color: {
     light: {

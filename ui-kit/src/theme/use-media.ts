@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query holds, now and after it changes; for what style sheets alone cannot do. */
+/** Whether a media query matches, kept up to date. For cases that CSS can't handle. */
 export function useMedia(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -24,11 +24,11 @@ export const Three: Story = {
       { id: '3', kind: 'error', title: 'Error', description: 'Failed to update project. Please try again.' },
     ],
   },
-  // The texts follow the toasts.
+  // The text is added after the toasts mount.
   play: async () => expect(await screen.findByText('Login successful')).toBeInTheDocument(),
 };
 
-/** Each lasts 4 seconds; rest on one and it waits. */
+/** Each toast lasts 4 seconds; hovering one pauses it. */
 export const Live: Story = {
   render: function Live() {
     const [toasts, setToasts] = useState<ToastMessage[]>([]);
@@ -53,18 +53,18 @@ export const LongTexts: Story = {
       {
         id: '1',
         kind: 'error',
-        title: 'Migration of the accounting of all regions to the shared ledger was not saved',
+        title: 'Migration of regional accounting to the shared ledger was not saved',
         description:
-          'https://api.northwind.dev/projects/migration-of-the-accounting-of-all-regions gave no answer',
+          'https://api.northwind.dev/projects/migration-of-the-accounting-of-all-regions did not respond',
       },
     ],
   },
-  play: async () => expect(await screen.findByText(/gave no answer/)).toBeInTheDocument(),
+  play: async () => expect(await screen.findByText(/did not respond/)).toBeInTheDocument(),
 };
 
 export const RightToLeft: Story = { ...Three, globals: { direction: 'rtl' } };
 
-export const IsDismissed: Story = {
+export const Dismisses: Story = {
   ...Live,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
@@ -78,8 +78,8 @@ export const IsDismissed: Story = {
 
 export const OnAPhone: Story = { ...Three, globals: onAPhone };
 
-/** The oldest gives way to the fourth. */
-export const KeepsThree: Story = {
+/** A fourth toast replaces the oldest. */
+export const LimitsToThree: Story = {
   ...Live,
   play: async ({ canvas, userEvent }) => {
     const success = canvas.getByRole('button', { name: 'Report success' });

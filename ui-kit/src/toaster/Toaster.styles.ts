@@ -35,7 +35,7 @@ export const Viewport = styled(Toast.Viewport)`
   }
 `;
 
-/** How long a toast is a live region without its text, in ms; it is drawn from then on. */
+/** How long, in ms, a toast's live region stays empty. The toast becomes visible at the same time. */
 export const fillDelay = 50;
 
 export const Card = styled(Toast.Root)`

@@ -31,27 +31,27 @@ describe('Toaster', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('announces each once: errors as alerts, the rest as status, and nothing else', () => {
-    const spoken: string[] = [];
+  it('announces each toast once: errors as alerts, others as status', () => {
+    const announced: string[] = [];
     const observer = new MutationObserver(() => {});
     const listen = () => {
       for (const { target, addedNodes } of observer.takeRecords()) {
         const region = (target as Element).closest('[aria-live]:not([aria-live=off])');
         if (!region) continue;
         for (const { textContent } of addedNodes)
-          spoken.push(`${region.ariaLive} ${region.role}: ${textContent}`);
+          announced.push(`${region.ariaLive} ${region.role}: ${textContent}`);
       }
     };
     observer.observe(document.body, { childList: true, subtree: true });
     render(
       <Toasts initial={[toast('1'), toast('2', { kind: 'error', description: 'Invalid credentials' })]} />,
     );
-    // A region that comes with its text is not reported.
+    // A live region's initial content isn't announced.
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
     advance(1500);
     listen();
     observer.disconnect();
-    expect(spoken).toEqual([
+    expect(announced).toEqual([
       'polite status: Toast 1',
       'assertive alert: Toast 2',
       'assertive alert: Invalid credentials',
@@ -59,7 +59,7 @@ describe('Toaster', () => {
     expect(document.body).not.toHaveTextContent(/Notification\b/);
   });
 
-  it('lets a toast go after 4 seconds', () => {
+  it('dismisses a toast after 4 seconds', () => {
     render(<Toasts initial={[toast('1')]} />);
     advance(3800);
     expect(screen.getByText('Toast 1')).toBeInTheDocument();
@@ -69,12 +69,12 @@ describe('Toaster', () => {
 
   it.each([
     [
-      'the pointer',
+      'hover',
       () => fireEvent.pointerMove(card('Toast 1')),
       () => fireEvent.pointerLeave(screen.getByRole('region')),
     ],
-    ['the focus', () => act(() => card('Toast 1').focus()), () => act(() => card('Toast 1').blur())],
-  ])('keeps it while %s is on it', (_, enter, leave) => {
+    ['focus', () => act(() => card('Toast 1').focus()), () => act(() => card('Toast 1').blur())],
+  ])('stays open during %s', (_, enter, leave) => {
     render(<Toasts initial={[toast('1')]} />);
     advance(1000);
     enter();
@@ -92,7 +92,7 @@ describe('Toaster', () => {
     for (const id of ['2', '3', '4']) expect(screen.getByText(`Toast ${id}`)).toBeInTheDocument();
   });
 
-  it('closes by its button', async () => {
+  it('dismisses by its button', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(<Toasts initial={[toast('1')]} />);
     await user.click(screen.getByRole('button', { name: 'Dismiss: Toast 1' }));
@@ -100,9 +100,9 @@ describe('Toaster', () => {
   });
 
   it.each([
-    ['that opened after the first toast', true],
+    ['opened after the first toast', true],
     ['with the first toast', false],
-  ])('is heard over an open dialog %s', (_, before) => {
+  ])('is announced over an open dialog %s', (_, before) => {
     const page = (toasts: ToastMessage[] | null, open: boolean) => (
       <>
         {toasts && <Toaster toasts={toasts} onDismiss={() => {}} />}
@@ -119,14 +119,14 @@ describe('Toaster', () => {
     expect(screen.getByRole('alert')).toHaveTextContent('Toast 1');
   });
 
-  it('is swiped to the end side', () => {
+  it('can be swiped away towards the end', () => {
     document.dir = 'rtl';
     render(<Toasts initial={[toast('1')]} />);
     document.dir = '';
     expect(screen.getByRole('listitem')).toHaveAttribute('data-swipe-direction', 'left');
   });
 
-  it('puts no style element with text into the page and breaks no rule of axe', async () => {
+  it('injects no style element with text, without axe violations', async () => {
     vi.useRealTimers();
     render(<Toasts initial={[toast('1', { description: 'Done' })]} />);
     const foreign = [...document.querySelectorAll('style:not([data-styled])')];

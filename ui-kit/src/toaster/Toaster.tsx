@@ -6,21 +6,21 @@ import { IconButton } from '../icon-button';
 import { Card, Description, fillDelay, Texts, Title, Viewport } from './Toaster.styles';
 
 const lifetime = 4000;
-const mostVisible = 3;
+const maxVisible = 3;
 
 export type ToastMessage = {
   id: string;
-  /** Icon and urgency: an error interrupts a screen reader, the others wait until it pauses. */
+  /** Icon and urgency: errors are announced assertively, the others politely. */
   kind: 'success' | 'error' | 'info';
   title: string;
-  /** A second line: the cause, or what follows. */
+  /** A second line: the cause or a consequence. */
   description?: string;
 };
 
 export type ToasterProps = Pick<ComponentPropsWithRef<'ol'>, 'className' | 'style' | 'ref'> & {
-  /** Oldest first. The newest three stay; those before them are dismissed. */
+  /** Oldest first. Only the newest three are kept; older ones are dismissed. */
   toasts: readonly ToastMessage[];
-  /** After 4 s, by the close button, by a swipe or by Escape. */
+  /** Called after 4 s, or on the close button, a swipe or Escape. */
   onDismiss: (id: string) => void;
 };
 
@@ -30,11 +30,17 @@ const icons = {
   info: <Info size={16} color="var(--status-blue-solid)" aria-hidden="true" />,
 } as const;
 
-/** The library's announcer says "Notification" before every toast, and errors not as alerts: it speaks to nobody here. */
-const nowhere = new DocumentFragment();
+/**
+ * Silences the library's own announcer, which prefixes every toast with "Notification" and doesn't announce errors as
+ * alerts.
+ */
+const detachedContainer = new DocumentFragment();
 
-/** A live region whose text follows it: screen readers report what comes into one, not one that comes filled. */
-function Spoken({ isError, children }: { isError: boolean; children: ReactNode }) {
+/**
+ * A live region that is filled after it mounts: screen readers announce changes to a live region, not its initial
+ * content.
+ */
+function Announcement({ isError, children }: { isError: boolean; children: ReactNode }) {
   const [filled, setFilled] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setFilled(true), fillDelay);
@@ -47,31 +53,32 @@ function Spoken({ isError, children }: { isError: boolean; children: ReactNode }
   );
 }
 
-/** Short reports of actions, bottom right. They wait while the pointer or the focus is on one; F8 leads there. */
+/** Brief notifications, bottom right. Hovering or focusing one pauses their timers; F8 focuses the list. */
 export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   useEffect(() => {
-    for (const { id } of toasts.slice(0, -mostVisible)) onDismiss(id);
+    for (const { id } of toasts.slice(0, -maxVisible)) onDismiss(id);
   }, [toasts, onDismiss]);
   return (
     <Toast.Provider
       duration={lifetime}
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
-      announcerContainer={nowhere}
+      announcerContainer={detachedContainer}
     >
-      {toasts.slice(-mostVisible).map(({ id, kind, title, description }) => (
+      {toasts.slice(-maxVisible).map(({ id, kind, title, description }) => (
         <Card key={id} open onOpenChange={(open) => !open && onDismiss(id)}>
           {icons[kind]}
-          <Spoken isError={kind === 'error'}>
+          <Announcement isError={kind === 'error'}>
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}
-          </Spoken>
+          </Announcement>
           <Toast.Close asChild>
             <IconButton label={`Dismiss: ${title}`} icon={<X size={16} aria-hidden="true" />} />
           </Toast.Close>
         </Card>
       ))}
       {createPortal(
-        // Out of the page, which an open dialog hides from screen readers; those that open later spare `aria-live`.
+        // Portaled out of the page, which an open dialog hides from screen readers. Dialogs opened later leave
+        // elements with `aria-live` alone.
         <Viewport {...list} aria-live="off" label="Notifications ({hotkey})" />,
         document.body,
       )}

@@ -17,6 +17,6 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const WithoutCount: Story = { args: { count: undefined } };
-export const InANarrowPlace: Story = { args: { style: { maxWidth: 260 } } };
+export const NarrowContainer: Story = { args: { style: { maxWidth: 260 } } };
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const OnAPhone: Story = { globals: onAPhone };

@@ -5,7 +5,7 @@ import { Toolbar } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
 
 describe('Toolbar', () => {
-  it('announces its count when that changes', async () => {
+  it('announces changes of its count', async () => {
     const { rerender } = render(
       <Toolbar count="24 engineers">
         <input aria-label="Search engineers" />
@@ -19,12 +19,12 @@ describe('Toolbar', () => {
     await expectAccessible();
   });
 
-  it('says nothing while there is no count', () => {
+  it('has no status without a count', () => {
     render(<Toolbar>Search</Toolbar>);
     expect(screen.queryByRole('status')).not.toBeInTheDocument();
   });
 
-  it('passes on what it is given', () => {
+  it('passes on its props', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Toolbar ref={ref} className="mine" style={{ order: 2 }} />);
     expect(ref.current).toHaveClass('mine');

@@ -37,11 +37,11 @@ const Count = styled.p`
 `;
 
 export type ToolbarProps = ComponentPropsWithRef<'div'> & {
-  /** "24 engineers"; announced when it changes. */
+  /** "24 engineers". Changes are announced. */
   count?: ReactNode;
 };
 
-/** Between head and list: the search at the start, the count at the end. */
+/** A bar between header and list: search at the start, count at the end. */
 export function Toolbar({ children, count, ...rest }: ToolbarProps) {
   return (
     <Bar {...rest}>

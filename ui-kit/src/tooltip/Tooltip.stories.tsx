@@ -12,7 +12,7 @@ const meta = {
 
 export default meta;
 
-/** Rest on it for 700 ms, or reach it by Tab. */
+/** Hover for 700 ms, or press Tab. */
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
@@ -27,11 +27,10 @@ export const Open: Story = {
   },
 };
 
-/** It keeps a line short enough to be read. */
+/** Limits the line length for readability. */
 export const LongText: Story = {
   args: {
-    content:
-      'Available from is the day after the one on which the last assignment ends, or today without any.',
+    content: 'Available from: the day after the last assignment ends, or today if there are no assignments.',
   },
   play: ({ userEvent }) => userEvent.tab(),
 };
@@ -48,7 +47,7 @@ export const ClosesOnEscape: Story = {
   },
 };
 
-export const OpensUnderThePointer: Story = {
+export const OpensOnHover: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole('button');
     await userEvent.hover(button);

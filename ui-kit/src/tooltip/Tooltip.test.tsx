@@ -20,7 +20,7 @@ describe('Tooltip', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('opens under the pointer after 700 ms and closes when it leaves', async () => {
+  it('opens after hovering for 700 ms and closes on leave', async () => {
     render(tip);
     const button = screen.getByRole('button');
     fireEvent.mouseEnter(button);
@@ -34,7 +34,7 @@ describe('Tooltip', () => {
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
   });
 
-  it('opens at once on keyboard focus, describes its element and closes on Escape', async () => {
+  it('opens immediately on keyboard focus, describes its element and closes on Escape', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(tip);
     await user.tab();
@@ -46,7 +46,7 @@ describe('Tooltip', () => {
     expect(button).toHaveFocus();
   });
 
-  it('joins what describes its element already', async () => {
+  it('preserves an existing description', async () => {
     const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
     render(
       <>
@@ -63,7 +63,7 @@ describe('Tooltip', () => {
     expect(button).toHaveAccessibleDescription('Runs until Jul 31, 2026. Active');
   });
 
-  it('breaks no rule of axe when open', async () => {
+  it('has no axe violations when open', async () => {
     vi.useRealTimers();
     render(tip);
     await userEvent.tab();

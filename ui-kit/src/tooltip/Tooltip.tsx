@@ -19,18 +19,18 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { beside } from '../floating/beside';
+import { anchored } from '../floating/anchored';
 import { tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
-  /** A short text; describes the element for screen readers as well. */
+  /** A short text, also set as the element's accessible description. */
   content: ReactNode;
-  /** One element that takes a ref; let it be focusable where the content stands nowhere else. */
+  /** A single element that accepts a ref. Make it focusable if the content isn't available elsewhere. */
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 };
 
-/** A line that explains an element: after 700 ms under the pointer, at once on keyboard focus. */
+/** A short explanation of an element: after 700 ms on hover, immediately on keyboard focus. */
 export function Tooltip({ content, children, className, style }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const nodeId = useFloatingNodeId();
@@ -39,7 +39,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     open,
     onOpenChange: setOpen,
     placement: 'top',
-    ...beside(6),
+    ...anchored(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
     useHover(context, tooltipHover()),

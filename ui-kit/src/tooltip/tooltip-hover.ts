@@ -1,9 +1,9 @@
 import { safePolygon } from '@floating-ui/react';
 
-/** How long the pointer rests, in milliseconds, before a tooltip opens. */
+/** Hover delay in ms before a tooltip opens. */
 export const openDelay = 700;
 
-/** How a tooltip meets the pointer, which may go over to it without closing it. */
+/** Hover behavior of a tooltip: the pointer can move onto it without closing it (WCAG 1.4.13). */
 export const tooltipHover = () => ({
   delay: { open: openDelay },
   move: false,

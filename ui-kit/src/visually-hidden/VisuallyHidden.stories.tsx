@@ -15,8 +15,8 @@ const meta = {
 
 export default meta;
 
-/** Nothing is seen of it; a screen reader says "45 of 100%". */
-export const BesideANumber: StoryObj<typeof meta> = {
+/** Visually empty, but screen readers read "45 of 100%". */
+export const WithVisibleText: StoryObj<typeof meta> = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('of 100%').getBoundingClientRect().width).toBe(1);
     await expect(canvas.getByText('of 100%')).toHaveTextContent('of 100%');

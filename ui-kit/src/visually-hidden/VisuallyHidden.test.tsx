@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { VisuallyHidden } from '.';
 
-it('is seen by nobody and part of the name all the same', () => {
+it('is visually hidden but part of the accessible name', () => {
   render(
     <button type="button">
       Edit <VisuallyHidden>Ana Sousa</VisuallyHidden>

@@ -1,6 +1,6 @@
 import styled, { css } from 'styled-components';
 
-/** For elements that must keep their own tag, such as a native input behind a drawn control. */
+/** For elements that need to keep their own tag, such as a native input behind a custom control. */
 export const visuallyHidden = css`
   position: absolute;
   width: 1px;

@@ -1,8 +1,8 @@
 import { DataTable } from '../../data-table';
 import { lowestContrast, roles } from '../contrast';
 
-/** Cut, not rounded, so that no number looks better than it is. */
-const written = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
+/** Truncated rather than rounded, so that no ratio looks better than it is. */
+const format = (ratio: number) => (Math.floor(ratio * 100) / 100).toFixed(2);
 
 export function Contrast() {
   return (
@@ -11,15 +11,15 @@ export function Contrast() {
       rows={roles}
       rowKey={({ name }) => name}
       columns={[
-        { id: 'name', header: 'Colors', rowHeader: true, cell: ({ name }) => name },
-        { id: 'least', header: 'Asked for', align: 'end', cell: ({ least }) => least },
+        { id: 'name', header: 'Role', rowHeader: true, cell: ({ name }) => name },
+        { id: 'minimum', header: 'Required', align: 'end', cell: ({ minimum }) => minimum },
         {
           id: 'light',
           header: 'Light',
           align: 'end',
-          cell: (role) => written(lowestContrast(role, 'light')),
+          cell: (role) => format(lowestContrast(role, 'light')),
         },
-        { id: 'dark', header: 'Dark', align: 'end', cell: (role) => written(lowestContrast(role, 'dark')) },
+        { id: 'dark', header: 'Dark', align: 'end', cell: (role) => format(lowestContrast(role, 'dark')) },
       ]}
     />
   );

@@ -1,7 +1,9 @@
 import { autoUpdate, flip, offset, shift } from '@floating-ui/react';
 
-/** Where what floats stands: `gap` pixels beside its reference, inside the window, and following both. */
-export const beside = (gap: number) => ({
+/**
+ * Positions a floating element `gap` px from its reference, keeps it inside the window, and tracks movement of both.
+ */
+export const anchored = (gap: number) => ({
   whileElementsMounted: autoUpdate,
   middleware: [offset(gap), flip({ padding: 8 }), shift({ padding: 8 })],
 });

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { DayItems, type DayItemsProps } from './DayItems';
 import { Below } from './MonthGrid.styles';
 
-/** The list of a day under the grid. Always there, so that screen readers hear what comes into it. */
-export function DayBelow({ list }: { list: DayItemsProps | undefined }) {
+/** A day's list below the grid. Always mounted, so that the live region announces changes. */
+export function DayListBelow({ list }: { list: DayItemsProps | undefined }) {
   const ref = useRef<HTMLDivElement>(null);
   const day = list?.day;
   useEffect(() => {
