@@ -12,9 +12,9 @@ test('a portal is published alone: open tabs work on, the next page load has it,
   const site = join(product.dataDir, 'site');
   const registered = async () => {
     const { portals } = JSON.parse(await readFile(join(site, 'portals.json'), 'utf8')) as {
-      portals: { name: string; version: string }[];
+      portals: { name: string; current: string }[];
     };
-    return new Map(portals.map(({ name, version }) => [name, version]));
+    return new Map(portals.map(({ name, current }) => [name, current]));
   };
   const before = { shell: await contentOf(join(site, 'shell')), versions: await registered() };
   await signIn(page, MANAGER);

@@ -20,17 +20,27 @@ beforeAll(async () => {
   await promisify(execFile)(process.execPath, [join(root, 'scripts/build.mjs'), outdir]);
   cli = join(outdir, 'cli.js');
   site = await temporarySite();
-  await publishSite(site, { shell: sampleShell(), portals: [samplePortal('manager', '1.0.0')], commit: null });
+  await publishSite(site, {
+    shell: sampleShell(),
+    portals: [samplePortal('manager', '1.0.0')],
+    commit: null,
+  });
 });
 afterAll(() => site.remove());
 
-const env = () => ({ ...process.env, SITE_DIR: site.siteDir, SITE_SIGNING_KEY: site.keyFile, COMMIT: 'c0ffee' });
+const env = () => ({
+  ...process.env,
+  SITE_DIR: site.siteDir,
+  SITE_SIGNING_KEY: site.keyFile,
+  COMMIT: 'c0ffee',
+});
 
 /** Runs the command to its end. */
 async function run(...args: string[]) {
   const child = spawn(process.execPath, [cli, ...args], { env: env() });
   let output = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (output += text.toString()));
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (text: Buffer) => (output += text.toString()));
   const [code] = (await once(child, 'close')) as [number | null];
   return { code, output };
 }
@@ -41,7 +51,9 @@ describe('the command line', () => {
     await writeBuild(folder, samplePortal('manager', '1.1.0'));
     expect(await run('publish', folder)).toMatchObject({ code: 0, output: expect.stringContaining('1.1.0') });
     const { output } = await run('list');
-    expect(output).toMatch(/manager {2}\/manager {2}for managers\n {2}1\.1\.0 +current .* c0ffee\n {2}1\.0\.0 +previous/);
+    expect(output).toMatch(
+      /manager {2}\/manager {2}for managers\n {2}1\.1\.0 +current .* c0ffee\n {2}1\.0\.0 +previous/,
+    );
     expect((await run('rollback', 'manager')).output).toBe('manager is back on 1.0.0\n');
     expect((await run('verify')).output).toBe('Every published file is what was published.\n');
   });

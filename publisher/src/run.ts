@@ -42,7 +42,10 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
   switch (command) {
     case 'site': {
       if (!first) break;
-      const [shell, ...portals] = [await readShellBuild(first), ...(await Promise.all(rest.slice(1).map(readPortalBuild)))];
+      const [shell, ...portals] = [
+        await readShellBuild(first),
+        ...(await Promise.all(rest.slice(1).map(readPortalBuild))),
+      ];
       const replaced = await publishSite(site, { shell, portals, commit: await currentCommit(env) });
       if (values.storybook) await publishStorybook(store, values.storybook);
       if (replaced) console.error(`The registry was written anew. ${replaced}`);
@@ -53,10 +56,15 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
       const build = await readPortalBuild(first);
       const { stage = false } = values;
       const apiContract = env['API_ORIGIN'] ? await runningContract(env['API_ORIGIN']) : null;
-      const release = await publishPortal(site, build, { commit: await currentCommit(env), apiContract, stage });
+      const release = await publishPortal(site, build, {
+        commit: await currentCommit(env),
+        apiContract,
+        stage,
+      });
       const { name } = build.manifest;
       console.log(`${stage ? 'Staged' : 'Published'} ${name} ${release.version} to ${store.address}`);
-      if (apiContract === null) console.log('No API was asked for its contract: name its origin in API_ORIGIN.');
+      if (apiContract === null)
+        console.log('No API was asked for its contract: name its origin in API_ORIGIN.');
       return 0;
     }
     case 'rollback': {
@@ -68,7 +76,9 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
     case 'canary': {
       if (!first || !second || !third) break;
       const { canary } = await setCanary(site, first, second, percentOf(third));
-      console.log(canary ? `${canary.percent} % of the users get ${first} ${canary.version}` : `${first} has no canary`);
+      console.log(
+        canary ? `${canary.percent} % of the users get ${first} ${canary.version}` : `${first} has no canary`,
+      );
       return 0;
     }
     case 'promote': {
@@ -83,7 +93,9 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<numbe
     }
     case 'verify': {
       const problems = await verifySite(site, first);
-      console.log(problems.length === 0 ? 'Every published file is what was published.' : problems.join('\n'));
+      console.log(
+        problems.length === 0 ? 'Every published file is what was published.' : problems.join('\n'),
+      );
       return problems.length === 0 ? 0 : 1;
     }
   }

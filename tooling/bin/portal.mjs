@@ -69,4 +69,6 @@ async function publish(name, options) {
 }
 
 /** @param {string[]} names */
-const build = (...names) => buildChanged(buildTargets().filter((target) => names.includes(target.name)));
+function build(...names) {
+  return buildChanged(buildTargets().filter((target) => names.includes(target.name)));
+}

@@ -9,7 +9,11 @@ import { portalFolders, repositoryRoot } from './workspace.mjs';
  * @returns {Promise<number>} its exit code
  */
 export const runPublisher = (args) =>
-  runLive(process.execPath, ['--enable-source-maps', join(repositoryRoot, 'publisher/dist/cli.js'), ...args], {});
+  runLive(
+    process.execPath,
+    ['--enable-source-maps', join(repositoryRoot, 'publisher/dist/cli.js'), ...args],
+    {},
+  );
 
 /**
  * Publishes everything that was built.

@@ -98,7 +98,13 @@ function devPortal(folder) {
   /** @param {string} file */
   const path = (file) => `/portals/${name}/dev/${file}`;
   const files = record.files.map((/** @type {string} */ file) => devFile(path(file)));
-  return { name, prefix, role, canary: null, release: { ...manifest, ...record, entry: path(record.entry), files } };
+  return {
+    name,
+    prefix,
+    role,
+    canary: null,
+    release: { ...manifest, ...record, entry: path(record.entry), files },
+  };
 }
 
 // A portal's hot updates reach the shell's React only through this hook, which must exist before any script runs.

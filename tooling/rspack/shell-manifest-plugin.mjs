@@ -54,7 +54,10 @@ export class ShellManifestPlugin {
         ]),
       ),
       screens: Object.fromEntries(
-        this.options.screens.map((name) => [name, loaded(compilation.namedChunkGroups.get(name)?.getFiles())]),
+        this.options.screens.map((name) => [
+          name,
+          loaded(compilation.namedChunkGroups.get(name)?.getFiles()),
+        ]),
       ),
     };
   }

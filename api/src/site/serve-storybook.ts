@@ -13,7 +13,9 @@ export async function serveStorybook(
   ctx: Context & { state: RequestState },
   { siteDir, storybook }: { siteDir: string; storybook: boolean },
 ): Promise<void> {
-  const headers = storybook ? await readFile(join(siteDir, 'storybook-headers.json'), 'utf8').catch(refused) : null;
+  const headers = storybook
+    ? await readFile(join(siteDir, 'storybook-headers.json'), 'utf8').catch(refused)
+    : null;
   if (!headers) throw notFound();
   if (ctx.path === '/storybook') {
     ctx.redirect('/storybook/');

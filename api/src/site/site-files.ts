@@ -29,7 +29,10 @@ export interface SiteFile {
  * does not exist, whatever is in the folder.
  */
 export function siteFiles(siteDir: string) {
-  const contents = new LRUCache<string, Buffer>({ maxSize: CACHE_BYTES, sizeCalculation: (content) => content.length });
+  const contents = new LRUCache<string, Buffer>({
+    maxSize: CACHE_BYTES,
+    sizeCalculation: (content) => content.length,
+  });
   const inventories = new LRUCache<string, Promise<Inventory['files']>>({ max: 200 });
 
   async function readVerified(path: string, digest: string): Promise<Buffer> {

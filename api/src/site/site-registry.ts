@@ -43,7 +43,8 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
 
   return async () => {
     const text = await readIfPresent(join(siteDir, REGISTRY_PATH));
-    if (!text || inUse?.text.equals(text) || rejected?.equals(text)) return inUse;
+    if (!text || rejected?.equals(text)) return inUse;
+    if (!rejected && inUse?.text.equals(text)) return inUse;
     inUse ??= await restore();
     try {
       const next = await verified(text);
@@ -57,7 +58,10 @@ export function followRegistry(sources: Sources): () => Promise<SiteRegistry | n
     } catch (error) {
       rejected = text;
       onVerified(false);
-      logger.error({ err: error }, `The registry in ${siteDir} was rejected, so the last good one stays in use`);
+      logger.error(
+        { err: error },
+        `The registry in ${siteDir} was rejected, so the last good one stays in use`,
+      );
     }
     return inUse;
   };

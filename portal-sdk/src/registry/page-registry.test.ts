@@ -41,7 +41,11 @@ describe('toPageRegistry', () => {
     const [portal] = registry.portals;
     if (!portal) throw new Error('The sample lists no portal');
     portal.releases = ['1.0.0', '1.1.0', '1.2.0'].map((version) => sampleRelease('manager', version));
-    Object.assign(portal, { current: '1.1.0', previous: ['1.0.0'], canary: { version: '1.2.0', percent: 5 } });
+    Object.assign(portal, {
+      current: '1.1.0',
+      previous: ['1.0.0'],
+      canary: { version: '1.2.0', percent: 5 },
+    });
     const [shown] = toPageRegistry(registry).portals;
     expect(shown?.release.version).toBe('1.1.0');
     expect(shown?.canary?.release.version).toBe('1.2.0');

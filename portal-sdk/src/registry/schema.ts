@@ -95,7 +95,10 @@ export const shellSchema = z.object({
   /** The text of the inline script in the page's head. */
   head: z.string(),
   /** Digests of the inventories of this shell and of those before it, which tabs may still have open. */
-  inventories: z.array(integrity).min(1).max(PREVIOUS_VERSIONS + 1),
+  inventories: z
+    .array(integrity)
+    .min(1)
+    .max(PREVIOUS_VERSIONS + 1),
 });
 
 /** `/portals.json`: everything that a site consists of. */

@@ -17,9 +17,7 @@ const federationSchema = z.object({
     remoteEntry: z.object({ name: z.string(), path: z.string().default(''), type: z.string() }),
   }),
   shared: z.array(z.object({ name: z.string(), requiredVersion: z.string().nullish() })),
-  exposes: z.array(
-    z.object({ path: z.string(), assets: z.object({ js: assetsSchema, css: assetsSchema }) }),
-  ),
+  exposes: z.array(z.object({ path: z.string(), assets: z.object({ js: assetsSchema, css: assetsSchema }) })),
 });
 
 /** What no plugin knows: what the portal was built against. */

@@ -7,7 +7,9 @@ export async function listPortals(site: Site, name?: string): Promise<string> {
   return portals
     .filter((portal) => name === undefined || portal.name === name)
     .map((portal) =>
-      [`${portal.name}  ${portal.prefix}  for ${portal.role}s`, ...portal.releases.map(lineOf(portal))].join('\n'),
+      [`${portal.name}  ${portal.prefix}  for ${portal.role}s`, ...portal.releases.map(lineOf(portal))].join(
+        '\n',
+      ),
     )
     .join('\n\n');
 }

@@ -41,7 +41,12 @@ describe('publishing a portal', () => {
       await publishPortal(site, samplePortal('manager', `1.${minor}.0`), options);
     }
     const { current, previous, releases } = await portal();
-    expect([current, previous.length, previous[0], previous.at(-1)]).toEqual(['1.12.0', 10, '1.11.0', '1.2.0']);
+    expect([current, previous.length, previous[0], previous.at(-1)]).toEqual([
+      '1.12.0',
+      10,
+      '1.11.0',
+      '1.2.0',
+    ]);
     expect(releases.some(({ version }) => version === '1.2.0')).toBe(true);
   });
 
@@ -107,17 +112,26 @@ describe('publishing a portal', () => {
     const record = { contractVersion: '2.1.0' };
     const shell = sampleShell('second', { contractVersion: '2.3.0' });
     await publishSite(site, { shell, portals: [samplePortal('manager', '2.0.0', { record })], commit: null });
-    const attempt = publishPortal(site, samplePortal('manager', '2.1.0', { record }), { ...options, apiContract });
+    const attempt = publishPortal(site, samplePortal('manager', '2.1.0', { record }), {
+      ...options,
+      apiContract,
+    });
     if (refused) await expect(attempt).rejects.toThrow(`the running API has ${apiContract}`);
     else await expect(attempt).resolves.toMatchObject({ version: '2.1.0' });
   });
 
   it('refuses a registry that somebody else signed', async () => {
     const other = await temporarySite();
-    await publishSite(other, { shell: sampleShell(), portals: [samplePortal('manager', '6.6.6')], commit: null });
+    await publishSite(other, {
+      shell: sampleShell(),
+      portals: [samplePortal('manager', '6.6.6')],
+      commit: null,
+    });
     await writeFile(join(site.siteDir, 'portals.json'), await readFile(join(other.siteDir, 'portals.json')));
     await other.remove();
-    await expect(publishPortal(site, samplePortal('manager', '1.1.0'), options)).rejects.toThrow('not trusted');
+    await expect(publishPortal(site, samplePortal('manager', '1.1.0'), options)).rejects.toThrow(
+      'not trusted',
+    );
   });
 });
 

@@ -52,7 +52,10 @@ describe('publishSite', () => {
 
   it('keeps the versions before, of the portals for a rollback and of the shell for open tabs', async () => {
     await publish();
-    await publish(sampleShell('second'), [samplePortal('manager', '1.1.0'), samplePortal('engineer', '1.0.0')]);
+    await publish(sampleShell('second'), [
+      samplePortal('manager', '1.1.0'),
+      samplePortal('engineer', '1.0.0'),
+    ]);
     const { shell, portals: published } = await readRegistry(site);
     expect(published.find(({ name }) => name === 'manager')).toMatchObject({
       current: '1.1.0',

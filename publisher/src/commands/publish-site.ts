@@ -14,7 +14,7 @@ import { findPortal, registerRelease, withPortal } from '../publish/register-rel
 import { changeRegistry, readRegistry, type RegistryContent, type Site } from '../publish/site';
 import { uploadFolder } from '../publish/upload';
 import { PublishError } from '../publish-error';
-import { RegistryRejected } from '../registry/signed-registry';
+import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {
   shell: ShellBuild;
@@ -43,14 +43,12 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
       checkShell(manifest.name, release, record);
       const known = findPortal(registry, manifest.name);
       const same = known?.prefix === manifest.prefix && known.role === manifest.role;
-      published = withPortal(
-        published,
-        registerRelease(same ? known : undefined, manifest, release, false),
-      );
+      published = withPortal(published, registerRelease(same ? known : undefined, manifest, release, false));
     }
     return { shell: record, portals: published };
   };
-  const problem = await readRegistry(site).then(() => null, rejection);
+  const exists = (await site.store.read(REGISTRY_PATH)) !== null;
+  const problem = exists ? await readRegistry(site).then(() => null, rejection) : null;
   const change = (before: RegistryContent): RegistryContent | null => {
     const after = apply(before);
     return isDeepStrictEqual(after, before) ? null : after;

@@ -45,7 +45,9 @@ async function verifyFolder(
     Object.entries(files).map(async ([file, integrity]) => {
       const object = await store.read(`${folder}/${file}`);
       if (!object) return `${folder}/${file} is missing.`;
-      return integrityOf(object.content) === integrity ? null : `${folder}/${file} is not what was published.`;
+      return integrityOf(object.content) === integrity
+        ? null
+        : `${folder}/${file} is not what was published.`;
     }),
   );
   return problems.filter((problem) => problem !== null);

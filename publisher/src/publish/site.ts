@@ -40,7 +40,8 @@ export async function readRegistry(site: Site): Promise<Registry> {
 }
 
 function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
-  if (!stored) throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
+  if (!stored)
+    throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
   return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);
 }
 

@@ -7,8 +7,10 @@ const newKey = () => generateKeyPairSync('ed25519');
 const { privateKey, publicKey } = newKey();
 const registry = sampleRegistry();
 const text = signRegistry(registry, privateKey);
-const reading = (document: string, keys: readonly KeyObject[] = [publicKey]) => () =>
-  readSignedRegistry(document, keys);
+const reading =
+  (document: string, keys: readonly KeyObject[] = [publicKey]) =>
+  () =>
+    readSignedRegistry(document, keys);
 
 describe('a signed registry', () => {
   it('is read with the key of its publisher, however it is formatted', () => {
@@ -42,7 +44,11 @@ describe('a signed registry', () => {
     ['that is no JSON', '<!doctype html>', /not a JSON object/],
     ['that is a list', '[]', /not a JSON object/],
     ['of another key', signRegistry(registry, newKey().privateKey), /is not trusted/],
-    ['that is signed but no registry', signRegistry({ ...registry, portals: 1 as never }, privateKey), /malformed/],
+    [
+      'that is signed but no registry',
+      signRegistry({ ...registry, portals: 1 as never }, privateKey),
+      /malformed/,
+    ],
   ])('is rejected %s', (_, document, reason) => {
     expect(reading(document)).toThrow(reason);
   });

@@ -21,7 +21,12 @@ export function sampleShell(main = 'main', record: Partial<ShellBuild['record']>
       head: 'document.title="Engineering RM"',
       ...record,
     },
-    files: files({ [`main.${main}.js`]: main, 'font.1.woff2': 'font', 'zod.1.js': 'zod', 'sign-in.1.js': 'form' }),
+    files: files({
+      [`main.${main}.js`]: main,
+      'font.1.woff2': 'font',
+      'zod.1.js': 'zod',
+      'sign-in.1.js': 'form',
+    }),
   };
 }
 
@@ -29,7 +34,11 @@ export function sampleShell(main = 'main', record: Partial<ShellBuild['record']>
 export function samplePortal(
   name: string,
   version: string,
-  change: { manifest?: Partial<PortalBuild['manifest']>; record?: Partial<PortalBuild['record']>; entry?: string } = {},
+  change: {
+    manifest?: Partial<PortalBuild['manifest']>;
+    record?: Partial<PortalBuild['record']>;
+    entry?: string;
+  } = {},
 ): PortalBuild {
   return {
     manifest: {

@@ -3,7 +3,10 @@ import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
 import { engineerPortal, managerPortal } from '../testing/fixtures';
 import { prefetchNext } from './prefetch-next';
 
-const portal = { ...managerPortal, release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } } };
+const portal = {
+  ...managerPortal,
+  release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } },
+};
 const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
@@ -11,7 +14,10 @@ beforeEach(() => {
   const block = {
     portals: [portal, engineerPortal],
     lazyShares: { zod: [file('/shell/zod.js')] },
-    screens: { 'portal-area': [file('/shell/zod.js'), file('/shell/area.js')], federation: [file('/shell/federation.js')] },
+    screens: {
+      'portal-area': [file('/shell/zod.js'), file('/shell/area.js')],
+      federation: [file('/shell/federation.js')],
+    },
   };
   document.head.innerHTML = `<script type="application/json" id="portals">${JSON.stringify(block)}</script>
     <link rel="preload" href="/shell/zod.js">`;
@@ -29,6 +35,10 @@ describe('prefetchNext', () => {
   it('fetches the last opened portal without duplicates', () => {
     localStorage.setItem('last-portal', 'manager');
     prefetchNext(localStorage);
-    expect(prefetched()).toEqual(['/shell/area.js', '/shell/federation.js', ...paths(managerPortal.release.files)]);
+    expect(prefetched()).toEqual([
+      '/shell/area.js',
+      '/shell/federation.js',
+      ...paths(managerPortal.release.files),
+    ]);
   });
 });

@@ -7,7 +7,10 @@ const tokenOf = (role: string) =>
   `h.${Buffer.from(JSON.stringify({ sub: 'a1', role })).toString('base64url')}.s`;
 const MANAGER = tokenOf('manager');
 
-const portal = { ...managerPortal, release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } } };
+const portal = {
+  ...managerPortal,
+  release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } },
+};
 const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
@@ -68,7 +71,12 @@ describe('the head script’s requests', () => {
   it('are for the portal and its initial data when signed in', () => {
     const { preloads, fetched } = startAt('/manager/dashboard/', { token: MANAGER });
     expect([...preloads].sort()).toEqual(
-      ['/shell/area.js', '/shell/federation.js', '/shell/zod.js', ...paths(managerPortal.release.files)].sort(),
+      [
+        '/shell/area.js',
+        '/shell/federation.js',
+        '/shell/zod.js',
+        ...paths(managerPortal.release.files),
+      ].sort(),
     );
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${MANAGER}` });
