@@ -6,11 +6,11 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
-/** The name under which the product's bundle looks for the worker, in its own folder. */
+/** The file name of the worker, which a bundle expects in its own folder. */
 export const workerFileName = 'embedded-mongo-worker.js';
 
 /**
- * Bundles the worker with all that it needs into one ESM file.
+ * Bundles the worker with its dependencies into a single ESM file.
  *
  * @param {string} outfile
  */
@@ -25,7 +25,7 @@ export async function buildWorker(outfile) {
  * @param {string} outfile
  */
 export async function buildModule(entry, outfile) {
-  // esbuild belongs to the build tools; this package borrows theirs.
+  // esbuild is a dependency of the build tools, not of this package.
   const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));
   const { build } = await import(pathToFileURL(fromTooling.resolve('esbuild')).href);
   await build({
@@ -39,7 +39,7 @@ export async function buildModule(entry, outfile) {
   });
 }
 
-/** The worker built from the sources as they are now; built again only when they have changed. */
+/** Returns the worker for the current sources, rebuilding it only if they have changed. */
 export async function cachedWorker() {
   const folder = join(root, 'node_modules/.cache/embedded-mongo');
   const target = join(folder, `worker-${sourceHash()}.mjs`);
@@ -47,7 +47,7 @@ export async function cachedWorker() {
     mkdirSync(folder, { recursive: true });
     const own = `${target}.${process.pid}.tmp`;
     await buildWorker(own);
-    // Whole or not at all, also when several processes build at once.
+    // Renamed into place, so that concurrent builds never expose a partial file.
     renameSync(own, target);
   }
   return pathToFileURL(target);

@@ -1,7 +1,7 @@
-/** An error that the client receives with MongoDB's own code. */
+/** An error reply with a MongoDB error code. */
 export class CommandError extends Error {
   readonly code: number;
-  /** Further fields of the reply, such as keyPattern and keyValue of a duplicate key. */
+  /** Additional fields of the reply, such as keyPattern and keyValue of a duplicate key error. */
   readonly details: Record<string, unknown>;
 
   constructor(code: number, message: string, details: Record<string, unknown> = {}) {
@@ -11,7 +11,7 @@ export class CommandError extends Error {
   }
 }
 
-/** For what MongoDB supports and this store does not: it is rejected, never approximated. */
+/** The error for anything that this store does not support, which is always rejected, never approximated. */
 export function unsupported(what: string): CommandError {
   return new CommandError(238, `${what} is not supported by the embedded store`);
 }

@@ -9,7 +9,7 @@ import { pipeName, uriOf } from './wire/listen';
 import { codeOf } from './testing/on-each-target';
 import { socketPath, temporaryFolder } from './testing/targets';
 
-it('listens on a socket that only the user can open and that is gone after close', async () => {
+it('listens on a socket that is accessible only to the user and removed on close', async () => {
   const dataDir = temporaryFolder();
   const lines: string[] = [];
   const store = await startEmbeddedMongo({ dataDir, onLog: (line) => lines.push(line) });
@@ -23,7 +23,7 @@ it('listens on a socket that only the user can open and that is gone after close
   rmSync(dataDir, { recursive: true });
 });
 
-it('finds a folder for its socket when TMPDIR names none', async () => {
+it('falls back to /tmp for its socket if TMPDIR does not exist', async () => {
   const dataDir = temporaryFolder();
   vi.stubEnv('TMPDIR', '/nonexistent');
   const store = await startEmbeddedMongo({ dataDir });
@@ -33,7 +33,7 @@ it('finds a folder for its socket when TMPDIR names none', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('names a pipe of Windows so that the driver connects to it, and not to a port', () => {
+it('builds a Windows pipe URI that the driver recognizes as a socket', () => {
   const pipe = pipeName();
   const [host] = new MongoClient(uriOf(pipe)).options.hosts;
   expect(pipe).toMatch(/^\\\\\.\\pipe\\[^\\A-Z]+$/);
@@ -57,7 +57,7 @@ it('keeps its data across a restart', async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-it('closes a connection that violates the protocol and keeps serving the others', async () => {
+it('closes connections that violate the protocol without affecting others', async () => {
   const dataDir = temporaryFolder();
   const store = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(store.uri);
@@ -95,7 +95,7 @@ it('closes a connection that violates the protocol and keeps serving the others'
   rmSync(dataDir, { recursive: true });
 });
 
-it('reports a crash of its thread and frees the folder', async () => {
+it('reports a crash of its thread and unlocks the folder', async () => {
   const folder = temporaryFolder();
   const worker = join(folder, 'worker.mjs');
   writeFileSync(
@@ -115,7 +115,7 @@ it('reports a crash of its thread and frees the folder', async () => {
   rmSync(folder, { recursive: true });
 });
 
-it('rejects when its thread cannot start', async () => {
+it('rejects and unlocks the folder if its thread cannot start', async () => {
   const dataDir = temporaryFolder();
   const workerUrl = pathToFileURL(join(dataDir, 'missing.mjs'));
   await expect(startEmbeddedMongo({ dataDir, workerUrl })).rejects.toThrow('missing.mjs');

@@ -5,7 +5,7 @@ import { openEngine } from './engine';
 import { temporaryFolder } from './testing/targets';
 import { removeExpired } from './maintenance';
 
-it('removes expired documents by their index', async () => {
+it('removes expired documents of a TTL index', async () => {
   const folder = temporaryFolder();
   const engine = await openEngine(folder, console.log);
   const specs = { createIndexes: 's', indexes: [{ key: { at: 1 }, name: 'at', expireAfterSeconds: 60 }] };

@@ -1,14 +1,13 @@
-import type { Engine } from './commands/command';
-import { findTargets, removeDoc } from './commands/write-documents';
+import { CollectionWriter } from './commands/run-write';
+import type { Engine } from './engine';
 import type { CollectionIndex } from './index/collection-index';
-import { matching } from './query/run-query';
 import type { Collection } from './store/collection';
 import { BlockedError } from './store/transaction';
 
 const ttlIntervalMs = 60_000;
 const intervalMs = 1_000;
 
-/** Periodically removes expired documents, sessions and cursors, and compacts the journal. Returns how to stop it. */
+/** Periodically removes expired documents, sessions, and cursors, and compacts the journal. Returns a stop function. */
 export function startMaintenance(engine: Engine, onLog: (line: string) => void): () => void {
   const every = (ms: number, work: () => Promise<void>) =>
     setInterval(() => {
@@ -27,7 +26,7 @@ export function startMaintenance(engine: Engine, onLog: (line: string) => void):
   return () => timers.forEach(clearInterval);
 }
 
-/** Removes the documents that a TTL index says have expired. */
+/** Removes the documents that have expired according to a TTL index. */
 export async function removeExpired(engine: Engine, now = Date.now()): Promise<void> {
   for (const collection of engine.store.collections.values()) {
     for (const index of collection.indexes) {
@@ -46,11 +45,12 @@ async function removeExpiredBy(
   const field = index.pattern[0]?.field ?? '';
   const before = new Date(now - Number(index.spec['expireAfterSeconds']) * 1000);
   const transaction = engine.store.begin(false);
-  for (const doc of findTargets(collection, matching({ [field]: { $lte: before } }), transaction)) {
+  const writer = new CollectionWriter(collection, transaction);
+  for (const version of writer.find({ [field]: { $lte: before } })) {
     try {
-      removeDoc(collection, transaction, doc);
+      writer.remove(version);
     } catch (error) {
-      // A transaction is writing the document; the next round sees the outcome.
+      // A transaction has written the document; the next run sees the outcome.
       if (!(error instanceof BlockedError)) throw error;
     }
   }

@@ -1,12 +1,12 @@
 import { rmSync } from 'node:fs';
 import { type Document, ObjectId } from 'bson';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Engine } from './commands/command';
 import { dispatch } from './commands/dispatch';
-import { openEngine } from './engine';
-import { parseSort } from './index/key-pattern';
+import { type Engine, openEngine } from './engine';
+import { parseKeyPattern } from './index/key-pattern';
 import { compileFilter } from './query/compile-filter';
 import { runQuery, scanIndex } from './query/run-query';
+import type { Version } from './store/record';
 import { temporaryFolder } from './testing/targets';
 
 const dataDir = temporaryFolder();
@@ -34,7 +34,7 @@ interface Case {
   readonly sort?: Record<string, 1 | -1>;
   readonly limit?: number;
   readonly index: string;
-  /** The most documents that the search may look at. */
+  /** The maximum number of documents that the scan may examine. */
   readonly candidates: number;
 }
 
@@ -47,15 +47,15 @@ const cases: Record<string, Case> = {
     candidates: 1_250,
   },
   'a range': { filter: { i: { $gte: 100, $lt: 110 } }, index: 'i', candidates: 10 },
-  'an order with a limit': {
+  'a sort with a limit': {
     filter: {},
     sort: { name: 1, _id: 1 },
     limit: 20,
     index: 'name',
     candidates: 20,
   },
-  'a reverse order': { filter: {}, sort: { name: -1, _id: -1 }, limit: 20, index: 'name', candidates: 20 },
-  'an equality with an order': {
+  'a reverse sort': { filter: {}, sort: { name: -1, _id: -1 }, limit: 20, index: 'name', candidates: 20 },
+  'an equality with a sort': {
     filter: { team: 't7' },
     sort: { team: -1, name: 1 },
     limit: 5,
@@ -74,27 +74,28 @@ const cases: Record<string, Case> = {
   },
 };
 
-const numbers = (docs: Iterable<Document>) => Array.from(docs, (doc) => Number(doc['i']));
+const numbers = (versions: Iterable<Version>) => Array.from(versions, ({ doc }) => Number(doc['i']));
 
 for (const [what, { filter, sort = {}, limit, index, candidates }] of Object.entries(cases)) {
-  it(`finds ${what} by an index, looking at no more documents than necessary`, () => {
+  it(`uses an index for ${what} and examines only the necessary documents`, () => {
     const rows = engine.store.collection('d', 'rows');
     const { snapshot } = engine.store;
-    const query = { filter, sort: parseSort(sort), skip: 0, limit };
-    const { docs, scan } = runQuery(rows, query, snapshot);
+    const query = { filter, sort: parseKeyPattern(sort), limit };
+    const { versions, scan } = runQuery(rows, query, snapshot);
     if (!scan) throw new Error('The whole collection was scanned');
     expect(scan.index.name).toBe(index);
 
-    const found = numbers(docs);
+    const found = numbers(versions);
     const reached = numbers(scanIndex(scan, snapshot)).slice(0, limit);
     expect(reached.length).toBeLessThanOrEqual(candidates);
-    // With a limit, the search ends early only if the index provides the order.
+    // A limit ends the scan early only if the index provides the sort order.
     if (limit !== undefined) expect(scan.isSorted).toBe(true);
 
-    const byHand = numbers([...rows.visible(snapshot)].filter(compileFilter(filter)));
-    // No index serves an $or, so this query scans and sorts by itself.
+    const matches = compileFilter(filter);
+    const byHand = numbers([...rows.visible(snapshot)].filter(({ doc }) => matches(doc)));
+    // No index supports an $or, so this query scans the collection and sorts in memory.
     const unaided = numbers(
-      runQuery(rows, { ...query, filter: { $or: [filter] }, limit: undefined }, snapshot).docs,
+      runQuery(rows, { ...query, filter: { $or: [filter] }, limit: undefined }, snapshot).versions,
     );
     expect([...unaided].sort()).toEqual(byHand.sort());
     if (limit === undefined) expect([...found].sort()).toEqual([...unaided].sort());
@@ -102,8 +103,8 @@ for (const [what, { filter, sort = {}, limit, index, candidates }] of Object.ent
   });
 }
 
-it('scans the collection when no index helps', () => {
+it('scans the collection if no index is usable', () => {
   const rows = engine.store.collection('d', 'rows');
-  const query = { filter: { _missing: new ObjectId() }, sort: [], skip: 0, limit: undefined };
+  const query = { filter: { _missing: new ObjectId() } };
   expect(runQuery(rows, query, engine.store.snapshot).scan).toBeUndefined();
 });

@@ -1,21 +1,12 @@
 import { CommandError } from '../errors';
-import type { Session, Sessions } from '../session/session';
+import type { Engine } from '../engine';
+import type { Session } from '../session/session';
 import type { Collection } from '../store/collection';
 import type { Snapshot } from '../store/record';
-import type { Store } from '../store/store';
 import type { Transaction } from '../store/transaction';
 import type { Doc } from '../values/types';
-import type { Cursors } from './cursors';
-import { assertFields } from './fields';
 
-/** What commands operate on; one per data directory. */
-export interface Engine {
-  readonly store: Store;
-  readonly sessions: Sessions;
-  readonly cursors: Cursors;
-}
-
-/** One command of a client. */
+/** A command from a client. */
 export interface Call {
   readonly engine: Engine;
   readonly database: string;
@@ -27,43 +18,25 @@ export interface Call {
 }
 
 export interface Command {
-  /** The fields it accepts besides those common to all commands. */
+  /** The fields it accepts in addition to those common to all commands. */
   readonly fields: readonly string[];
-  readonly required?: readonly string[];
   readonly inTransaction: boolean;
   readonly run: (call: Call) => Doc | Promise<Doc>;
 }
 
-const commonFields = [
-  'lsid',
-  '$db',
-  'txnNumber',
-  'autocommit',
-  'startTransaction',
-  '$readPreference',
-  'readConcern',
-  'writeConcern',
-];
-
-/** Rejects a command with an unknown field or without a required one. */
-export function assertCommandFields(name: string, command: Command, body: Doc): void {
-  assertFields(name, body, [name, ...commonFields, ...command.fields], command.required);
-}
-
-/** What a command sees: its transaction's snapshot, or everything committed. */
+/** The data that a command reads: its transaction's snapshot, or everything committed. */
 export function snapshotOf(call: Call): Snapshot {
   return call.transaction?.snapshot ?? call.engine.store.snapshot;
 }
 
 /** The collection that a command names. */
-export function collectionOf(call: Call, command: string): Collection {
-  const name = call.body[command];
-  if (typeof name !== 'string') throw new CommandError(2, `collection name has invalid type for ${command}`);
-  const { engine, database } = call;
+export function collectionOf({ engine, database, body }: Call, command: string): Collection {
+  const name = body[command];
   const isValid =
     /^[^/\\. "$*<>:|?\0]{1,63}$/.test(database) &&
+    typeof name === 'string' &&
     /^[^.$\0][^$\0]*$/.test(name) &&
     !name.startsWith('system.');
-  if (!isValid) throw new CommandError(73, `Invalid namespace specified '${database}.${name}'`);
+  if (!isValid) throw new CommandError(73, `Invalid namespace specified '${database}.${String(name)}'`);
   return engine.store.collection(database, name);
 }

@@ -6,9 +6,8 @@ import { arrayField, countField } from './fields';
 
 interface OpenCursor {
   readonly namespace: string;
+  /** The documents that have not been returned yet. */
   readonly docs: readonly Doc[];
-  /** How many of them have been returned. */
-  readonly position: number;
   readonly usedAt: number;
 }
 
@@ -16,35 +15,33 @@ const defaultFirstBatch = 101;
 const maxBatchBytes = 15 * 1024 * 1024;
 const idleMs = 10 * 60_000;
 
-/** Results that did not fit into one reply. They are computed at once, so later writes do not affect them. */
+/** Results that did not fit into one reply. They are materialized, so later writes do not affect them. */
 export class Cursors {
   readonly #open = new Map<number, OpenCursor>();
-  // Different after each start, so that an id from before is not mistaken for a new one.
+  // Starts at a different number after each restart, so that stale ids are never reused.
   #nextId = Date.now() * 1000;
 
-  /** The first reply to a query. */
-  open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, single = false): Doc {
-    const firstBatch = takeBatch(docs, 0, batchSize);
-    const id = this.#save((this.#nextId += 1), namespace, single ? firstBatch : docs, firstBatch.length);
-    return { cursor: { firstBatch, id: Long.fromNumber(id), ns: namespace }, ok: 1 };
+  /** Builds the first reply to a query. */
+  open(namespace: string, docs: readonly Doc[], batchSize = defaultFirstBatch, isSingleBatch = false): Doc {
+    const firstBatch = takeBatch(docs, batchSize);
+    const rest = isSingleBatch ? [] : docs.slice(firstBatch.length);
+    const id = this.#save((this.#nextId += 1), namespace, rest);
+    return { cursor: { firstBatch, id, ns: namespace }, ok: 1 };
   }
 
   next(id: number, namespace: string, batchSize = Infinity): Doc {
     const cursor = this.#open.get(id);
     if (cursor?.namespace !== namespace) throw new CommandError(43, `cursor id ${String(id)} not found`);
-    const nextBatch = takeBatch(cursor.docs, cursor.position, batchSize);
-    const remaining = this.#save(id, namespace, cursor.docs, cursor.position + nextBatch.length);
-    return { cursor: { nextBatch, id: Long.fromNumber(remaining), ns: namespace }, ok: 1 };
+    const nextBatch = takeBatch(cursor.docs, batchSize);
+    const saved = this.#save(id, namespace, cursor.docs.slice(nextBatch.length));
+    return { cursor: { nextBatch, id: saved, ns: namespace }, ok: 1 };
   }
 
-  /** Saves the position of a cursor and returns its id, or 0 when it is exhausted. */
-  #save(id: number, namespace: string, docs: readonly Doc[], position: number): number {
-    if (position === docs.length) {
-      this.#open.delete(id);
-      return 0;
-    }
-    this.#open.set(id, { namespace, docs, position, usedAt: Date.now() });
-    return id;
+  /** Saves the remaining documents and returns the cursor's id, or 0 if it is exhausted. */
+  #save(id: number, namespace: string, docs: readonly Doc[]): Long {
+    if (docs.length === 0) this.#open.delete(id);
+    else this.#open.set(id, { namespace, docs, usedAt: Date.now() });
+    return Long.fromNumber(docs.length === 0 ? 0 : id);
   }
 
   kill(id: number): boolean {
@@ -56,16 +53,13 @@ export class Cursors {
   }
 }
 
-function takeBatch(docs: readonly Doc[], from: number, count: number): Doc[] {
-  const batch: Doc[] = [];
+function takeBatch(docs: readonly Doc[], count: number): readonly Doc[] {
   let bytes = 0;
-  for (let at = from; at < docs.length && batch.length < count; at += 1) {
-    const doc = docs[at] ?? {};
+  const end = docs.findIndex((doc, at) => {
     bytes += calculateObjectSize(doc);
-    if (batch.length > 0 && bytes > maxBatchBytes) break;
-    batch.push(doc);
-  }
-  return batch;
+    return at >= count || (at > 0 && bytes > maxBatchBytes);
+  });
+  return end < 0 ? docs : docs.slice(0, end);
 }
 
 export const getMore: Command = {
@@ -84,9 +78,7 @@ export const killCursors: Command = {
   run: ({ engine, body }) => {
     const ids = arrayField(body, 'cursors').map(cursorId);
     const killed = ids.filter((id) => engine.cursors.kill(id));
-    const longs = (list: readonly number[]) => list.map((id) => Long.fromNumber(id));
-    const cursorsNotFound = longs(ids.filter((id) => !killed.includes(id)));
-    return { cursorsKilled: longs(killed), cursorsNotFound, cursorsAlive: [], cursorsUnknown: [], ok: 1 };
+    return { cursorsKilled: killed.map((id) => Long.fromNumber(id)), ok: 1 };
   },
 };
 

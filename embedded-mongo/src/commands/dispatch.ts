@@ -1,32 +1,68 @@
 import { CommandError } from '../errors';
+import type { Engine } from '../engine';
 import { type Session, sessionId } from '../session/session';
 import { BlockedError, writeConflict } from '../store/transaction';
 import { type Doc, isNumber } from '../values/types';
-import { assertCommandFields, type Call, type Engine } from './command';
+import { aggregate } from './aggregate';
+import type { Call, Command } from './command';
 import { assertConcerns } from './concerns';
-import { commands } from './registry';
+import { getMore, killCursors } from './cursors';
+import { createIndexes, dropDatabase } from './definitions';
+import { arrayField, assertFields } from './fields';
+import { count, find } from './find';
+import { findAndModify } from './find-and-modify';
+import { deleteCommand, insert, update } from './write-batch';
 
-/** Runs one command and returns its reply; errors for the client are thrown as CommandError. */
+const endSessions: Command = {
+  fields: [],
+  inTransaction: false,
+  run: ({ engine, body }) => {
+    engine.sessions.end(arrayField(body, 'endSessions').map(sessionId));
+    return { ok: 1 };
+  },
+};
+
+/** Every command except the handshake and the two that end a transaction. */
+const commands: ReadonlyMap<string, Command> = new Map(
+  Object.entries({
+    aggregate,
+    count,
+    createIndexes,
+    delete: deleteCommand,
+    dropDatabase,
+    endSessions,
+    find,
+    findAndModify,
+    getMore,
+    insert,
+    killCursors,
+    update,
+  }),
+);
+
+const transactionFields = ['lsid', 'txnNumber', 'autocommit', 'startTransaction'];
+const commonFields = [...transactionFields, '$db', '$readPreference', 'readConcern', 'writeConcern'];
+
+/** Runs a command and returns its reply; errors for the client are thrown as CommandError. */
 export async function dispatch(engine: Engine, database: string, body: Doc): Promise<Doc> {
   const call: Call = { engine, database, body };
   assertConcerns(body);
-  const session = body['lsid'] === undefined ? undefined : engine.sessions.get(sessionId(body['lsid']));
-  const { txnNumber } = body;
-  if (session && txnNumber !== undefined) {
-    if (!isNumber(txnNumber)) throw new CommandError(14, 'txnNumber must be a number');
-    const isTransaction = body['autocommit'] === false;
-    return session.runExclusive(() =>
-      isTransaction
-        ? runInTransaction(call, session, txnNumber)
-        : runRetryableWrite(call, session, txnNumber),
-    );
+  const { lsid, txnNumber, autocommit } = body;
+  const session = lsid === undefined ? undefined : engine.sessions.get(sessionId(lsid));
+  if (session && isNumber(txnNumber)) {
+    const runInSession = autocommit === false ? runInTransaction : runRetryableWrite;
+    return session.runExclusive(() => runInSession(call, session, txnNumber));
   }
-  if (body['autocommit'] !== undefined || txnNumber !== undefined)
-    throw new CommandError(72, 'Transaction numbers are only allowed with a session');
+  if (autocommit !== undefined || txnNumber !== undefined)
+    throw new CommandError(
+      72,
+      'Transactions and retryable writes require a session and a transaction number',
+    );
   return run(call);
 }
 
-function commandName(body: Doc): string {
+/** The name of a command: its first field. */
+export function commandName(body: Doc): string {
   return Object.keys(body)[0] ?? '';
 }
 
@@ -36,85 +72,40 @@ async function run(call: Call): Promise<Doc> {
   if (!command) throw new CommandError(59, `no such command: '${name}'`);
   if (call.transaction && !command.inTransaction)
     throw new CommandError(263, `Cannot run '${name}' in a multi-document transaction.`);
-  assertCommandFields(name, command, call.body);
+  assertFields(name, call.body, [name, ...commonFields, ...command.fields]);
   return command.run(call);
 }
 
-async function runRetryableWrite(call: Call, session: Session, number: number): Promise<Doc> {
-  assertNotOlder(session, number);
-  if (number === session.txnNumber) {
-    if (session.state !== 'retryable')
-      throw new CommandError(251, `Transaction ${number} is not a retryable write`);
-    if (session.reply) return session.reply;
-  } else {
-    session.end(call.engine.store, 'retryable');
-    session.txnNumber = number;
-    session.reply = undefined;
-  }
-  return run({ ...call, retryable: session });
+async function runRetryableWrite(call: Call, session: Session, txnNumber: number): Promise<Doc> {
+  if (txnNumber !== session.txnNumber) session.begin(txnNumber, 'retryable');
+  else if (session.state !== 'retryable')
+    throw new CommandError(251, `Transaction ${txnNumber} is not a retryable write.`);
+  return session.reply ?? run({ ...call, retryable: session });
 }
 
-async function runInTransaction(call: Call, session: Session, number: number): Promise<Doc> {
-  const { store } = call.engine;
+async function runInTransaction(call: Call, session: Session, txnNumber: number): Promise<Doc> {
   const name = commandName(call.body);
-  if (call.body['startTransaction'] === true) start(call.engine, session, number);
-  else assertCurrent(session, number, name);
-  if (name === 'commitTransaction') return commit(call.engine, session);
-  if (name === 'abortTransaction') {
-    session.end(store, 'aborted');
-    return { ok: 1 };
-  }
+  if (call.body['startTransaction'] === true) session.begin(txnNumber, 'open');
+  assertInProgress(session, txnNumber, name);
+  if (name === 'commitTransaction') await session.commit();
+  if (name === 'abortTransaction') session.abort();
+  if (name === 'commitTransaction' || name === 'abortTransaction') return { ok: 1 };
   try {
     const reply = await run({ ...call, transaction: session.transaction });
-    if (reply['writeErrors'] !== undefined) session.end(store, 'aborted');
+    if (reply['writeErrors'] !== undefined) session.abort();
     return reply;
   } catch (error) {
-    session.end(store, 'aborted');
+    session.abort();
     throw error instanceof BlockedError ? writeConflict() : error;
   }
 }
 
-function start(engine: Engine, session: Session, number: number): void {
-  assertNotOlder(session, number);
-  if (number === session.txnNumber)
-    throw new CommandError(
-      117,
-      'Only servers in a sharded cluster can start a new transaction at the active transaction number',
-    );
-  session.end(engine.store, 'open');
-  session.txnNumber = number;
-  session.reply = undefined;
-  session.startedAt = Date.now();
-  session.transaction = engine.store.begin(true);
-}
-
-function assertCurrent(session: Session, number: number, name: string): void {
-  assertNotOlder(session, number);
-  if (number === session.txnNumber && session.state === 'open') return;
-  if (number === session.txnNumber && session.state === 'committed') {
-    if (name === 'commitTransaction') return;
-    throw new CommandError(256, `Transaction with { txnNumber: ${number} } has been committed.`);
-  }
-  throw new CommandError(
-    251,
-    `Given transaction number ${number} does not match any in-progress transactions.`,
-  );
-}
-
-async function commit(engine: Engine, session: Session): Promise<Doc> {
-  const { transaction } = session;
-  if (!transaction) return { ok: 1 };
-  session.transaction = undefined;
-  session.state = 'aborted';
-  await engine.store.commit(transaction);
-  session.state = 'committed';
-  return { ok: 1 };
-}
-
-function assertNotOlder(session: Session, number: number): void {
-  if (number >= session.txnNumber) return;
-  throw new CommandError(
-    225,
-    `Cannot start transaction ${number} on session ${session.id} because a newer transaction ${session.txnNumber} has already started.`,
-  );
+function assertInProgress(session: Session, txnNumber: number, name: string): void {
+  const isCurrent = txnNumber === session.txnNumber;
+  if (isCurrent && session.state === 'open') return;
+  const isCommitted = isCurrent && session.state === 'committed';
+  if (isCommitted && name === 'commitTransaction') return;
+  // Code 251 makes the client retry the transaction, which must not happen after a commit.
+  const code = txnNumber < session.txnNumber ? 225 : isCommitted ? 256 : 251;
+  throw new CommandError(code, `Transaction ${txnNumber} is not in progress.`);
 }

@@ -19,31 +19,34 @@ export function assertFields(
 /** An optional document, empty by default. */
 export function docField(body: Doc, name: string): Doc {
   const value = getField(body, name) ?? {};
-  if (isDoc(value)) return value;
-  throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'object'`);
+  return isDoc(value) ? value : wrongType(name, 'object');
 }
 
 /** A required array. */
 export function arrayField(body: Doc, name: string): readonly unknown[] {
   const value = getField(body, name);
-  if (isArray(value)) return value;
-  throw new CommandError(value === undefined ? 40414 : 14, `BSON field '${name}' must be an array`);
+  return isArray(value) ? value : wrongType(name, 'array');
+}
+
+/** A required array of documents. */
+export function docsField(body: Doc, name: string): readonly Doc[] {
+  const values = arrayField(body, name);
+  return values.every(isDoc) ? values : wrongType(name, 'array of objects');
 }
 
 /** An optional boolean. */
 export function flag(body: Doc, name: string, fallback = false): boolean {
   const value = getField(body, name) ?? fallback;
-  if (typeof value === 'boolean') return value;
-  throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type 'bool'`);
+  return typeof value === 'boolean' ? value : wrongType(name, 'bool');
 }
 
 /** An optional non-negative integer. */
 export function countField(body: Doc, name: string): number | undefined {
   const value = getField(body, name) ?? undefined;
-  if (value === undefined) return undefined;
-  if (!isNumber(value) || !Number.isInteger(value))
-    throw new CommandError(14, `BSON field '${name}' must be an integer`);
-  if (value < 0)
-    throw new CommandError(51024, `BSON field '${name}' value must be >= 0, actual value '${value}'`);
-  return value;
+  const isCount = value === undefined || (isNumber(value) && Number.isInteger(value) && value >= 0);
+  return isCount ? value : wrongType(name, 'non-negative integer');
+}
+
+function wrongType(name: string, expected: string): never {
+  throw new CommandError(14, `BSON field '${name}' is the wrong type, expected type '${expected}'`);
 }

@@ -1,6 +1,6 @@
 import type { Version } from '../store/record';
 import type { Doc } from '../values/types';
-import { compareKeys, type Key, keyOf, type KeyPattern, parseIndexKey } from './key-pattern';
+import { compareKeys, type Key, keyOf, type KeyPattern, parseKeyPattern } from './key-pattern';
 import { SortedList } from './sorted-list';
 
 export interface IndexEntry {
@@ -8,7 +8,7 @@ export interface IndexEntry {
   readonly version: Version;
 }
 
-/** One index, with an entry for each version of a document that some reader may still see. */
+/** An index with an entry for each version of a document that some reader may still see. */
 export class CollectionIndex {
   readonly spec: Doc;
   readonly name: string;
@@ -17,33 +17,26 @@ export class CollectionIndex {
   readonly #source: { versions(): Iterable<Version> };
   #entries: SortedList<IndexEntry> | undefined;
 
-  /** @param source what the index covers, read when the index is first used */
+  /** @param source provides the versions to index; read when the index is first used */
   constructor(spec: Doc, source: { versions(): Iterable<Version> }) {
     this.spec = spec;
     this.name = String(spec['name']);
-    this.pattern = parseIndexKey(spec['key'] as Doc);
+    this.pattern = parseKeyPattern(spec['key'] as Doc);
     this.unique = spec['unique'] === true || this.name === '_id_';
     this.#source = source;
   }
 
   /** Sorted on first use, so that opening a large store does not wait for every index. */
   get entries(): SortedList<IndexEntry> {
-    this.#entries ??= SortedList.from(
+    this.#entries ??= new SortedList(
       Array.from(this.#source.versions(), (version) => this.#entryOf(version)),
-      this.#compareEntries,
+      (a, b) => compareKeys(this.pattern, a.key, b.key) || a.version.id - b.version.id,
     );
     return this.#entries;
   }
 
-  readonly #compareEntries = (a: IndexEntry, b: IndexEntry): number =>
-    compareKeys(this.pattern, a.key, b.key) || a.version.id - b.version.id;
-
-  keyOf(version: Version): Key {
-    return keyOf(version.doc, this.pattern);
-  }
-
   #entryOf(version: Version): IndexEntry {
-    return { key: this.keyOf(version), version };
+    return { key: keyOf(version.doc, this.pattern), version };
   }
 
   add(version: Version): void {

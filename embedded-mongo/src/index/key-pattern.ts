@@ -1,34 +1,21 @@
-import { CommandError, unsupported } from '../errors';
+import { unsupported } from '../errors';
 import { compare } from '../values/compare';
-import { assertComparable, type Doc, getField, isArray, isNumber } from '../values/types';
-import { fieldName, undotted } from '../values/paths';
+import { assertComparable, type Doc, fieldName, getField, isArray } from '../values/types';
 
 export type Key = readonly unknown[];
 interface KeyField {
   readonly field: string;
   readonly direction: 1 | -1;
 }
-/** The fields of an index or of a sort, in order. */
+/** The fields of an index or a sort, in order. */
 export type KeyPattern = readonly KeyField[];
 
-export function parseSort(spec: Doc): KeyPattern {
-  return Object.entries(spec).map(([path, value]) => {
-    const field = fieldName(path);
-    if (value === 1 || value === -1) return { field, direction: value };
-    throw isNumber(value)
-      ? new CommandError(15975, '$sort key ordering must be 1 (for ascending) or -1 (for descending)')
-      : new CommandError(15974, `Illegal key in $sort specification: ${path}`);
-  });
-}
-
-export function parseIndexKey(spec: Doc): KeyPattern {
-  return Object.entries(spec).map(([path, value]) => {
-    if (path === '' || path.startsWith('$'))
-      throw new CommandError(67, `Index keys cannot contain the field name '${path}'`);
-    if (typeof value === 'string') throw new CommandError(67, `Unknown index plugin '${value}'`);
-    if (!isNumber(value) || value === 0 || Number.isNaN(value))
-      throw new CommandError(67, `Values in an index key pattern must be numbers other than 0 ('${path}')`);
-    return { field: undotted(path), direction: value > 0 ? 1 : -1 };
+/** Parses the key of an index or a sort. */
+export function parseKeyPattern(spec: Doc): KeyPattern {
+  return Object.entries(spec).map(([path, direction]) => {
+    if (direction !== 1 && direction !== -1)
+      throw unsupported(`A key direction other than 1 and -1 ('${path}')`);
+    return { field: fieldName(path), direction };
   });
 }
 
@@ -41,11 +28,11 @@ export function compareKeys(pattern: KeyPattern, a: Key, b: Key): number {
   return 0;
 }
 
-/** The key of a document in an index or a sort; a missing field counts as null. */
+/** Extracts a document's key for an index or a sort; a missing field counts as null. */
 export function keyOf(doc: Doc, pattern: KeyPattern): Key {
   return pattern.map(({ field }) => {
     const value = getField(doc, field) ?? null;
-    if (isArray(value)) throw unsupported(`An array in a field that an index or a sort uses ('${field}')`);
+    if (isArray(value)) throw unsupported(`An array in an indexed or sorted field ('${field}')`);
     assertComparable(value);
     return value;
   });

@@ -1,19 +1,14 @@
 const chunkSize = 512;
 
-/** A sorted list in chunks: a search is logarithmic, and an insertion moves at most one chunk. */
+/** A sorted list stored in chunks: searches are logarithmic, and an insertion shifts at most one chunk. */
 export class SortedList<T> {
   readonly #chunks: T[][] = [];
   readonly #compare: (a: T, b: T) => number;
 
-  constructor(compare: (a: T, b: T) => number) {
+  constructor(items: readonly T[], compare: (a: T, b: T) => number) {
     this.#compare = compare;
-  }
-
-  static from<T>(items: T[], compare: (a: T, b: T) => number): SortedList<T> {
-    const list = new SortedList(compare);
-    items.sort(compare);
-    for (let at = 0; at < items.length; at += chunkSize) list.#chunks.push(items.slice(at, at + chunkSize));
-    return list;
+    const sorted = [...items].sort(compare);
+    for (let at = 0; at < sorted.length; at += chunkSize) this.#chunks.push(sorted.slice(at, at + chunkSize));
   }
 
   add(item: T): void {
@@ -40,7 +35,7 @@ export class SortedList<T> {
     if (chunk.length === 0) this.#chunks.splice(at, 1);
   }
 
-  /** Items from the first one that `reached` accepts on; it must also accept every item after that one. */
+  /** Iterates forward from the first item that `reached` accepts; it must also accept every later item. */
   *from(reached: (item: T) => boolean): Generator<T, void> {
     const start = this.#findChunk(reached);
     for (let at = start; at < this.#chunks.length; at += 1) {
@@ -50,7 +45,7 @@ export class SortedList<T> {
     }
   }
 
-  /** Items backward from the last one before the first that `passed` accepts. */
+  /** Iterates backward from the item before the first one that `passed` accepts. */
   *backFrom(passed: (item: T) => boolean): Generator<T, void> {
     const start = this.#findChunk(passed);
     for (let at = Math.min(start, this.#chunks.length - 1); at >= 0; at -= 1) {
@@ -65,8 +60,8 @@ export class SortedList<T> {
   }
 }
 
-/** The index of the first item that `reached` accepts, by binary search. */
-function firstIndex<T>(items: readonly T[], reached: (item: T) => boolean): number {
+/** Finds the index of the first item that `reached` accepts by binary search; the length if it accepts none. */
+export function firstIndex<T>(items: readonly T[], reached: (item: T) => boolean): number {
   let low = 0;
   let high = items.length;
   while (low < high) {

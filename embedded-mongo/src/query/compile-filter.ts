@@ -1,67 +1,49 @@
 import { CommandError } from '../errors';
-import { undotted } from '../values/paths';
-import { type Doc, getField, isArray, isDoc, isOperatorDoc } from '../values/types';
-import { containsText, equals, membership, ordered, type ValueTest } from './value-tests';
+import { type Doc, fieldName, getField, isArray, isDoc, isOperatorDoc } from '../values/types';
+import { equals, type ValueTest, valueTests } from './value-tests';
 
 export type Predicate = (doc: Doc) => boolean;
 
-/** Compiles a filter, and with that rejects one that is invalid, whatever documents there are. */
+/** Compiles a filter; an invalid one is rejected here, even if there are no documents. */
 export function compileFilter(filter: Doc): Predicate {
   const clauses = Object.entries(filter).map(([name, value]) => compileClause(name, value));
-  const [only] = clauses;
-  return clauses.length === 1 && only ? only : (doc) => clauses.every((matches) => matches(doc));
+  return (doc) => clauses.every((matches) => matches(doc));
 }
 
 function compileClause(name: string, value: unknown): Predicate {
-  switch (name) {
-    case '$and': {
-      const all = branches(name, value);
-      return (doc) => all.every((matches) => matches(doc));
-    }
-    case '$or': {
-      const any = branches(name, value);
-      return (doc) => any.some((matches) => matches(doc));
-    }
+  if (name === '$and') {
+    const branches = compileBranches(name, value);
+    return (doc) => branches.every((matches) => matches(doc));
+  }
+  if (name === '$or') {
+    const branches = compileBranches(name, value);
+    return (doc) => branches.some((matches) => matches(doc));
   }
   if (name.startsWith('$')) throw new CommandError(2, `unknown top level operator: ${name}`);
-  const field = undotted(name);
-  if (!isOperatorDoc(value)) return anyValue(field, equals(value));
+  const field = fieldName(name);
+  if (!isOperatorDoc(value)) return someValue(field, equals(value));
   const tests = Object.entries(value).map(([operator, operand]) => compileOperator(field, operator, operand));
   return (doc) => tests.every((matches) => matches(doc));
 }
 
-function branches(name: string, value: unknown): Predicate[] {
-  if (!isArray(value)) throw new CommandError(2, `${name} must be an array`);
-  if (value.length === 0) throw new CommandError(2, '$and/$or/$nor must be a nonempty array');
-  return value.map((branch) => {
-    if (!isDoc(branch)) throw new CommandError(2, '$or/$and/$nor entries need to be full objects');
-    return compileFilter(branch);
-  });
+function compileBranches(name: string, value: unknown): Predicate[] {
+  if (!isArray(value) || value.length === 0 || !value.every(isDoc))
+    throw new CommandError(2, `${name} must be a nonempty array of objects`);
+  return value.map(compileFilter);
 }
 
 function compileOperator(field: string, name: string, operand: unknown): Predicate {
-  switch (name) {
-    case '$eq':
-      return anyValue(field, equals(operand));
-    case '$ne': {
-      const isEqual = anyValue(field, equals(operand));
-      return (doc) => !isEqual(doc);
-    }
-    case '$gt':
-    case '$gte':
-    case '$lt':
-    case '$lte':
-      return anyValue(field, ordered(name, operand));
-    case '$in':
-      return anyValue(field, membership(operand));
-    case '$regex':
-      return anyValue(field, containsText(operand));
+  if (name === '$ne') {
+    const isEqual = someValue(field, equals(operand));
+    return (doc) => !isEqual(doc);
   }
-  throw new CommandError(2, `unknown operator: ${name}`);
+  const compileTest = valueTests.get(name);
+  if (!compileTest) throw new CommandError(2, `unknown operator: ${name}`);
+  return someValue(field, compileTest(operand));
 }
 
-/** Matches when the value of the field passes the test or, in an array, any of its elements does. */
-function anyValue(field: string, test: ValueTest): Predicate {
+/** Matches if the field's value or, in an array, any element passes the test. */
+function someValue(field: string, test: ValueTest): Predicate {
   return (doc) => {
     const value = getField(doc, field);
     return (isArray(value) && value.some(test)) || test(value);

@@ -3,7 +3,7 @@ import { compareKeys, type Key, type KeyPattern } from '../index/key-pattern';
 import type { Doc } from '../values/types';
 import { type Bounds, collectBounds, type Interval } from './bounds';
 
-/** How an index finds the documents of a query. */
+/** How an index is used to find the documents of a query. */
 export interface IndexScan {
   readonly index: CollectionIndex;
   /** The key prefixes to visit, in index order. */
@@ -15,10 +15,10 @@ export interface IndexScan {
   readonly score: number;
 }
 
-/** The most combinations of values, over several fields, that are looked up one by one. */
+/** The maximum number of value combinations, across several fields, to look up one by one. */
 const maxCombinations = 1000;
 
-/** Picks the index that narrows the search most; providing the sort order counts a little more than a range. */
+/** Picks the most selective index; providing the sort order scores slightly higher than a range. */
 export function chooseIndex(
   indexes: readonly CollectionIndex[],
   filter: Doc,
@@ -38,11 +38,10 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Ind
   let used = 0;
   let interval: Interval | undefined;
   for (const { field } of index.pattern) {
-    const wanted = bounds.get(field);
-    const points = wanted?.points;
-    const combined = prefixes.length > 1 && prefixes.length * (points?.length ?? 0) > maxCombinations;
-    if (!points || combined) {
-      interval = wanted?.interval;
+    const { points, ...range } = bounds.get(field) ?? {};
+    const isTooMany = prefixes.length > 1 && prefixes.length * (points?.length ?? 0) > maxCombinations;
+    if (!points || isTooMany) {
+      interval = range.low || range.high ? range : undefined;
       break;
     }
     prefixes = prefixes.flatMap((prefix) => points.map((point) => [...prefix, point]));
@@ -56,8 +55,8 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Ind
 }
 
 /**
- * The direction in which the index provides the sort order, if it does. A field that the filter fixes to one value
- * cannot affect the order, provided that the index holds it and so no document has an array there.
+ * The scan direction in which the index provides the sort order, if any. A field that the filter fixes to one value
+ * does not affect the order, provided that the index covers it, which rules out arrays.
  */
 function sortDirection(pattern: KeyPattern, bounds: Bounds, sort: KeyPattern): 1 | -1 | undefined {
   const isFixed = (field: string | undefined) =>

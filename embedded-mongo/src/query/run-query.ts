@@ -1,6 +1,6 @@
 import { compareKeys, type Key, keyOf, type KeyPattern } from '../index/key-pattern';
 import type { Collection } from '../store/collection';
-import type { Snapshot } from '../store/record';
+import type { Snapshot, Version } from '../store/record';
 import type { Doc } from '../values/types';
 import { positionIn } from './bounds';
 import { compileFilter, type Predicate } from './compile-filter';
@@ -8,38 +8,35 @@ import { chooseIndex, type IndexScan } from './plan';
 
 export interface Query {
   readonly filter: Doc;
-  readonly sort: KeyPattern;
-  readonly skip: number;
-  readonly limit: number | undefined;
+  readonly sort?: KeyPattern;
+  readonly limit?: number | undefined;
 }
 
 export interface QueryRun {
-  readonly docs: Iterable<Doc>;
-  /** The index that finds the documents; undefined for a scan of the whole collection. */
+  readonly versions: Iterable<Version>;
+  /** The chosen index scan; undefined for a full scan of the collection. */
   readonly scan: IndexScan | undefined;
 }
 
-/** A query for all matching documents, in any order. */
-export function matching(filter: Doc): Query {
-  return { filter, sort: [], skip: 0, limit: undefined };
-}
-
 /** Finds the matching documents in order; lazy, so that a limit ends the search. */
-export function runQuery(collection: Collection, query: Query, snapshot: Snapshot): QueryRun {
-  const matches = compileFilter(query.filter);
-  const scan = chooseIndex(collection.indexes, query.filter, query.sort);
-  const candidates = scan ? scanIndex(scan, snapshot) : collection.visible(snapshot);
-  const found = filterDocs(candidates, matches);
-  const ordered = query.sort.length > 0 && !scan?.isSorted ? sortDocs(found, query.sort) : found;
-  return { docs: slice(ordered, query.skip, query.limit), scan };
+export function runQuery(
+  collection: Collection,
+  { filter, sort = [], limit }: Query,
+  snapshot: Snapshot,
+): QueryRun {
+  const matches = compileFilter(filter);
+  const scan = chooseIndex(collection.indexes, filter, sort);
+  const found = select(scan ? scanIndex(scan, snapshot) : collection.visible(snapshot), matches);
+  const sorted = sort.length > 0 && !scan?.isSorted ? sortVersions(found, sort) : found;
+  return { versions: limit === undefined ? sorted : take(sorted, limit), scan };
 }
 
-function* filterDocs(docs: Iterable<Doc>, matches: Predicate): Generator<Doc, void> {
-  for (const doc of docs) if (matches(doc)) yield doc;
+function* select(versions: Iterable<Version>, matches: Predicate): Generator<Version, void> {
+  for (const version of versions) if (matches(version.doc)) yield version;
 }
 
 /** The visible documents that an index scan reaches, before the rest of the filter. */
-export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Doc, void> {
+export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Version, void> {
   const { index, interval } = scan;
   const isForward = scan.direction === 1;
   for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
@@ -53,24 +50,21 @@ export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Doc, 
       : index.entries.backFrom(({ key }) => position(key) > 0);
     for (const { key, version } of entries) {
       if (position(key) !== 0) break;
-      if (version.record.visibleTo(snapshot) === version) yield version.doc;
+      if (version.record.visibleTo(snapshot) === version) yield version;
     }
   }
 }
 
-/** Sorts in memory. */
-function* sortDocs(docs: Iterable<Doc>, pattern: KeyPattern): Generator<Doc, void> {
-  const keyed = Array.from(docs, (doc) => ({ key: keyOf(doc, pattern), doc }));
-  for (const { doc } of keyed.sort((a, b) => compareKeys(pattern, a.key, b.key))) yield doc;
+function sortVersions(versions: Iterable<Version>, pattern: KeyPattern): Version[] {
+  const keyed = Array.from(versions, (version) => ({ key: keyOf(version.doc, pattern), version }));
+  return keyed.sort((a, b) => compareKeys(pattern, a.key, b.key)).map(({ version }) => version);
 }
 
-/** Skips and limits documents; reaching the limit ends the search for more. */
-function* slice(docs: Iterable<Doc>, skip: number, limit: number | undefined): Generator<Doc, void> {
-  let at = 0;
-  for (const doc of docs) {
-    at += 1;
-    if (at <= skip) continue;
-    yield doc;
-    if (limit !== undefined && at >= skip + limit) return;
+function* take(versions: Iterable<Version>, limit: number): Generator<Version, void> {
+  let count = 0;
+  for (const version of versions) {
+    yield version;
+    count += 1;
+    if (count >= limit) return;
   }
 }

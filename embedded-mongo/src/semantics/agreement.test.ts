@@ -22,11 +22,11 @@ const scalar = fc.constantFrom<unknown>(null, 0, 1, 2, 3, 2.5, 'a', 'b', true, n
 const single = fc.oneof(scalar, fc.record({ x: scalar, y: scalar }, { requiredKeys: [] }));
 const small = fc.oneof(single, fc.array(scalar, { maxLength: 3 }));
 const value = fc.oneof(small, fc.array(small, { maxLength: 2 }));
-// No index holds an array, so one field has none.
+// Indexes reject arrays, so one field has none.
 const doc = fc.record({ a: value, b: value, c: single }, { requiredKeys: [] });
 
 const path = fc.constantFrom('a', 'b', 'c');
-// A range over whole arrays is left out: the server itself answers it otherwise with an index.
+// Ranges over whole arrays are left out: the server's own result depends on whether it uses an index.
 const condition = fc.oneof(
   small,
   fc.record({ $gt: scalar }),
@@ -56,7 +56,7 @@ async function attempt<T>(work: () => Promise<T>): Promise<T | string> {
   }
 }
 
-/** What every store must agree on, with and without indexes: the documents found, and the changed ones. */
+/** The results that must be equal on every store: the documents found, and the changed ones. */
 async function outcomes(docs: Document[], filters: Document[], changes: Document[], useIndexes: boolean) {
   return Promise.all(
     stores.map(async ({ client }) => {
@@ -81,7 +81,7 @@ async function outcomes(docs: Document[], filters: Document[], changes: Document
 
 const RUNS = process.env['AGREEMENT_RUNS'];
 
-it('gives one answer for the same documents, filters and updates, with and without indexes', async () => {
+it('returns the same results on every store, with and without indexes', async () => {
   const samples = { minLength: 12, maxLength: 25 };
   await fc.assert(
     fc.asyncProperty(
@@ -96,7 +96,7 @@ it('gives one answer for the same documents, filters and updates, with and witho
         for (const other of others) expect(other).toEqual(expected);
       },
     ),
-    // The same documents in every run, unless more are asked for.
+    // The same random documents in every run, unless a number of runs is set.
     RUNS === undefined
       ? { numRuns: 12, seed: 12, endOnFailure: true }
       : { numRuns: Number(RUNS), endOnFailure: true },

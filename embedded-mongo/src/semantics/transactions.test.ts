@@ -21,7 +21,7 @@ onEachTarget((use) => {
     return collection;
   };
 
-  it('shows its writes to itself alone until it commits', async () => {
+  it('makes its writes visible to others only on commit', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       await c.insertOne({ _id: 1 }, { session });
@@ -35,7 +35,7 @@ onEachTarget((use) => {
     });
   });
 
-  it('leaves nothing behind when it is aborted', async () => {
+  it('rolls back its writes on abort', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       await c.deleteOne({ _id: 0 }, { session });
@@ -45,7 +45,7 @@ onEachTarget((use) => {
     expect(await c.find().toArray()).toEqual([{ _id: 0, n: 0 }]);
   });
 
-  it('changes how many documents there are when it commits, and not when it is aborted', async () => {
+  it('changes the document count on commit, but not on abort', async () => {
     const c = await seeded();
     const counts: number[] = [];
     for (const end of ['abortTransaction', 'commitTransaction'] as const) {
@@ -63,7 +63,7 @@ onEachTarget((use) => {
     expect([...counts, await c.estimatedDocumentCount()]).toEqual([1, 2, 3]);
   });
 
-  it('reads the state of its beginning, whatever others write meanwhile', async () => {
+  it('reads from the snapshot taken at its start, regardless of later writes by others', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       expect(await c.findOne({ _id: 0 }, { session })).toEqual({ _id: 0, n: 0 });
@@ -74,7 +74,7 @@ onEachTarget((use) => {
     });
   });
 
-  it('is told to retry when it writes what changed since it began', async () => {
+  it('gets a write conflict for a document that has changed since its start', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       await c.findOne({ _id: 0 }, { session });
@@ -86,7 +86,7 @@ onEachTarget((use) => {
     });
   });
 
-  it('is told to retry when it meets the open write of another', async () => {
+  it('gets a write conflict for an uncommitted write of another transaction', async () => {
     const c = await seeded();
     const { client } = use();
     await c.createIndex({ e: 1 }, { unique: true });
@@ -101,7 +101,7 @@ onEachTarget((use) => {
     });
   });
 
-  it('makes a single write wait', async () => {
+  it('blocks a write outside of a transaction until it ends', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       await c.updateOne({ _id: 0 }, { $set: { n: 1 } }, { session });
@@ -114,7 +114,7 @@ onEachTarget((use) => {
     expect(await c.findOne()).toEqual({ _id: 0, n: 11 });
   });
 
-  it('ends with its first failed statement', async () => {
+  it('is aborted by its first failed statement', async () => {
     const c = await seeded();
     await inSession(use().client, async (session) => {
       await c.insertOne({ _id: 1 }, { session });
@@ -128,7 +128,7 @@ onEachTarget((use) => {
     expect(await c.countDocuments()).toBe(1);
   });
 
-  it('counts right when many transactions change one document at once', async () => {
+  it('loses no update when many transactions change one document concurrently', async () => {
     const c = await seeded();
     const { client } = use();
     const add = (i: number) =>
@@ -144,7 +144,7 @@ onEachTarget((use) => {
     expect(await c.countDocuments()).toBe(13);
   });
 
-  it('answers the retry of a write with the first reply, without writing twice', async () => {
+  it('replies to a retried write with the first reply, without writing twice', async () => {
     const c = await seeded();
     const { client, db } = use();
     await client.withSession(async (session) => {

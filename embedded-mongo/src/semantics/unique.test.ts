@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { codeOf, onEachTarget, type Row } from '../testing/on-each-target';
 
 onEachTarget((use) => {
-  it('lets exactly one of many equal keys through, however many arrive at once', async () => {
+  it('accepts exactly one of many concurrent inserts with the same key', async () => {
     const users = use().db.collection<Row>('users');
     await users.createIndex({ email: 1 }, { unique: true });
     const attempts = Array.from({ length: 40 }, (_, i) =>
@@ -14,7 +14,7 @@ onEachTarget((use) => {
     expect(await users.countDocuments()).toBe(4);
   });
 
-  it('names the key in the error, also on update and upsert', async () => {
+  it('reports the duplicate key, also for updates and upserts', async () => {
     const users = use().db.collection<Row>('users');
     await users.createIndex({ email: 1 }, { unique: true });
     await users.insertMany([
@@ -35,7 +35,7 @@ onEachTarget((use) => {
     expect(await users.find().toArray()).toEqual([{ _id: 2, email: 'a' }]);
   });
 
-  it('compares keys by value: numbers of all types, missing as null', async () => {
+  it('compares keys by value: numbers of any type, and missing fields as null', async () => {
     const collection = use().db.collection<Row>('keys');
     await collection.createIndex({ k: 1, l: -1 }, { unique: true });
     const insert = (doc: Row) => codeOf(collection.insertOne(doc));

@@ -6,20 +6,20 @@ import { type Doc, isDoc } from '../values/types';
 
 type State = 'none' | 'retryable' | 'open' | 'committed' | 'aborted';
 
-/** A client's logical session, with its open transaction or the reply to its last retryable write. */
+/** A client's logical session with its open transaction or the reply to its last retryable write. */
 export class Session {
-  readonly id: string;
+  readonly #store: Store;
   txnNumber = -1;
   state: State = 'none';
   transaction: Transaction | undefined;
   startedAt = 0;
-  lastUsedAt = Date.now();
+  lastUsedAt = 0;
   /** The reply to the last retryable write. It need not survive a restart, which ends the driver's session too. */
   reply: Doc | undefined;
   #lastCommand: Promise<unknown> = Promise.resolve();
 
-  constructor(id: string) {
-    this.id = id;
+  constructor(store: Store) {
+    this.#store = store;
   }
 
   /** Runs the commands of a session one at a time, so that a retry waits for the first attempt. */
@@ -29,11 +29,34 @@ export class Session {
     return result;
   }
 
-  /** Aborts the open transaction, if there is one. */
-  end(store: Store, state: State): void {
-    if (this.transaction) store.abort(this.transaction);
-    this.transaction = undefined;
+  /** Advances to a new transaction number, for a retryable write or a transaction. */
+  begin(txnNumber: number, state: 'retryable' | 'open'): void {
+    if (txnNumber <= this.txnNumber)
+      throw new CommandError(225, `Transaction ${txnNumber} is not newer than ${this.txnNumber}.`);
+    this.abort();
+    this.txnNumber = txnNumber;
     this.state = state;
+    this.reply = undefined;
+    this.startedAt = Date.now();
+    if (state === 'open') this.transaction = this.#store.begin(true);
+  }
+
+  /** Commits the open transaction; repeating a commit has no effect. */
+  async commit(): Promise<void> {
+    const { transaction } = this;
+    if (!transaction) return;
+    this.transaction = undefined;
+    this.state = 'aborted';
+    await this.#store.commit(transaction);
+    this.state = 'committed';
+  }
+
+  /** Aborts the open transaction, if there is one. */
+  abort(): void {
+    if (!this.transaction) return;
+    this.#store.abort(this.transaction);
+    this.transaction = undefined;
+    this.state = 'aborted';
   }
 }
 
@@ -49,37 +72,32 @@ export class Sessions {
   }
 
   get(id: string): Session {
-    const session = this.#byId.get(id) ?? new Session(id);
+    const session = this.#byId.get(id) ?? new Session(this.#store);
     session.lastUsedAt = Date.now();
     this.#byId.set(id, session);
     return session;
   }
 
-  end(ids: readonly string[]): void {
-    for (const id of ids) {
-      const session = this.#byId.get(id);
-      if (session?.state === 'open') session.end(this.#store, 'aborted');
-    }
+  end(ids: Iterable<string>): void {
+    for (const id of ids) this.#byId.get(id)?.abort();
   }
 
-  /** Aborts transactions that have been open for too long and forgets sessions that are no longer used. */
+  /** Aborts transactions that have been open for too long and removes idle sessions. */
   expire(now: number): void {
     for (const [id, session] of this.#byId) {
-      if (session.state === 'open' && now - session.startedAt > transactionLifetimeMs)
-        session.end(this.#store, 'aborted');
-      if (session.state !== 'open' && now - session.lastUsedAt > idleMs) this.#byId.delete(id);
+      if (now - session.startedAt > transactionLifetimeMs) session.abort();
+      if (!session.transaction && now - session.lastUsedAt > idleMs) this.#byId.delete(id);
     }
   }
 
   abortAll(): void {
-    this.end([...this.#byId.keys()]);
+    this.end(this.#byId.keys());
   }
 }
 
-/** The id that a client has given its session. */
+/** Parses the id that a client has assigned to its session. */
 export function sessionId(lsid: unknown): string {
-  if (!isDoc(lsid)) throw new CommandError(14, 'lsid must be an object');
-  const { id } = lsid;
-  if (id instanceof Binary && id.length() === 16) return id.toString('hex');
-  throw new CommandError(2, 'lsid.id must be a UUID');
+  if (isDoc(lsid) && lsid['id'] instanceof Binary && lsid['id'].length() === 16)
+    return lsid['id'].toString('hex');
+  throw new CommandError(14, "lsid must be an object with a UUID as its 'id'");
 }

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true }));
 
-it('runs once at a time and loses nothing that is written meanwhile', async () => {
+it('runs one compaction at a time and loses no concurrent writes', async () => {
   const engine = await openEngine(dataDir, console.log);
   let nextId = 0;
   const write17MB = async () => {
@@ -31,7 +31,7 @@ it('runs once at a time and loses nothing that is written meanwhile', async () =
   await again.store.close();
 });
 
-it('leaves nothing behind when it fails', async () => {
+it('removes the partial snapshot if it fails', async () => {
   function* failing() {
     yield Buffer.alloc(2_000_000);
     throw new Error('no space left');

@@ -14,7 +14,7 @@ import { Journal } from './journal';
 
 const minCompactionBytes = 16 * 1024 * 1024;
 
-/** The files of a store: the newest snapshot, and the journals written since. */
+/** The data files of a store: the newest snapshot, and the journals written since. */
 export class DataDirectory {
   readonly #dir: string;
   #generation: number;
@@ -55,7 +55,7 @@ export class DataDirectory {
     return new DataDirectory(dir, generation, journal, snapshotBytes);
   }
 
-  /** Resolves once the records are on disk: after a crash, all of them are there or none. */
+  /** Appends records atomically and resolves once they are on disk. */
   append(records: readonly Uint8Array[]): Promise<void> {
     return this.#journal.append(records);
   }
@@ -65,8 +65,8 @@ export class DataDirectory {
   }
 
   /**
-   * Starts the next journal; no append may be in progress. The function it returns writes everything that came before
-   * as a snapshot and removes the files that it replaces.
+   * Starts the next journal; no append may be in progress. Returns a function that writes the state up to this point as
+   * a snapshot and removes the obsolete files.
    */
   async rotate(): Promise<(records: Iterable<Uint8Array>) => Promise<void>> {
     const previous = this.#journal;

@@ -14,7 +14,7 @@ export function filePath(dir: string, kind: 'journal' | 'snapshot', generation: 
   return join(dir, `${kind}-${String(generation).padStart(6, '0')}`);
 }
 
-/** The newest snapshot, and the unbroken sequence of journals that follows it. */
+/** Lists the newest snapshot and the contiguous sequence of journals that follows it. */
 export function listFiles(dir: string): { snapshot: number | undefined; journals: number[] } {
   const found = { journal: [] as number[], snapshot: [] as number[] };
   for (const name of readdirSync(dir)) {
@@ -32,7 +32,7 @@ export function listFiles(dir: string): { snapshot: number | undefined; journals
   return { snapshot, journals };
 }
 
-/** Splits the payload of a frame into its records: BSON documents, one after the other. */
+/** Splits the payload of a frame into its records, which are consecutive BSON documents. */
 export function eachRecord(payload: Buffer, visit: ReplayRecord): void {
   for (let at = 0; at < payload.length;) {
     const end = at + payload.readInt32LE(at);
@@ -42,7 +42,7 @@ export function eachRecord(payload: Buffer, visit: ReplayRecord): void {
   }
 }
 
-/** Replays a snapshot and returns its size. Its last record holds the number of the others. */
+/** Replays a snapshot and returns its size. Its last record contains the number of the others. */
 export function readSnapshot(file: string, replay: ReplayRecord): number {
   const bytes = readFileSync(file);
   let count = 0;
@@ -73,7 +73,7 @@ export async function writeSnapshot(
     await syncDirectory(dir);
     return size;
   } catch (error) {
-    // On a full disk the leftover would take the space that the journal needs.
+    // On a full disk, the partial file would take up space that the journal needs.
     await rm(partial, { force: true });
     throw error;
   }
@@ -115,7 +115,7 @@ function endRecord(count: number): Uint8Array {
   return serialize({ end: count });
 }
 
-/** Makes new names in a directory durable. Windows has no such call and needs none. */
+/** Makes new directory entries durable. Windows neither supports nor needs this. */
 export async function syncDirectory(dir: string): Promise<void> {
   if (process.platform === 'win32') return;
   const directory = await open(dir, 'r');
@@ -126,7 +126,7 @@ export async function syncDirectory(dir: string): Promise<void> {
   }
 }
 
-/** Removes the files that a newer generation replaces, and snapshots that were never completed. */
+/** Removes obsolete files from before a generation, and incomplete snapshots. */
 export function removeObsolete(dir: string, generation: number): void {
   for (const name of readdirSync(dir)) {
     const match = namePattern.exec(name);

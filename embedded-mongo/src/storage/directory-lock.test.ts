@@ -24,7 +24,7 @@ async function startAndClose(): Promise<void> {
   await store.close();
 }
 
-it('gives the folder to one process at a time and frees it when that one is killed', async () => {
+it('locks the folder for one process, until that process is killed', async () => {
   const store = await startChild(program, dataDir);
   await expect(startChild(program, dataDir)).rejects.toThrow(/is in use by process \d+/);
   await expect(startAndClose()).rejects.toThrow(/is in use by process \d+/);
@@ -33,20 +33,20 @@ it('gives the folder to one process at a time and frees it when that one is kill
   expect(lockFiles()).toEqual([]);
 });
 
-it('gives the folder to one store at a time within a process', async () => {
+it('locks the folder for one store within a process', async () => {
   const store = await startEmbeddedMongo({ dataDir });
   await expect(startAndClose()).rejects.toThrow(`is in use by process ${process.pid}`);
   await store.close();
   await startAndClose();
 });
 
-const remains: Record<string, string | Buffer> = {
+const leftovers: Record<string, string | Buffer> = {
   zeros: Buffer.alloc(90),
   'half of its text': '{"pid":123,"star',
   nothing: '',
   'no owner': 'null',
 };
-for (const [what, content] of Object.entries(remains)) {
+for (const [what, content] of Object.entries(leftovers)) {
   it(`removes a lock file in which a power loss left ${what}`, async () => {
     writeFileSync(join(dataDir, 'lock-9f3c8c1e-5b0e-4f4e-9a51-0d8f3f1d7c11'), content);
     await startAndClose();

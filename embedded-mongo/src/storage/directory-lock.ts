@@ -12,7 +12,7 @@ import { join, resolve } from 'node:path';
 
 interface Owner {
   readonly pid: number;
-  /** When the process started, where the system says: its pid may belong to another process by now. */
+  /** The start time of the process, if the system provides it, because its pid may have been reused. */
   readonly started: string;
   readonly machine: string;
 }
@@ -20,14 +20,14 @@ interface Owner {
 const lockPattern = /^lock-[0-9a-f-]{36}$/;
 
 /**
- * Locks a directory for this process and returns the function that unlocks it. Every process writes a lock file of its
- * own and then looks for others, so two processes never both hold the lock, and anyone may remove a dead owner's file.
+ * Locks a directory for this process and returns a function that unlocks it. Each process writes its own lock file and
+ * then checks for others, so two processes never both hold the lock, and any process may remove a dead owner's file.
  */
 export function lockDirectory(dir: string): () => void {
   mkdirSync(dir, { recursive: true, mode: 0o700 });
   const name = `lock-${randomUUID()}`;
   const path = join(dir, name);
-  // Renamed into place, so that no other process ever reads half of it.
+  // Renamed into place, so that other processes never read a partial file.
   writeFileSync(`${path}.tmp`, JSON.stringify(ownerOf(process.pid)), { mode: 0o600 });
   renameSync(`${path}.tmp`, path);
   const unlock = () => rmSync(path);
@@ -44,7 +44,7 @@ export function lockDirectory(dir: string): () => void {
   return unlock;
 }
 
-/** Undefined for a file that is gone or that a power loss left incomplete: its process is gone, too. */
+/** Undefined if the file is gone or was left incomplete by a power loss, which also ended its process. */
 function readOwner(path: string): Owner | undefined {
   const text = attempt(() => readFileSync(path, 'utf8'), 'ENOENT');
   try {
@@ -70,19 +70,19 @@ function isAlive(owner: Owner): boolean {
   return owner.started === '' || startTimeOf(owner.pid) === owner.started;
 }
 
-/** Field 22 of the process's stat, counted from the end of its name, which may itself contain spaces. */
+/** Field 22 of /proc/<pid>/stat, counted from the end of the process name, which may contain spaces. */
 function startTimeOf(pid: number): string | undefined {
   const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, 'utf8'));
   return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
 }
 
-/** Identifies one boot of one machine or container; a pid means nothing outside of it. */
+/** Identifies one boot of a machine or container, the scope in which a pid is meaningful. */
 function machineId(): string {
   const boot = attempt(() => readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim());
   return `${boot ?? ''} ${attempt(() => readlinkSync('/proc/self/ns/pid')) ?? ''}`;
 }
 
-/** What `read` returns; undefined when it fails, be it with any error or only with `code`. */
+/** Returns the result of `read`, or undefined if it fails, either with any error or only with `code`. */
 function attempt(read: () => string, code?: string): string | undefined {
   try {
     return read();

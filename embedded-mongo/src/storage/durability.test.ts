@@ -32,7 +32,7 @@ afterEach(() => {
   rmSync(dataDir, { recursive: true });
 });
 
-/** A client that gives up on a killed store soon: without timeouts, the driver may wait for one forever. */
+/** A client with short timeouts: without them, the driver may wait forever for a killed store. */
 async function connect(store: { uri: string }): Promise<MongoClient> {
   const timeouts = { serverSelectionTimeoutMS: 300, connectTimeoutMS: 1_000, socketTimeoutMS: 5_000 };
   return MongoClient.connect(store.uri, { retryWrites: false, ...timeouts });
@@ -59,7 +59,7 @@ async function restartError(): Promise<string> {
 
 describe('after kill -9', () => {
   const timeout = 60_000 + KILLS * 5_000;
-  it('holds every acknowledged write, round after round under load', { timeout }, async () => {
+  it('recovers every acknowledged write, repeatedly and under load', { timeout }, async () => {
     const acknowledged = new Set<number>();
     let increments = 0;
     let nextId = 1;
@@ -87,16 +87,16 @@ describe('after kill -9', () => {
     const store = await startChild(program, dataDir);
     const rows = await rowsOf(store);
     await store.kill();
-    const kept = new Set(rows.map(({ _id }) => _id));
-    expect([...acknowledged].filter((id) => !kept.has(id))).toEqual([]);
-    // A write in progress at the kill may have been kept or lost: at most one per writer.
+    const recovered = new Set(rows.map(({ _id }) => _id));
+    expect([...acknowledged].filter((id) => !recovered.has(id))).toEqual([]);
+    // A write in progress at the time of the kill may have survived: at most one per writer.
     expect(Number(rows[0]?.n)).toBeGreaterThanOrEqual(increments);
     expect(Number(rows[0]?.n)).toBeLessThanOrEqual(increments + KILLS * 8);
     expect(acknowledged.size).toBeGreaterThan(KILLS * 15);
     console.log(`${acknowledged.size} rows acknowledged over ${KILLS} kills`);
   });
 
-  it('holds all of a committed transaction and nothing of an open one', async () => {
+  it('recovers committed transactions in full and open ones not at all', async () => {
     const store = await startChild(program, dataDir);
     const client = await connect(store);
     const rows = client.db('d').collection<Row>('rows');
@@ -107,7 +107,7 @@ describe('after kill -9', () => {
     const open = client.startSession();
     open.startTransaction();
     await rows.insertMany(pair(3), { session: open });
-    // The client is left as it is: to end a transaction, the driver may wait for the killed store without end.
+    // The client is not closed: the driver may wait forever for the killed store to end the transaction.
     await store.kill();
     const again = await startChild(program, dataDir);
     expect(await rowsOf(again)).toEqual(pair(1));
@@ -115,8 +115,8 @@ describe('after kill -9', () => {
   });
 });
 
-describe('the files', () => {
-  it('become a snapshot once the journal has grown long, without losing anything', async () => {
+describe('the data files', () => {
+  it('are compacted into a snapshot once the journal has grown large, without data loss', async () => {
     const store = await startChild(program, dataDir);
     const client = await connect(store);
     const rows = client.db('d').collection<Row>('rows');
@@ -133,14 +133,14 @@ describe('the files', () => {
     await store.kill();
     expect(names()).toEqual(['journal-000002', 'snapshot-000002']);
     const again = await startEmbeddedMongo({ dataDir });
-    const kept = await rowsOf(again);
-    expect([kept.length, kept[0]?.n, kept[199]?.text?.length]).toEqual([200, -1, 100_000]);
+    const recovered = await rowsOf(again);
+    expect([recovered.length, recovered[0]?.n, recovered[199]?.text?.length]).toEqual([200, -1, 100_000]);
     await again.close();
     rmSync(join(dataDir, 'journal-000002'));
     expect(await restartError()).toMatch(/journal-000002 is missing/);
   });
 
-  it('reject writes and serve reads when the disk is full, and keep nothing half-written', async () => {
+  it('accept no writes while the disk is full, but remain readable and consistent', async () => {
     const store = await startChild(program, dataDir, 64);
     const client = await connect(store);
     const rows = client.db('d').collection<Row>('rows');

@@ -7,7 +7,7 @@ import { crc32 } from 'node:zlib';
 const magic = Buffer.from('ERM1');
 const headerBytes = 16;
 const pageBytes = 4096;
-/** A run of zeros this long is not the natural end of a BSON document. */
+/** A BSON document does not end in a run of zeros this long. */
 const zeroRunBytes = 16;
 
 export function encodeFrame(payload: Uint8Array): Buffer {
@@ -20,7 +20,7 @@ export function encodeFrame(payload: Uint8Array): Buffer {
   return frame;
 }
 
-/** A file does not hold what was written to it. The store refuses to start rather than guess. */
+/** The contents of a file differ from what was written. The store refuses to start rather than guess. */
 export class CorruptFileError extends Error {
   constructor(file: string, offset: number, reason: string, options?: ErrorOptions) {
     super(
@@ -30,7 +30,7 @@ export class CorruptFileError extends Error {
   }
 }
 
-/** Passes every payload to `visit` and returns the offset at which the last intact frame ends. */
+/** Passes each payload to `visit` and returns the end offset of the last intact frame. */
 export function readFrames(file: string, bytes: Buffer, visit: (payload: Buffer) => void): number {
   let offset = 0;
   for (let end = frameEnd(bytes, offset); isIntact(bytes, offset, end); end = frameEnd(bytes, offset)) {
@@ -45,9 +45,9 @@ export function readFrames(file: string, bytes: Buffer, visit: (payload: Buffer)
 }
 
 /**
- * Throws unless everything from `offset` is what an interrupted write leaves behind: a truncated frame, or pages that
- * never reached the disk and read as zeros. Frames are written one at a time, so that write was never acknowledged. A
- * frame after it proves the opposite, and so does damage that an interrupted write cannot cause.
+ * Throws unless everything from `offset` is consistent with an interrupted write: a truncated frame, or pages that never
+ * reached the disk and read as zeros. Frames are written one at a time, so such a write was never acknowledged. If
+ * another frame follows, or the damage cannot come from an interrupted write, the data may have been acknowledged.
  */
 export function assertInterruptedWrite(file: string, bytes: Buffer, offset: number): void {
   for (let at = bytes.indexOf(magic, offset + 1); at >= 0; at = bytes.indexOf(magic, at + 1)) {
@@ -58,7 +58,7 @@ export function assertInterruptedWrite(file: string, bytes: Buffer, offset: numb
   throw new CorruptFileError(file, offset, 'the checksum does not match');
 }
 
-/** Where the frame at `offset` says that it ends; undefined when no frame header is there. */
+/** The end of the frame at `offset` according to its header; undefined if there is no intact header. */
 function frameEnd(bytes: Buffer, offset: number): number | undefined {
   const header = bytes.subarray(offset, offset + headerBytes);
   if (header.length < headerBytes || !header.subarray(0, 4).equals(magic)) return undefined;
@@ -71,7 +71,7 @@ function isIntact(bytes: Buffer, offset: number, end: number | undefined): end i
   return crc32(bytes.subarray(offset + headerBytes, end)) === bytes.readUInt32LE(offset + 8);
 }
 
-/** The file ends within the frame, or holds only zeros where the rest of the frame's last page would be. */
+/** Whether the file ends within the frame, or contains only zeros after it. */
 function isTruncated(bytes: Buffer, offset: number): boolean {
   const end = frameEnd(bytes, offset);
   if (end === undefined) return isZero(bytes, offset + headerBytes, bytes.length);
@@ -81,7 +81,7 @@ function isTruncated(bytes: Buffer, offset: number): boolean {
 function hasUnwrittenPage(bytes: Buffer, offset: number): boolean {
   for (let from = offset; from < bytes.length;) {
     const to = Math.min((Math.floor(from / pageBytes) + 1) * pageBytes, bytes.length);
-    // A frame begins with its magic number, so zeros at its very start are no coincidence, however few.
+    // A frame starts with its magic number, so any zeros at its very start mean that the page was not written.
     if ((from === offset || to - from >= zeroRunBytes) && isZero(bytes, from, to)) return true;
     from = to;
   }

@@ -8,7 +8,7 @@ interface PendingAppend {
   readonly reject: (error: Error) => void;
 }
 
-/** An append-only file with group commit: appends that arrive during a sync share the next frame. */
+/** A write-ahead log with group commit: appends that arrive during a sync share the next frame. */
 export class Journal {
   readonly #file: FileHandle;
   #size: number;
@@ -33,7 +33,7 @@ export class Journal {
     return this.#size;
   }
 
-  /** Resolves once the records are on disk, all in one frame. When it rejects, none of them is in the journal. */
+  /** Appends records in a single frame and resolves once they are on disk; if it rejects, none of them is. */
   append(records: readonly Uint8Array[]): Promise<void> {
     return new Promise((resolve, reject) => {
       this.#queue.push({ records, resolve, reject });
@@ -42,7 +42,7 @@ export class Journal {
   }
 
   async #flush(): Promise<void> {
-    // Lets the other requests of this event loop turn join the first frame.
+    // Let other requests of this event loop turn join the first frame.
     await new Promise((resolve) => setImmediate(resolve));
     while (this.#queue.length > 0) {
       const batch = this.#queue;
@@ -70,7 +70,7 @@ export class Journal {
     try {
       await this.#file.datasync();
     } catch (error) {
-      // After a failed sync the state of the disk is unknown until a restart reads it.
+      // After a failed sync, the state of the disk is unknown until a restart reads it.
       this.#failure = diskError(error);
       throw error;
     }

@@ -26,7 +26,7 @@ afterEach(() => rmSync(dataDir, { recursive: true }));
 const rowsOf = (count: number, bytes: number): Row[] =>
   Array.from({ length: count }, (_, _id) => ({ _id, n: 0, text: 'x'.repeat(bytes) }));
 
-/** Runs `write`, kills the store, and answers how many rows of which length and `n` a new one holds. */
+/** Runs `write`, kills the store, and summarizes the rows that a new one recovers. */
 async function afterKill(write: (client: MongoClient) => Promise<unknown>) {
   const store = await startChild(program, dataDir);
   const client = await MongoClient.connect(store.uri);
@@ -41,21 +41,21 @@ async function afterKill(write: (client: MongoClient) => Promise<unknown>) {
   return { count: rows.length, kinds: [...new Set(rows.map(({ n, text }) => `${n}: ${text.length}`))] };
 }
 
-it('keeps every byte of documents that one statement changes, far beyond 17 MiB', async () => {
+it('stores every byte of an update of several documents with more than 17 MiB in total', async () => {
   const rows = rowsOf(7, 2_600_000);
-  const kept = await afterKill(async (client) => {
+  const recovered = await afterKill(async (client) => {
     const collection = client.db('d').collection<Row>('rows');
     for (const row of rows) await collection.insertOne(row);
     await collection.updateMany({}, { $inc: { n: 1 } });
   });
-  expect(kept).toEqual({ count: 7, kinds: ['1: 2600000'] });
+  expect(recovered).toEqual({ count: 7, kinds: ['1: 2600000'] });
 });
 
 it('stores 100,000 documents in one batch', async () => {
-  const kept = await afterKill((client) =>
+  const recovered = await afterKill((client) =>
     client.db('d').collection<Row>('rows').insertMany(rowsOf(100_000, 200)),
   );
-  expect(kept).toEqual({ count: 100_000, kinds: ['0: 200'] });
+  expect(recovered).toEqual({ count: 100_000, kinds: ['0: 200'] });
 });
 
 it('reports all errors of a batch of 100,000 documents', async () => {
@@ -71,7 +71,7 @@ it('reports all errors of a batch of 100,000 documents', async () => {
 });
 
 it('stores a transaction of 25 MB', async () => {
-  const kept = await afterKill((client) =>
+  const recovered = await afterKill((client) =>
     client.withSession((session) =>
       session.withTransaction(async () => {
         const collection = client.db('d').collection<Row>('rows');
@@ -79,15 +79,15 @@ it('stores a transaction of 25 MB', async () => {
       }),
     ),
   );
-  expect(kept).toEqual({ count: 25, kinds: ['0: 1000000'] });
+  expect(recovered).toEqual({ count: 25, kinds: ['0: 1000000'] });
 });
 
-it('stores a document of 16 MB and refuses a larger one', async () => {
-  const kept = await afterKill(async (client) => {
+it('stores a document of 16 MB and rejects a larger one', async () => {
+  const recovered = await afterKill(async (client) => {
     const collection = client.db('d').collection<Row>('rows');
     await collection.insertMany(rowsOf(1, 16 * 1024 * 1024 - 60));
     const grow = collection.updateOne({ _id: 0 }, { $set: { more: 'y'.repeat(80) } });
     await expect(grow).rejects.toMatchObject({ code: 10334 });
   });
-  expect(kept).toEqual({ count: 1, kinds: [`0: ${16 * 1024 * 1024 - 60}`] });
+  expect(recovered).toEqual({ count: 1, kinds: [`0: ${16 * 1024 * 1024 - 60}`] });
 });

@@ -21,7 +21,7 @@ afterEach(() => rm(dataDir, { recursive: true }));
 
 const journal = () => join(dataDir, 'journal-000001');
 
-/** Opens the store once; answers the `_id` of every row it holds. */
+/** Opens the store once and returns the `_id` of every recovered row. */
 async function recoveredIds(): Promise<number[]> {
   const store = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(store.uri);
@@ -31,7 +31,7 @@ async function recoveredIds(): Promise<number[]> {
   return rows.map(({ _id }) => _id);
 }
 
-/** Writes rows 0 to `count - 1`, each in a frame of its own; answers the offset of each frame. */
+/** Writes rows 0 to `count - 1`, each in its own frame, and returns the offsets of the frames. */
 async function writeRows(count: number, text = ''): Promise<number[]> {
   const store = await startEmbeddedMongo({ dataDir });
   const client = await MongoClient.connect(store.uri);
@@ -45,14 +45,14 @@ async function writeRows(count: number, text = ''): Promise<number[]> {
   return offsets;
 }
 
-/** Replaces a range of the journal with zeros, as a block that never reached the disk reads back. */
+/** Overwrites a range of the journal with zeros, like a page that never reached the disk. */
 function zero(from: number, to: number): void {
   const bytes = readFileSync(journal());
   writeFileSync(journal(), bytes.fill(0, from, to));
 }
 
-describe('a last record that was never acknowledged is discarded', () => {
-  it('when the file ends within it', async () => {
+describe('discards an unacknowledged write at the end of the journal', () => {
+  it('if its frame is truncated', async () => {
     const [, , last = 0] = await writeRows(3);
     const { length } = readFileSync(journal());
     for (const end of [length - 3, last + 20, last + 7]) {
@@ -64,30 +64,30 @@ describe('a last record that was never acknowledged is discarded', () => {
     }
   });
 
-  it('when zeros follow the part that was written, up to the end of the block', async () => {
-    for (const kept of [1, 10, 16, 40, 50]) {
+  it('if the rest of its page reads as zeros', async () => {
+    for (const written of [1, 10, 16, 40, 50]) {
       const [, , last = 0] = await writeRows(3);
-      truncateSync(journal(), last + kept);
-      appendFileSync(journal(), Buffer.alloc(4096 - last - kept));
-      expect(await recoveredIds(), `${kept} bytes`).toEqual([0, 1]);
+      truncateSync(journal(), last + written);
+      appendFileSync(journal(), Buffer.alloc(4096 - last - written));
+      expect(await recoveredIds(), `${written} bytes`).toEqual([0, 1]);
       await rm(journal());
     }
   });
 
-  it('when any one of its blocks was not written', async () => {
+  it('if any of its pages was not written', async () => {
     const [, , last = 0] = await writeRows(3, 'x'.repeat(40_000));
     const intact = readFileSync(journal());
     const firstBoundary = Math.ceil(last / 4096) * 4096;
     for (let from = firstBoundary - 4096; from < intact.length; from += 4096) {
       writeFileSync(journal(), intact);
       zero(Math.max(from, last), Math.min(from + 4096, intact.length));
-      expect(await recoveredIds(), `block at ${from}`).toEqual([0, 1]);
+      expect(await recoveredIds(), `page at ${from}`).toEqual([0, 1]);
     }
   });
 });
 
-describe('damage refuses to start, naming file and offset', () => {
-  it('when valid records follow an unwritten block', async () => {
+describe('refuses to start and reports the file and offset', () => {
+  it('if intact frames follow an unwritten page', async () => {
     const [, second = 0] = await writeRows(3, 'x'.repeat(40_000));
     const intact = readFileSync(journal());
     for (const from of [second, Math.ceil(second / 4096) * 4096]) {
@@ -97,7 +97,7 @@ describe('damage refuses to start, naming file and offset', () => {
     }
   });
 
-  it('when a bit of the last record flipped: it may have been acknowledged', async () => {
+  it('if a bit is flipped in the last frame, which may have been acknowledged', async () => {
     const [, , last = 0] = await writeRows(3, 'x'.repeat(9_000));
     const intact = readFileSync(journal());
     for (let at = last; at < intact.length; at += 401) {
@@ -109,7 +109,7 @@ describe('damage refuses to start, naming file and offset', () => {
   });
 });
 
-it('reads the records of format 1, which held a whole transaction each', async () => {
+it('reads records of format 1, which contain whole transactions', async () => {
   const records = [
     { create: 'd.rows', indexes: [{ v: 2, key: { _id: 1 }, name: '_id_' }] },
     { o: [0, 1, 2].map((_id) => ({ c: 'd.rows', d: { _id, text: 'old' } })) },

@@ -1,27 +1,19 @@
-import { hashKey } from '../values/hash-key';
-import {
-  composeDocument,
-  decodeField,
-  documentField,
-  type RawField,
-  rawFields,
-  rawObjectId,
-} from '../values/raw-bson';
 import { encode } from '../values/bson';
+import { composeDocument, documentField, rawFields } from '../values/raw-bson';
 import { getField } from '../values/types';
 import type { Collection } from './collection';
 import type { DocRecord, Version } from './record';
 
-/** A change of one document as the files hold it: its collection, and the new document or the `_id` removed. */
+/** A decoded change record: the collection, and the new document or the `_id` of the removed one. */
 export interface Change {
   readonly namespace: string;
-  /** The same for two `_id`s exactly when they are equal. */
+  /** Identifies the document by the encoding of its `_id`, which is the same for equal values. */
   readonly key: string;
-  /** Undefined when the document was removed. */
+  /** Undefined if the document was removed. */
   readonly doc: Buffer | undefined;
 }
 
-/** The records of a document's uncommitted change; none when it was inserted and removed again. */
+/** Encodes a document's uncommitted change; nothing if it was both inserted and removed by the transaction. */
 export function changeRecords(collection: Collection, record: DocRecord): Uint8Array[] {
   const version = record.pending?.version;
   if (version) return [documentRecord(collection, version)];
@@ -33,24 +25,23 @@ export function documentRecord({ namespaceField }: Collection, version: Version)
   return composeDocument([namespaceField, documentField('d', version.bytes)]);
 }
 
-/** The changes in a record. Format 1 held all changes of a transaction in one record, as the array `o`. */
+/** Reads the changes in a record. Format 1 stored all changes of a transaction in one record, as the array `o`. */
 export function* readChanges(record: Buffer): Generator<Change, void> {
   let namespace: string | undefined;
-  for (const field of rawFields(record)) {
-    if (field.name === 'o') for (const { value } of rawFields(field.value)) yield* readChanges(value);
-    else if (field.name === 'c') namespace = field.value.toString('utf8', 4, field.value.length - 1);
-    else if (namespace !== undefined && field.name === 'x')
-      yield { namespace, key: idKey(field), doc: undefined };
-    else if (namespace !== undefined && field.name === 'd')
-      yield { namespace, key: idKey(findId(field.value)), doc: field.value };
+  for (const { name, type, value } of rawFields(record)) {
+    if (name === 'o') for (const change of rawFields(value)) yield* readChanges(change.value);
+    else if (name === 'c') namespace = value.toString('utf8', 4, value.length - 1);
+    else if (namespace !== undefined && name === 'x')
+      yield { namespace, key: keyOf(type, value), doc: undefined };
+    else if (namespace !== undefined && name === 'd') yield { namespace, key: keyOfDoc(value), doc: value };
   }
 }
 
-function findId(doc: Buffer): RawField {
-  for (const field of rawFields(doc)) if (field.name === '_id') return field;
+function keyOfDoc(doc: Buffer): string {
+  for (const { name, type, value } of rawFields(doc)) if (name === '_id') return keyOf(type, value);
   throw new RangeError('A stored document has no _id');
 }
 
-function idKey(field: RawField): string {
-  return field.type === rawObjectId ? `o${field.value.toString('hex')}` : hashKey(decodeField(field));
+function keyOf(type: number, value: Buffer): string {
+  return `${type} ${value.toString('latin1')}`;
 }

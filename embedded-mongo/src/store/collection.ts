@@ -1,9 +1,9 @@
-import { EJSON, ObjectId } from 'bson';
+import { EJSON } from 'bson';
 import { CommandError } from '../errors';
 import { CollectionIndex } from '../index/collection-index';
-import { compareKeys, keyOf } from '../index/key-pattern';
+import { compareKeys, type Key, keyOf } from '../index/key-pattern';
 import { encode } from '../values/bson';
-import { type Doc, getField, isDoc } from '../values/types';
+import type { Doc } from '../values/types';
 import type { DocRecord, Snapshot, Version, Writer } from './record';
 
 /** The documents and indexes of one namespace. */
@@ -16,7 +16,7 @@ export class Collection {
   /** The number of committed documents. */
   size = 0;
   #indexes: readonly CollectionIndex[];
-  /** Whoever keeps transactions from starting to write here. */
+  /** Set while new writers must wait. */
   lockedBy: Writer | undefined;
 
   constructor(database: string, name: string) {
@@ -26,7 +26,7 @@ export class Collection {
     this.#indexes = [new CollectionIndex({ v: 2, key: { _id: 1 }, name: '_id_' }, this)];
   }
 
-  /** The first one is that of `_id`. */
+  /** The first one is the index on `_id`. */
   get indexes(): readonly CollectionIndex[] {
     return this.#indexes;
   }
@@ -36,10 +36,10 @@ export class Collection {
   }
 
   /** The visible documents in insertion order. */
-  *visible(snapshot: Snapshot): Generator<Doc, void> {
+  *visible(snapshot: Snapshot): Generator<Version, void> {
     for (const record of this.records) {
       const version = record.visibleTo(snapshot);
-      if (version) yield version.doc;
+      if (version) yield version;
     }
   }
 
@@ -53,27 +53,20 @@ export class Collection {
     this.size += 1;
   }
 
-  /** Makes `version` the committed one; null when the document was removed. */
+  /** Sets the committed version; null if the document was removed. */
   commit(record: DocRecord, version: Version | null, seq: number): void {
     this.size += Number(version !== null) - Number(record.committed !== null);
     record.committed = version;
     record.committedSeq = seq;
   }
 
-  recordOf(id: unknown, snapshot: Snapshot): DocRecord | undefined {
-    for (const version of this.#indexes[0]?.withKey([id]) ?? []) {
-      if (version.record.visibleTo(snapshot) === version) return version.record;
-    }
-    return undefined;
-  }
-
-  /** Settles the end of every transaction with uncommitted writes here. */
+  /** Promises that settle when the transactions with uncommitted writes here have ended. */
   writers(): Promise<void>[] {
     return [...this.records].flatMap(({ pending }) => pending?.transaction.ended ?? []);
   }
 
   addToIndexes(version: Version): void {
-    // A key that one index rejects must not have reached another.
+    // Extract every key first, because one that is rejected must not leave entries in the other indexes.
     for (const { pattern } of this.#indexes) keyOf(version.doc, pattern);
     for (const index of this.#indexes) index.add(version);
   }
@@ -82,7 +75,7 @@ export class Collection {
     for (const index of this.#indexes) index.remove(version);
   }
 
-  /** Drops the versions of a document that no snapshot from `oldest` on can see. */
+  /** Discards the versions of a document that no snapshot from `oldest` on can see. */
   prune(record: DocRecord, oldest: number): void {
     for (let [first] = record.older; first; [first] = record.older) {
       const replacedAt = record.older[1]?.seq ?? record.committedSeq;
@@ -96,37 +89,24 @@ export class Collection {
   /** Builds an index over the existing documents; none may be uncommitted. */
   buildIndex(spec: Doc): CollectionIndex {
     const index = new CollectionIndex(spec, this);
-    let previous: Version | undefined;
-    for (const { version } of index.entries.from(() => true)) {
+    let previous: Key | undefined;
+    for (const { key, version } of index.entries.from(() => true)) {
       if (version.record.committed !== version) continue;
-      if (
-        index.unique &&
-        previous &&
-        compareKeys(index.pattern, index.keyOf(previous), index.keyOf(version)) === 0
-      )
-        throw duplicateKey(this, index, version.doc);
-      previous = version;
+      if (index.unique && previous && compareKeys(index.pattern, previous, key) === 0)
+        throw duplicateKey(this, index, key);
+      previous = key;
     }
     return index;
   }
 }
 
-/** MongoDB's error for a unique key that another document holds. */
-export function duplicateKey({ namespace }: Collection, index: CollectionIndex, doc: Doc): CommandError {
-  const keyValue = Object.fromEntries(
-    index.pattern.map(({ field }) => [field, getField(doc, field) ?? null]),
-  );
-  const shown = Object.entries(keyValue).map(([field, value]) => `${field}: ${showValue(value)}`);
+/** MongoDB's error for a unique key that another document already has. */
+export function duplicateKey({ namespace }: Collection, index: CollectionIndex, key: Key): CommandError {
+  const fields = index.pattern.map(({ field }, i): [string, unknown] => [field, key[i]]);
+  const shown = fields.map(([field, value]) => `${field}: ${EJSON.stringify(value)}`);
   return new CommandError(
     11000,
     `E11000 duplicate key error collection: ${namespace} index: ${index.name} dup key: { ${shown.join(', ')} }`,
-    { keyPattern: index.spec['key'], keyValue },
+    { keyPattern: index.spec['key'], keyValue: Object.fromEntries(fields) },
   );
-}
-
-function showValue(value: unknown): string {
-  if (typeof value === 'string') return JSON.stringify(value);
-  if (value instanceof ObjectId) return `ObjectId('${value.toHexString()}')`;
-  if (value instanceof Date) return `new Date(${value.getTime()})`;
-  return isDoc(value) ? EJSON.stringify(value) : String(value);
 }

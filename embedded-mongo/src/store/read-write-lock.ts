@@ -1,4 +1,4 @@
-/** Lets shared work run concurrently; exclusive work waits for it to finish and keeps new work out. */
+/** A readers-writer lock: shared work runs concurrently, exclusive work alone. */
 export class ReadWriteLock {
   readonly #running = new Set<Promise<unknown>>();
   #exclusive: Promise<void> | undefined;

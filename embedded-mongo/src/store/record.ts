@@ -3,14 +3,14 @@ import type { Doc } from '../values/types';
 
 let nextVersionId = 1;
 
-/** One version of a document; the entries of indexes refer to it. */
+/** One version of a document; index entries refer to it. */
 export class Version {
   readonly id = nextVersionId++;
   readonly record: DocRecord;
   #doc: Doc | undefined;
   #bytes: Uint8Array | undefined;
 
-  /** @param content the document, or the bytes of one that may never be read */
+  /** @param content the document, or its encoded bytes, which are decoded only when the document is read */
   constructor(record: DocRecord, content: Doc | Buffer) {
     this.record = record;
     if (Buffer.isBuffer(content)) this.#bytes = content;
@@ -28,19 +28,19 @@ export class Version {
   }
 }
 
-/** Whoever holds uncommitted writes. */
+/** The owner of uncommitted writes. */
 export interface Writer {
-  /** Settles when the writes have been committed or rolled back. */
+  /** Resolves once the writes have been committed or rolled back. */
   readonly ended: Promise<void>;
 }
 
-/** What a reader sees: the commits up to `seq`, and the writes of its own transaction. */
+/** A point-in-time view: all commits up to `seq`, and the writes of the reader's own transaction. */
 export interface Snapshot {
   readonly seq: number;
   readonly transaction?: Writer | undefined;
 }
 
-/** All versions of the document with one `_id`: the committed one, older ones still visible, an uncommitted one. */
+/** The versions of one document: the committed one, older ones that are still visible, and an uncommitted one. */
 export class DocRecord {
   committed: Version | null = null;
   committedSeq = 0;
@@ -53,7 +53,7 @@ export class DocRecord {
     return this.older.findLast(({ seq }) => seq <= snapshot.seq)?.version ?? null;
   }
 
-  /** Every version that an index must hold. */
+  /** Every version that must have index entries. */
   *versions(): Generator<Version, void> {
     for (const { version } of this.older) if (version) yield version;
     if (this.committed) yield this.committed;

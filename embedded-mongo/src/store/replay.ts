@@ -1,54 +1,60 @@
 import { CollectionIndex } from '../index/collection-index';
 import { decodeStored } from '../values/bson';
-import { type Doc, isArray, isDoc } from '../values/types';
+import { isArray, isDoc } from '../values/types';
 import { readChanges } from './change-record';
 import { Collection } from './collection';
 import { DocRecord, Version } from './record';
 
-/** Rebuilds the collections from the records of the files, without decoding the documents. */
-export class Replay {
-  readonly collections = new Map<string, Collection>();
-  readonly #records = new Map<Collection, Map<string, DocRecord>>();
+interface Replayed {
+  readonly collection: Collection;
+  readonly records: Map<string, DocRecord>;
+}
 
-  readonly apply = (record: Buffer): void => {
+/** Rebuilds the collections from the records in the files without decoding the documents. */
+export class Replay {
+  readonly #replayed = new Map<string, Replayed>();
+
+  readonly apply = (bytes: Buffer): void => {
     let isChange = false;
-    for (const { namespace, key, doc } of readChanges(record)) {
+    for (const { namespace, key, doc } of readChanges(bytes)) {
       isChange = true;
-      const records = this.#recordsOf(namespace);
+      const { records } = this.#get(namespace);
       if (!doc) records.delete(key);
-      else records.set(key, withVersion(records.get(key) ?? new DocRecord(), doc));
+      else {
+        const record = records.get(key) ?? new DocRecord();
+        record.committed = new Version(record, doc);
+        records.set(key, record);
+      }
     }
-    if (!isChange) this.#applyDefinition(decodeStored(record));
+    if (!isChange) this.#applyDefinition(bytes);
   };
 
-  #applyDefinition({ create, indexes, drop }: Doc): void {
-    if (typeof drop === 'string') this.collections.delete(drop);
+  #applyDefinition(bytes: Buffer): void {
+    const { create, indexes, drop } = decodeStored(bytes);
+    if (typeof drop === 'string') this.#replayed.delete(drop);
     if (typeof create !== 'string' || !isArray(indexes)) return;
-    this.#recordsOf(create);
-    const collection = this.collections.get(create);
-    collection?.setIndexes(indexes.filter(isDoc).map((spec) => new CollectionIndex(spec, collection)));
+    const { collection } = this.#get(create);
+    collection.setIndexes(indexes.filter(isDoc).map((spec) => new CollectionIndex(spec, collection)));
   }
 
-  #recordsOf(namespace: string): Map<string, DocRecord> {
-    const collection = this.collections.get(namespace) ?? collectionOf(namespace);
-    this.collections.set(namespace, collection);
-    const records = this.#records.get(collection) ?? new Map<string, DocRecord>();
-    this.#records.set(collection, records);
-    return records;
+  #get(namespace: string): Replayed {
+    let replayed = this.#replayed.get(namespace);
+    if (!replayed) {
+      const dot = namespace.indexOf('.');
+      const collection = new Collection(namespace.slice(0, dot), namespace.slice(dot + 1));
+      replayed = { collection, records: new Map() };
+      this.#replayed.set(namespace, replayed);
+    }
+    return replayed;
   }
 
-  finish(): void {
-    for (const collection of this.collections.values())
-      for (const record of this.#records.get(collection)?.values() ?? []) collection.restore(record);
+  /** Returns the collections by namespace. */
+  finish(): Map<string, Collection> {
+    const collections = new Map<string, Collection>();
+    for (const [namespace, { collection, records }] of this.#replayed) {
+      for (const record of records.values()) collection.restore(record);
+      collections.set(namespace, collection);
+    }
+    return collections;
   }
-}
-
-function withVersion(record: DocRecord, doc: Buffer): DocRecord {
-  record.committed = new Version(record, doc);
-  return record;
-}
-
-function collectionOf(namespace: string): Collection {
-  const dot = namespace.indexOf('.');
-  return new Collection(namespace.slice(0, dot), namespace.slice(dot + 1));
 }

@@ -14,7 +14,7 @@ afterAll(async () => {
   await store.close();
 });
 
-it('builds indexes and drops databases between transactions, however many come and go', async () => {
+it('builds indexes and drops databases under a constant load of transactions', async () => {
   const db = client.db('d');
   const rows = db.collection<{ _id: number; n: number }>('rows');
   let isDone = false;

@@ -6,14 +6,14 @@ import { ReadWriteLock } from './read-write-lock';
 import type { DocRecord, Snapshot } from './record';
 import { Transaction } from './transaction';
 
-/** All collections, the order of commits, and the path of each commit to disk. */
+/** All collections. Orders the commits and writes each of them to disk before it becomes visible. */
 export class Store {
   readonly collections: Map<string, Collection>;
   readonly #directory: DataDirectory;
   readonly #open = new Set<Transaction>();
-  /** Records with versions that an open transaction may still read, oldest first. */
+  /** Records with superseded versions that an open transaction may still read, oldest first. */
   readonly #retired: { collection: Collection; record: DocRecord; seq: number }[] = [];
-  /** Shared by commits; exclusive for what changes whole collections or files. */
+  /** Shared by commits; exclusive for operations on whole collections or files. */
   readonly #commitLock = new ReadWriteLock();
   /** Serializes changes of indexes and databases. */
   readonly #definitionLock = new ReadWriteLock();
@@ -25,12 +25,12 @@ export class Store {
     this.#directory = directory;
   }
 
-  /** What a reader outside of a transaction sees. */
+  /** The snapshot of a read outside of a transaction: everything committed. */
   get snapshot(): Snapshot {
     return { seq: this.#seq };
   }
 
-  /** A collection exists once it is named; an empty one is no different from none. */
+  /** Finds a collection, or creates an empty one. */
   collection(database: string, name: string): Collection {
     const key = `${database}.${name}`;
     const collection = this.collections.get(key) ?? new Collection(database, name);
@@ -49,7 +49,7 @@ export class Store {
     this.#close(transaction);
   }
 
-  /** Resolves once the transaction is on disk and visible. When it rejects, the transaction has been rolled back. */
+  /** Resolves once the transaction is on disk and visible; if it rejects, the transaction has been rolled back. */
   commit(transaction: Transaction): Promise<void> {
     return this.#commitLock.shared(() => this.#commit(transaction));
   }
@@ -83,7 +83,7 @@ export class Store {
     this.#retired.splice(0, done);
   }
 
-  /** Changes the indexes of a collection, on disk too. An error leaves them as they were. */
+  /** Changes the indexes of a collection in memory and on disk; an error leaves them unchanged. */
   async changeIndexes(find: () => Collection, change: (collection: Collection) => void): Promise<void> {
     await this.#quiesce(
       () => [find()],
@@ -101,7 +101,7 @@ export class Store {
     );
   }
 
-  /** Drops all collections of a database, on disk in one step. */
+  /** Drops all collections of a database atomically. */
   async dropDatabase(database: string): Promise<void> {
     const find = () =>
       [...this.collections.values()].filter((collection) => collection.database === database);
@@ -113,8 +113,8 @@ export class Store {
   }
 
   /**
-   * Runs `work` while no transaction holds uncommitted writes in the collections and no commit is in progress. Until
-   * then, transactions that have not written to them yet must wait, so that the others come to an end.
+   * Runs `work` while no transaction has uncommitted writes in the collections and no commit is in progress. Meanwhile,
+   * transactions that have not written to them yet must wait, so that the number of writers can only shrink.
    */
   #quiesce(
     find: () => readonly Collection[],
@@ -137,7 +137,7 @@ export class Store {
     });
   }
 
-  /** Replaces the files with a snapshot once the journal has grown long; one compaction runs at a time. */
+  /** Compacts the files into a snapshot once the journal has grown large; one compaction runs at a time. */
   compactIfNeeded(): Promise<void> {
     this.#compaction ??= this.#compact().finally(() => {
       this.#compaction = undefined;
@@ -155,7 +155,7 @@ export class Store {
     await write();
   }
 
-  /** Everything committed, each part encoded when it is written. */
+  /** Encoders for everything committed, called one by one while the snapshot is written. */
   *#contents(): Generator<() => Uint8Array> {
     for (const collection of this.collections.values()) {
       yield () => indexRecord(collection);

@@ -5,16 +5,16 @@ import type { Doc } from '../values/types';
 import { type Collection, duplicateKey } from './collection';
 import { DocRecord, type Snapshot, Version, type Writer } from './record';
 
-/** The write met an uncommitted one: it can succeed or fail for good only once that writer has ended. */
+/** The write conflicts with an uncommitted one; whether it can succeed is known only once that writer has ended. */
 export class BlockedError extends Error {
   readonly writer: Writer;
   constructor(writer: Writer) {
-    super('Another transaction is writing this document or locks its collection');
+    super('Another transaction has written this document or locked its collection');
     this.writer = writer;
   }
 }
 
-/** Tells a client to run its transaction again. */
+/** The error that makes a client retry its transaction. */
 export function writeConflict(): CommandError {
   return new CommandError(
     112,
@@ -22,7 +22,7 @@ export function writeConflict(): CommandError {
   );
 }
 
-/** Writes that become visible together. A statement outside of a client's transaction gets one of its own. */
+/** Writes that become visible atomically. A statement outside of a client's transaction runs in an implicit one. */
 export class Transaction implements Writer {
   readonly snapshot: Snapshot;
   readonly ended: Promise<void>;
@@ -81,13 +81,14 @@ export class Transaction implements Writer {
 
   #assertUnique(collection: Collection, { record, doc }: Version): void {
     for (const index of collection.indexes.filter(({ unique }) => unique)) {
-      for (const other of index.withKey(keyOf(doc, index.pattern))) {
-        if (other.record !== record && this.#isKeyTaken(other)) throw duplicateKey(collection, index, doc);
+      const key = keyOf(doc, index.pattern);
+      for (const other of index.withKey(key)) {
+        if (other.record !== record && this.#isKeyTaken(other)) throw duplicateKey(collection, index, key);
       }
     }
   }
 
-  /** Whether another document holds its key for good; as long as that is undecided, its writer blocks this one. */
+  /** Whether the key of another document's version is taken; throws BlockedError while that is undecided. */
   #isKeyTaken(version: Version): boolean {
     const { record } = version;
     const { pending, committed } = record;
@@ -100,7 +101,7 @@ export class Transaction implements Writer {
     return isTaken;
   }
 
-  /** Makes the writes visible as commit number `seq`; `retire` receives every record with a replaced version. */
+  /** Makes the writes visible as commit `seq`; `retire` receives each record that has a superseded version. */
   publish(seq: number, retire: (collection: Collection, record: DocRecord) => void): void {
     for (const [record, collection] of this.writes) {
       record.older.push({ version: record.committed, seq: record.committedSeq });

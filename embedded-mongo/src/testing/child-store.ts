@@ -5,7 +5,7 @@ import { temporaryFolder } from './targets';
 
 export interface ChildStore {
   readonly uri: string;
-  /** Ends the process like a crash. */
+  /** Kills the process without giving it a chance to clean up. */
   kill(): Promise<void>;
 }
 
@@ -15,7 +15,7 @@ interface Builder {
   readonly workerFileName: string;
 }
 
-/** Bundles a program that starts a store, with the worker beside it as in a product. */
+/** Bundles a program that starts a store, with the worker next to it, as in a production build. */
 export async function buildProgram(): Promise<string> {
   const builderUrl = new URL('../../build-worker.mjs', import.meta.url).href;
   const builder = (await import(/* @vite-ignore */ builderUrl)) as Builder;
@@ -26,7 +26,7 @@ export async function buildProgram(): Promise<string> {
   return program;
 }
 
-/** Starts the program on a folder; rejects with its message if it refuses. `fileBlocks` limits the size of its files. */
+/** Starts the program; rejects with its message if the store cannot start. `fileBlocks` limits the file size. */
 export async function startChild(program: string, dataDir: string, fileBlocks?: number): Promise<ChildStore> {
   const limit = fileBlocks === undefined ? '' : `ulimit -f ${fileBlocks}; `;
   const child = spawn('sh', ['-c', `${limit}exec "$0" "$@"`, process.execPath, program, dataDir], {

@@ -30,7 +30,7 @@ export function onEachTarget(register: (use: () => TestDatabase) => void): void 
   });
 }
 
-/** The code of the error that an operation fails with, or of the first failed statement in a command's reply. */
+/** The error code of a failed operation, or of the first failed statement in a command's reply. */
 export async function codeOf(work: Promise<unknown>): Promise<unknown> {
   try {
     const reply = (await work) as { writeErrors?: { code: number }[] } | null | undefined;

@@ -1,6 +1,6 @@
 import { startEmbeddedMongo } from '../index';
 
-/** A process with a store in it, for tests that kill it. */
+/** A process that runs a store, for tests that kill it. */
 try {
   const store = await startEmbeddedMongo({ dataDir: process.argv[2] ?? '' });
   console.log(`ready ${store.uri}`);

@@ -19,13 +19,13 @@ export interface Target {
 
 const mongodBinary = process.env['MONGOD_BINARY'];
 
-/** The stores that must behave alike: the embedded one and, if available, a real server. */
+/** The stores that must behave the same: the embedded one and, if available, a real server. */
 export const targets: Target[] = [
   { name: 'embedded', start: startEmbedded },
   ...(mongodBinary ? [{ name: 'mongod', start: () => startMongod(mongodBinary) }] : []),
 ];
 
-/** The socket of an embedded store. */
+/** The socket path of an embedded store. */
 export function socketPath(uri: string): string {
   return decodeURIComponent(/\/\/(.*)\/\?/.exec(uri)?.[1] ?? '');
 }

@@ -1,7 +1,7 @@
 import { CommandError, unsupported } from '../errors';
 import { equal } from '../values/compare';
-import { type Doc, getField, isArray, isDoc, omitField } from '../values/types';
-import { updateOperators } from './operators';
+import { add } from '../values/integers';
+import { type Doc, fieldName, getField, isDoc, isNumber } from '../values/types';
 
 /** Computes the next version of a document; `isInsert` when an upsert creates it. */
 export type Update = (doc: Doc, isInsert: boolean) => Doc;
@@ -9,60 +9,48 @@ export type Update = (doc: Doc, isInsert: boolean) => Doc;
 interface Step {
   readonly name: string;
   readonly field: string;
-  readonly change: (value: unknown, doc: Doc) => unknown;
+  readonly change: (value: unknown) => unknown;
 }
 
 /** Compiles an update that consists of operators. */
 export function compileUpdate(spec: unknown): Update {
-  if (isArray(spec)) throw unsupported('An update with a pipeline');
-  if (!isDoc(spec)) throw new CommandError(9, 'Update argument must be either an object or an array');
-  if (!Object.keys(spec)[0]?.startsWith('$')) throw unsupported('Replacing a document');
+  if (!isDoc(spec) || !Object.keys(spec)[0]?.startsWith('$'))
+    throw unsupported('An update that does not consist of operators');
   const steps = Object.entries(spec).flatMap(([name, fields]) => compileOperator(name, fields));
   // The server adds new fields in lexicographic order, whatever their order in the update.
   steps.sort((a, b) => (a.field < b.field ? -1 : 1));
-  const twice = steps.find(({ field }, index) => steps[index + 1]?.field === field)?.field;
-  if (twice !== undefined)
-    throw new CommandError(40, `Updating the path '${twice}' would create a conflict at '${twice}'`);
-  return (doc, isInsert) =>
-    keepId(
-      doc,
-      steps
-        .filter(({ name }) => isInsert || name !== '$setOnInsert')
-        .reduce((next, { field, change }) => ({ ...next, [field]: change(getField(next, field), doc) }), doc),
-    );
+  const conflict = steps.find(({ field }, i) => steps[i + 1]?.field === field);
+  if (conflict) throw new CommandError(40, `Updating the path '${conflict.field}' would create a conflict`);
+  return (doc, isInsert) => {
+    const changes = steps
+      .filter(({ name }) => isInsert || name !== '$setOnInsert')
+      .map(({ field, change }): [string, unknown] => [field, change(getField(doc, field))]);
+    return withSameId(doc, { ...doc, ...Object.fromEntries(changes) });
+  };
 }
 
 function compileOperator(name: string, fields: unknown): Step[] {
-  const operator = Object.hasOwn(updateOperators, name) ? updateOperators[name] : undefined;
-  if (!operator)
-    throw new CommandError(
-      9,
-      `Unknown modifier: ${name}. Expected a valid update modifier or pipeline-style update specified as an array`,
-    );
-  if (!isDoc(fields))
-    throw new CommandError(
-      9,
-      `Modifiers operate on fields but we found another type for ${name}. For example: {$mod: {<field>: ...}}`,
-    );
-  return Object.entries(fields).map(([field, operand]) => {
-    if (field.split('.').includes(''))
-      throw new CommandError(56, `The update path '${field}' contains an empty field name.`);
-    if (field.includes('.')) throw unsupported(`A dotted path in an update ('${field}')`);
-    if (field.startsWith('$'))
-      throw new CommandError(52, `The dollar ($) prefixed field '${field}' is not allowed in an update`);
-    return { name, field, change: operator(operand, field) };
+  if (name !== '$set' && name !== '$setOnInsert' && name !== '$inc')
+    throw new CommandError(9, `Unknown modifier: ${name}`);
+  if (!isDoc(fields)) throw new CommandError(9, `The operand of ${name} must be an object`);
+  return Object.entries(fields).map(([path, operand]) => {
+    const field = fieldName(path);
+    return { name, field, change: name === '$inc' ? increment(field, operand) : () => operand };
   });
 }
 
-/** Keeps `_id` first and unchanged. */
-function keepId(before: Doc, after: Doc): Doc {
-  const id = getField(before, '_id');
-  const newId = getField(after, '_id');
-  if (id !== undefined && (newId === undefined || !equal(id, newId))) {
-    throw new CommandError(
-      66,
-      "Performing an update on the path '_id' would modify the immutable field '_id'",
-    );
-  }
-  return newId === undefined ? after : { _id: newId, ...omitField(after, '_id') };
+function increment(field: string, operand: unknown): Step['change'] {
+  if (!isNumber(operand))
+    throw new CommandError(14, `Cannot increment '${field}' with a non-numeric argument`);
+  return (value = 0) => {
+    if (!isNumber(value)) throw new CommandError(14, `Cannot apply $inc to the non-numeric field '${field}'`);
+    return add(value, operand);
+  };
+}
+
+/** Preserves the position and the value of an existing `_id`. */
+function withSameId(before: Doc, after: Doc): Doc {
+  if (!Object.hasOwn(before, '_id')) return after;
+  if (equal(before['_id'], after['_id'])) return { ...after, _id: before['_id'] };
+  throw new CommandError(66, "An update must not modify the immutable field '_id'");
 }

@@ -1,33 +1,15 @@
-import { CommandError } from '../errors';
-import { type Doc, getField, isArray, isDoc, isOperatorDoc } from '../values/types';
+import { unsupported } from '../errors';
+import { type Doc, isArray, isOperatorDoc } from '../values/types';
 
-/** The fields that an upsert takes over from its filter: those with an equality. */
+/** The document that an upsert starts from: the fields that its filter compares for equality. */
 export function upsertBase(filter: Doc): Doc {
-  const base: Record<string, unknown> = {};
+  const equalities = Object.entries(filter).flatMap(([name, value]): [string, unknown][] => {
+    if (name === '$or' && isArray(value) && value.length > 1) return [];
+    if (name.startsWith('$')) throw unsupported(`An upsert with ${name} in its filter`);
+    if (!isOperatorDoc(value)) return [[name, value]];
+    if (Object.hasOwn(value, '$in')) throw unsupported('An upsert with $in in its filter');
+    return Object.hasOwn(value, '$eq') ? [[name, value['$eq']]] : [];
+  });
   // The server adds these fields in lexicographic order.
-  for (const [field, value] of [...equalities(filter)].sort(([a], [b]) => (a < b ? -1 : Number(a > b)))) {
-    if (Object.hasOwn(base, field)) {
-      throw new CommandError(54, `cannot infer query fields to set, path '${field}' is matched twice`);
-    }
-    base[field] = value;
-  }
-  return base;
-}
-
-function* equalities(filter: Doc): Generator<[string, unknown]> {
-  for (const [name, value] of Object.entries(filter)) {
-    if (name === '$and' || (name === '$or' && isArray(value) && value.length === 1)) {
-      if (isArray(value)) for (const branch of value) if (isDoc(branch)) yield* equalities(branch);
-    } else if (!name.startsWith('$')) yield* fieldEqualities(name, value);
-  }
-}
-
-function* fieldEqualities(name: string, value: unknown): Generator<[string, unknown]> {
-  if (!isOperatorDoc(value)) {
-    yield [name, value];
-    return;
-  }
-  if (Object.hasOwn(value, '$eq')) yield [name, value['$eq']];
-  const values = getField(value, '$in');
-  if (isArray(values) && values.length === 1) yield [name, values[0]];
+  return Object.fromEntries(equalities.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

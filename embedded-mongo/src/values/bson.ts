@@ -1,35 +1,32 @@
 import { Binary, calculateObjectSize, deserialize, ObjectId, serialize } from 'bson';
 import { CommandError, unsupported } from '../errors';
-import type { Doc } from './types';
+import { type Doc, isArray, isDoc } from './types';
 
 const maxDepth = 180;
 const maxDocumentBytes = 16 * 1024 * 1024;
-/** What a reply or a record needs around a document of the maximum size. */
+/** The room that a reply or a record needs around a document of the maximum size. */
 const envelopeBytes = 64 * 1024;
 
-/**
- * Decodes what a client sent and rejects types that the store does not keep. Numbers become JavaScript numbers, as
- * they do for the driver's user.
- */
+/** Decodes a client's document; rejects unsupported types. All numbers become JavaScript numbers, as in the driver. */
 export function decode(bytes: Uint8Array): Doc {
   const doc = decodeStored(bytes);
   assertSupported(doc, 0);
   return doc;
 }
 
-/** Decodes what the store itself has encoded. */
+/** Decodes a document that the store itself has encoded. */
 export function decodeStored(bytes: Uint8Array): Doc {
   return deserialize(bytes, { bsonRegExp: true });
 }
 
-/** Encodes a document. The library's buffer is of a fixed size, and it truncates what does not fit. */
+/** Encodes a document. The library's buffer has a fixed size, and whatever does not fit is truncated. */
 export function encode(doc: Doc): Uint8Array {
   if (calculateObjectSize(doc, { ignoreUndefined: true }) > maxDocumentBytes + envelopeBytes)
     throw tooLarge();
   return serialize(doc, { ignoreUndefined: true });
 }
 
-/** Holds a stored document to MongoDB's size limit. */
+/** Enforces MongoDB's size limit for stored documents. */
 export function assertDocumentSize(doc: Doc): void {
   if (calculateObjectSize(doc) > maxDocumentBytes) throw tooLarge();
 }
@@ -41,18 +38,12 @@ function tooLarge(): CommandError {
 function assertSupported(value: unknown, depth: number): void {
   if (value === undefined) throw unsupported('The BSON type undefined');
   if (value === null || typeof value !== 'object') return;
-  if (depth > maxDepth) throw new CommandError(15, `Documents may be nested at most ${maxDepth} levels deep`);
-  if (Array.isArray(value)) {
-    for (const item of value) assertSupported(item, depth + 1);
-    return;
-  }
-  // Session ids are binary; no filter or index compares them.
+  // Binary values can be stored, and session ids are binary, but they cannot be compared.
   if (value instanceof ObjectId || value instanceof Date || value instanceof Binary) return;
-  if (Object.getPrototypeOf(value) !== Object.prototype) {
-    // An integer is still a Long here only when a JavaScript number cannot hold it.
-    throw unsupported(`The BSON type ${value.constructor.name}`);
-  }
-  // Rejected here once, so that no copy of a document has to guard against it.
+  // An integer is still a Long here only if a JavaScript number cannot represent it.
+  if (!isArray(value) && !isDoc(value)) throw unsupported(`The BSON type ${value.constructor.name}`);
+  if (depth > maxDepth) throw new CommandError(15, `Documents may be nested at most ${maxDepth} levels deep`);
+  // Rejected once here, so that code that copies documents need not guard against it.
   if (Object.hasOwn(value, '__proto__')) throw unsupported('A field named __proto__');
-  for (const field of Object.values(value)) assertSupported(field, depth + 1);
+  for (const item of Object.values(value)) assertSupported(item, depth + 1);
 }

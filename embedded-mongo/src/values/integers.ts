@@ -1,9 +1,9 @@
 import { unsupported } from '../errors';
 
-/** MongoDB's integers are exact where JavaScript rounds: such a result is rejected. */
-export function assertExact(result: number, operands: readonly number[]): number {
-  if (!operands.every(Number.isSafeInteger)) return result;
-  if (!Number.isSafeInteger(result)) throw unsupported('An integer beyond 2^53');
-  // Integers have no negative zero.
-  return result + 0;
+/** Adds two numbers; rejects an integer sum that a JavaScript number would round, because MongoDB's are exact. */
+export function add(a: number, b: number): number {
+  const sum = a + b;
+  if (Number.isSafeInteger(a) && Number.isSafeInteger(b) && !Number.isSafeInteger(sum))
+    throw unsupported('An integer beyond 2^53');
+  return sum;
 }

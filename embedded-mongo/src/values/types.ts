@@ -1,24 +1,13 @@
 import { ObjectId } from 'bson';
 import { unsupported } from '../errors';
 
-/** A decoded document. Readers and versions share it, so nobody may change it. */
+/** A decoded document. Readers and versions share it, so it must never be modified. */
 export type Doc = Readonly<Record<string, unknown>>;
 
-export type TypeName =
-  'missing' | 'null' | 'number' | 'string' | 'object' | 'array' | 'objectId' | 'bool' | 'date';
-
-/** MongoDB's order of types. */
-const typeOrders: Record<TypeName, number> = {
-  missing: 0,
-  null: 5,
-  number: 10,
-  string: 15,
-  object: 20,
-  array: 25,
-  objectId: 35,
-  bool: 40,
-  date: 45,
-};
+/** The comparable types in MongoDB's order; a missing field sorts first. */
+const types = ['missing', 'null', 'number', 'string', 'object', 'array', 'objectId', 'bool', 'date'] as const;
+type TypeName = (typeof types)[number];
+const typeOrders = Object.fromEntries(types.map((name, order) => [name, order])) as Record<TypeName, number>;
 
 export function isDoc(value: unknown): value is Doc {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
@@ -32,18 +21,16 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number';
 }
 
-export function isNullish(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
-}
-
 /** Reads own fields only: a document may have a field named `constructor`, or lack one. */
 export function getField(doc: Doc, name: string): unknown {
   return Object.hasOwn(doc, name) ? doc[name] : undefined;
 }
 
-export function omitField(doc: Doc, name: string): Doc {
-  const { [name]: _omitted, ...rest } = doc;
-  return rest;
+/** Accepts the name of a top-level field; rejects dotted paths and names that MongoDB reserves. */
+export function fieldName(path: string): string {
+  if (path === '' || path.startsWith('$') || path.includes('.'))
+    throw unsupported(`The field path '${path}'`);
+  return path;
 }
 
 export function typeOf(value: unknown): TypeName {
@@ -63,7 +50,7 @@ export function typeOrderOf(value: unknown): number {
   return typeOrders[typeOf(value)];
 }
 
-/** Rejects a value that has no place in the order of values, or that contains one. */
+/** Rejects a value that is or contains one without a place in the sort order. */
 export function assertComparable(value: unknown): void {
   const type = typeOf(value);
   if (type === 'object' || type === 'array') Object.values(value as object).forEach(assertComparable);

@@ -1,39 +1,49 @@
 import type { Socket } from 'node:net';
 import { CommandError } from '../errors';
 import type { Doc } from '../values/types';
-import { encodeReply, type Message, messageLength, parseMessage, ProtocolError } from './messages';
+import {
+  decodeBody,
+  encodeReply,
+  type Message,
+  messageLength,
+  parseMessage,
+  ProtocolError,
+} from './messages';
 
-export type Answer = (database: string, body: Doc, kind: 'query' | 'msg') => Promise<Doc>;
+/** Runs a command and returns its reply. */
+export type RunCommand = (database: string, body: Doc) => Promise<Doc>;
 
 /** Reads messages from a client's socket and replies to them in order. */
-export function serveConnection(socket: Socket, answer: Answer, onLog: (line: string) => void): void {
+export function serveConnection(socket: Socket, run: RunCommand, onLog: (line: string) => void): void {
   let received: Buffer[] = [];
   let size = 0;
   let lastReply: Promise<void> = Promise.resolve();
-  let nextResponseId = 1;
 
   const handle = async (message: Message) => {
-    const reply = await replyTo(message, nextResponseId++, answer, onLog);
+    const reply = encodeReply(message, await replyTo(message, run, onLog));
     if (message.expectsReply && socket.writable) socket.write(reply);
   };
   const fail = (error: unknown) => {
     onLog(`Closed a connection: ${error instanceof Error ? error.message : String(error)}`);
     socket.destroy();
   };
+  const nextMessage = (): Buffer | undefined => {
+    if (size < 4) return undefined;
+    const [first = Buffer.alloc(0)] = received;
+    const length = messageLength(first.length >= 4 ? first : Buffer.concat(received));
+    if (size < length) return undefined;
+    const bytes = Buffer.concat(received);
+    received = [bytes.subarray(length)];
+    size -= length;
+    return bytes.subarray(0, length);
+  };
 
   socket.on('data', (chunk: Buffer) => {
     received.push(chunk);
     size += chunk.length;
     try {
-      for (
-        let needed = lengthOf(received);
-        needed !== undefined && size >= needed;
-        needed = lengthOf(received)
-      ) {
-        const bytes = Buffer.concat(received);
-        const message = parseMessage(bytes.subarray(0, needed));
-        received = bytes.length > needed ? [bytes.subarray(needed)] : [];
-        size -= needed;
+      for (let bytes = nextMessage(); bytes; bytes = nextMessage()) {
+        const message = parseMessage(bytes);
         lastReply = lastReply.then(() => handle(message)).catch(fail);
       }
     } catch (error) {
@@ -44,40 +54,29 @@ export function serveConnection(socket: Socket, answer: Answer, onLog: (line: st
   socket.on('error', () => socket.destroy());
 }
 
-function lengthOf(received: Buffer[]): number | undefined {
-  const [first] = received;
-  if (!first) return undefined;
-  return messageLength(first.length >= 4 ? first : Buffer.concat(received));
-}
-
-async function replyTo(
-  message: Message,
-  responseId: number,
-  answer: Answer,
-  onLog: (line: string) => void,
-): Promise<Buffer> {
+async function replyTo(message: Message, run: RunCommand, onLog: (line: string) => void): Promise<Doc> {
   try {
-    const { database, body } = message.read();
-    return encodeReply(message, responseId, await answer(database, body, message.kind));
+    const { database, body } = decodeBody(message);
+    return await run(database, body);
   } catch (error) {
     if (error instanceof ProtocolError) throw error;
-    return encodeReply(message, responseId, errorReply(error, onLog));
+    const {
+      code,
+      message: errmsg,
+      details,
+    } = error instanceof CommandError ? error : internalError(error, onLog);
+    const isTransient = code === 112 || code === 251;
+    return {
+      ok: 0,
+      errmsg,
+      code,
+      ...details,
+      ...(isTransient && { errorLabels: ['TransientTransactionError'] }),
+    };
   }
 }
 
-function errorReply(error: unknown, onLog: (line: string) => void): Doc {
-  const known = error instanceof CommandError ? error : internalError(error, onLog);
-  const isTransient = known.code === 112 || known.code === 251;
-  return {
-    ok: 0,
-    errmsg: known.message,
-    code: known.code,
-    ...known.details,
-    ...(isTransient && { errorLabels: ['TransientTransactionError'] }),
-  };
-}
-
-/** A fault of the store itself: logged in full, and an error for the client. */
+/** A bug in the store itself: logged with its stack, and reported to the client. */
 function internalError(error: unknown, onLog: (line: string) => void): CommandError {
   onLog(`Internal error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   return new CommandError(1, `Internal error: ${error instanceof Error ? error.message : String(error)}`);

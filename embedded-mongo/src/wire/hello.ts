@@ -2,7 +2,7 @@ import type { Doc } from '../values/types';
 
 export const replicaSetName = 'embedded';
 
-/** Presents the server as a replica set with one member, the primary. */
+/** Describes the server as the primary of a replica set with one member. */
 export function helloReply(address: string, connectionId: number): Doc {
   return {
     helloOk: true,

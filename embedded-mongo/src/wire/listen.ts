@@ -10,12 +10,12 @@ export interface Listener {
   close(): Promise<void>;
 }
 
-/** Systems limit the length of a socket's path to about a hundred bytes. */
+/** Operating systems limit socket paths to about a hundred bytes. */
 const maxParentLength = 45;
 
 /**
- * Listens for processes of this user only. `serve` receives the address by which the driver knows this server, which
- * the handshake must repeat.
+ * Listens for connections from processes of this user only. `serve` receives the address that the driver connects to,
+ * which the handshake must report.
  */
 export async function listen(serve: (socket: Socket, address: string) => void): Promise<Listener> {
   const address = process.platform === 'win32' ? pipeName() : createSocketPath();
@@ -38,17 +38,17 @@ export async function listen(serve: (socket: Socket, address: string) => void): 
   };
 }
 
-/** The driver recognizes a socket by the end of its name and lowercases it. */
+/** The driver recognizes a socket by the suffix of its path, which it converts to lowercase. */
 export function uriOf(address: string): string {
   return `mongodb://${encodeURIComponent(address)}/?replicaSet=${replicaSetName}`;
 }
 
-/** A named pipe of Windows, which only its owner and administrators can write to. */
+/** A Windows named pipe, which only its owner and administrators can write to. */
 export function pipeName(): string {
   return `\\\\.\\pipe\\embedded-mongo-${randomUUID()}.sock`;
 }
 
-/** A path in a new folder that only this user can enter. */
+/** A path in a new folder that only this user can access. */
 function createSocketPath(): string {
   for (const parent of new Set([tmpdir(), '/tmp'])) {
     if (parent !== parent.toLowerCase() || parent.length > maxParentLength) continue;
@@ -61,7 +61,7 @@ function createSocketPath(): string {
     return join(folder, 's.sock');
   }
   throw new Error(
-    'No folder for the socket of the embedded store: set TMPDIR to one that is writable, with a short lowercase path.',
+    'No folder is suitable for the socket of the embedded store: set TMPDIR to a writable one with a short lowercase path.',
   );
 }
 
