@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** Measures instead of testing: `pnpm bench:ui`. */
+/** The configuration of `pnpm bench:ui`, which measures instead of testing. */
 export default defineConfig({
   ...tests,
   testMatch: 'bench/responsiveness.ts',

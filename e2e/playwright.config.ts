@@ -5,11 +5,11 @@ export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  // One product and one database a worker: specs do not meet each other's data.
+  // Each worker has its own product and database, so specs in different workers do not share data.
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  // Long for two busy cores: what is wrong fails at its own expectation.
+  // Generous because of slow machines. Failures are usually detected by the shorter timeout of an expectation.
   timeout: 300_000,
   expect: { timeout: 30_000 },
   use: {

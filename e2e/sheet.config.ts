@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** Takes pictures instead of testing: `pnpm ui:sheet`. */
+/** The configuration of `pnpm ui:sheet`, which takes screenshots instead of testing. */
 export default defineConfig({
   ...tests,
   testMatch: 'sheet/take-sheet.ts',

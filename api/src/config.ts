@@ -134,7 +134,9 @@ function explain(
   return `${name} is ${shown}, but it ${issue.message}.`;
 }
 
-/** Prevents production data from ending up in the evaluation store or on a server without authentication by accident. */
+/**
+ * Prevents production data from ending up in the evaluation store or on a server without authentication by accident.
+ */
 function assertChosenForProduction(uri: string | undefined, binary: string | undefined): void {
   if (binary) {
     throw new ConfigError(

@@ -166,10 +166,10 @@ describe.each(stores)('on %s', (_, store) => {
     expect((await fetch(`${url}/readyz`)).status).toBe(200);
     const token = await signIn(url);
     expect(await addProject(url, token, 'Preserved')).toBe(201);
-    const startOfStop = Date.now();
+    const stoppedAt = Date.now();
     first.child.kill('SIGTERM');
     expect(await first.ended).toBe(0);
-    expect(Date.now() - startOfStop).toBeLessThan(10_000);
+    expect(Date.now() - stoppedAt).toBeLessThan(10_000);
 
     const second = await start(store).ready;
     expect(second.demo).toBe(true);

@@ -2,7 +2,7 @@ import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { peakLoad, type Allocation, type LoadCurve } from './load-curve';
 
-/** Why an allocation does not fit: what remains, the current peak and the engineer's maximum, in percent. */
+/** Why an allocation does not fit: the remaining capacity, the current peak, and the maximum, all in percent. */
 export interface CapacityViolation {
   remaining: number;
   currentAllocation: number;
@@ -15,7 +15,7 @@ interface AllocationRequest {
   /** The load of the engineer's other assignments, without the requested one. */
   load: LoadCurve;
   requested: Allocation;
-  /** On an edit: the assignment as it stands, if it already counts as load of this engineer. */
+  /** The current assignment, if it is edited and already counts as load of this engineer. */
   current?: Allocation;
 }
 
@@ -25,9 +25,9 @@ export function capacityMessage(remaining: number, currentAllocation: number, ma
 }
 
 /**
- * The capacity rule: on every day of the requested span, the other assignments leave at least what is requested. An
- * edit that raises the load of no day is always accepted, even while over-allocated.
- * @returns null when the allocation fits, otherwise why it does not
+ * The capacity rule: on every day of the requested span, the other assignments leave at least the requested capacity.
+ * An edit that increases the load on no day is always accepted, even while over capacity.
+ * @returns null if the allocation fits
  */
 export function checkAllocation({
   maxCapacity,

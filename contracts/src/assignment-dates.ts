@@ -3,8 +3,8 @@ import { formatDay, type DaySpan } from './calendar-day';
 import type { Issue } from './errors';
 
 /**
- * What is wrong with the dates of an assignment within its project (product-rules#validation), each at its field; empty
- * when they hold. The texts name the project's days as `MMM d, yyyy`.
+ * Checks an assignment's dates against its project (product-rules#validation). Returns an issue for each invalid field.
+ * The messages contain the project's dates as `MMM d, yyyy`.
  */
 export function assignmentDateIssues(dates: DaySpan, project: DaySpan): Issue[] {
   const issues: Issue[] = [];

@@ -8,7 +8,7 @@ import { PROJECT_STATUSES } from './project-statuses';
 import { idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
-/** The text for a required field that is missing (product-rules#validation). */
+/** The message for a missing required field (product-rules#validation). */
 export const REQUIRED_FIELDS = 'Please fill in all required fields.';
 
 /** The engineer of an assignment, populated; null when deleted. */
@@ -53,13 +53,13 @@ export const createAssignmentBody = z
   .refine(isInOrder, OUT_OF_ORDER);
 export type CreateAssignmentBody = z.input<typeof createAssignmentBody>;
 
-/** What the edit dialog asks for (product-rules#validation): role and allocation, both required. */
+/** The fields of the edit dialog (product-rules#validation): role and allocation, both required. */
 export const editAssignmentForm = z.object({
   role: textInput('Role', 100),
   allocationPercentage: integerInput('Allocation', 1, 100),
 });
 
-/** The edit dialog sends role and allocation; the other fields may change too, under the same rules. */
+/** The edit dialog sends role and allocation. The other fields can be changed too, under the same rules. */
 export const updateAssignmentBody = updateBody({
   ...createAssignmentBody.shape,
   ...editAssignmentForm.shape,
@@ -69,7 +69,7 @@ export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 export const assignmentParams = z.object({ id: idInput('id') });
 
 /**
- * `q` searches the engineer's name, or the project's when an engineer asks (product-rules#manager-screens). `from` and
+ * `q` searches the engineer's name, or the project's for an engineer (product-rules#manager-screens). `from` and
  * `to` select the assignments that overlap that span.
  */
 export const listAssignmentsQuery = listQuery([
@@ -92,7 +92,7 @@ export const listAssignmentsQuery = listQuery([
 export const listAssignments = endpoint({
   method: 'GET',
   path: '/api/assignments',
-  summary: 'All assignments for a manager, their own for an engineer',
+  summary: 'List assignments; engineers see only their own',
   roles: ['manager', 'engineer'],
   status: 200,
   query: listAssignmentsQuery,
@@ -114,7 +114,7 @@ export const createAssignment = endpoint({
 export const updateAssignment = endpoint({
   method: 'PUT',
   path: '/api/assignments/{id}',
-  summary: 'Change an assignment; absent fields keep their values',
+  summary: 'Update an assignment; omitted fields keep their values',
   roles: ['manager'],
   status: 200,
   params: assignmentParams,

@@ -3,7 +3,6 @@ import { endpoint } from './endpoint';
 import { listQuery, listSuccess } from './envelope';
 import { enumInput, idInput, openEnum } from './text';
 
-/** What a change may be made to. */
 export const AUDIT_ENTITIES = ['user', 'project', 'assignment'] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
@@ -13,13 +12,13 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 const stateSchema = z.record(z.string(), z.unknown()).nullable();
 
 /**
- * One change: who made it, when, by which request, and what stood there before and after. Never a password or a hash.
+ * A change with its author, time, and request, and the values before and after. Never contains a password or a hash.
  */
 export const auditRecordSchema = z.object({
   _id: z.string(),
-  /** Moment of the change, ISO 8601 in UTC. */
+  /** The time of the change, ISO 8601 in UTC. */
   at: z.string(),
-  /** Who made it, under the name of that moment; a new account made itself. */
+  /** The user who made it, with the name at that time. A registration is made by the new account. */
   actor: z.object({ _id: z.string(), name: z.string() }),
   action: openEnum(AUDIT_ACTIONS),
   entity: openEnum(AUDIT_ENTITIES),
@@ -28,13 +27,13 @@ export const auditRecordSchema = z.object({
   before: stateSchema,
   /** Null for a deletion. */
   after: stateSchema,
-  /** The password was set anew: all that is said of it. */
+  /** True if the password was changed. Nothing else about it is recorded. */
   passwordChanged: z.boolean(),
   requestId: z.string(),
 });
 export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
-/** Newest first, 50 without a `limit`; of one kind, of one entity, or all. */
+/** Newest first, 50 by default; filtered by type or by a single entity. */
 export const listAuditQuery = listQuery(['at'])
   .omit({ q: true })
   .extend({
@@ -45,7 +44,7 @@ export const listAuditQuery = listQuery(['at'])
 export const listAudit = endpoint({
   method: 'GET',
   path: '/api/audit',
-  summary: 'Every change, newest first',
+  summary: 'List all changes, newest first',
   roles: ['manager'],
   status: 200,
   query: listAuditQuery,

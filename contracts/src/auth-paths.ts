@@ -1,7 +1,7 @@
-// Apart from the endpoints, so that code which must be small can name a path without loading any schema.
+// Separate from the endpoints, so that size-critical code can use the paths without loading the schemas.
 
-/** Path of the signed-in person: GET reads, PUT changes. */
+/** The signed-in user: GET reads, PUT updates. */
 export const PROFILE_PATH = '/api/auth/profile';
 
-/** Path that ends a session. */
+/** Ends the session. */
 export const LOGOUT_PATH = '/api/auth/logout';

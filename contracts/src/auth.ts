@@ -31,7 +31,7 @@ export const registerBody = z.strictObject({
 export type RegisterBody = z.input<typeof registerBody>;
 
 /**
- * What the Edit Profile dialog asks for (product-rules#validation), all of it required; skills are comma-separated
+ * The fields of the Edit Profile dialog (product-rules#validation), all of them required. Skills are comma-separated
  * text.
  */
 export const profileForm = z.object({
@@ -42,7 +42,7 @@ export const profileForm = z.object({
   department: departmentInput,
 });
 
-/** Which of these a person may change depends on their role: a manager has name and department only. */
+/** The role determines which fields a user may change. A manager has only name and department. */
 export const profileBody = updateBody(profileForm.shape);
 export type ProfileBody = z.input<typeof profileBody>;
 
@@ -84,7 +84,7 @@ export const logout = endpoint({
 export const getProfile = endpoint({
   method: 'GET',
   path: PROFILE_PATH,
-  summary: 'The signed-in person',
+  summary: 'The signed-in user',
   roles: ROLES,
   status: 200,
   response: ownUser,

@@ -6,7 +6,7 @@ import { createEngineerBody, listEngineersQuery } from './engineers';
 import { summarizeIssues, toIssues } from './errors';
 import { createProjectBody, updateProjectBody } from './projects';
 
-function refusals(schema: z.ZodType, value: unknown): Record<string, string> {
+function issuesOf(schema: z.ZodType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   return result.success
     ? {}
@@ -32,26 +32,26 @@ const project = {
 const engineer = { name: 'Ana', email: 'ana@example.com', password: 'secret', department: 'Platform' };
 
 describe('sign-in and registration', () => {
-  it('report every refused field at once, in the specified words', () => {
-    expect(refusals(registerBody, { name: 'A', email: 'ana', password: '12345', role: 'admin' })).toEqual({
+  it('report every invalid field at once with the specified messages', () => {
+    expect(issuesOf(registerBody, { name: 'A', email: 'ana', password: '12345', role: 'admin' })).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
       role: 'Please select a role',
     });
-    expect(refusals(registerBody, {})).toEqual({
+    expect(issuesOf(registerBody, {})).toEqual({
       name: 'Name must be at least 2 characters',
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
       role: 'Please select a role',
     });
-    expect(refusals(loginBody, {})).toEqual({
+    expect(issuesOf(loginBody, {})).toEqual({
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
     });
   });
 
-  it('take an address trimmed and in lower case', () => {
+  it('trim and lowercase the email', () => {
     expect(loginBody.parse({ email: '  Ana@Example.COM ', password: 'secret' }).email).toBe(
       'ana@example.com',
     );
@@ -61,38 +61,38 @@ describe('sign-in and registration', () => {
     for (const name of ['李雷', 'محمد', 'Zoë 🚀', "O'Neil"]) {
       expect(registerBody.parse({ ...registration, name }).name).toBe(name);
     }
-    expect(refusals(registerBody, { ...registration, password: 'x'.repeat(128) })).toEqual({});
+    expect(issuesOf(registerBody, { ...registration, password: 'x'.repeat(128) })).toEqual({});
   });
 
-  it('refuse what no store keeps unchanged', () => {
-    expect(refusals(registerBody, { ...registration, name: 'Ana\0' })).toHaveProperty('name');
-    expect(refusals(registerBody, { ...registration, name: 'Ana \uDC00' })).toHaveProperty('name');
+  it('reject text that cannot be stored unchanged', () => {
+    expect(issuesOf(registerBody, { ...registration, name: 'Ana\0' })).toHaveProperty('name');
+    expect(issuesOf(registerBody, { ...registration, name: 'Ana \uDC00' })).toHaveProperty('name');
   });
 
-  it('name an unknown key', () => {
-    expect(refusals(registerBody, { ...registration, isAdmin: true })).toEqual({
+  it('report an unknown key', () => {
+    expect(issuesOf(registerBody, { ...registration, isAdmin: true })).toEqual({
       isAdmin: 'Unknown field "isAdmin"',
     });
   });
 });
 
 describe('a profile', () => {
-  it('needs at least one change', () => {
-    expect(refusals(profileBody, {})).toEqual({ '': 'Nothing to change: send at least one field' });
-    expect(refusals(profileBody, { version: 3 })).toEqual({
+  it('requires at least one change', () => {
+    expect(issuesOf(profileBody, {})).toEqual({ '': 'Nothing to change: send at least one field' });
+    expect(issuesOf(profileBody, { version: 3 })).toEqual({
       '': 'Nothing to change: send at least one field',
     });
   });
 
-  it.each(['50', 50.5, null, Number.NaN, 101, -1])('refuses %j as a capacity', (maxCapacity) => {
-    expect(refusals(profileBody, { maxCapacity })).toEqual({
+  it.each(['50', 50.5, null, Number.NaN, 101, -1])('rejects %j as a capacity', (maxCapacity) => {
+    expect(issuesOf(profileBody, { maxCapacity })).toEqual({
       maxCapacity: 'Max capacity must be a whole number from 0 to 100',
     });
   });
 });
 
 describe('an engineer', () => {
-  it('is a junior of full capacity without skills unless said otherwise', () => {
+  it('defaults to a junior with full capacity and no skills', () => {
     expect(createEngineerBody.parse(engineer)).toMatchObject({
       skills: [],
       seniority: 'junior',
@@ -100,8 +100,8 @@ describe('an engineer', () => {
     });
   });
 
-  it('needs name, email, password and department', () => {
-    expect(Object.keys(refusals(createEngineerBody, {}))).toEqual([
+  it('requires name, email, password, and department', () => {
+    expect(Object.keys(issuesOf(createEngineerBody, {}))).toEqual([
       'name',
       'email',
       'password',
@@ -111,7 +111,7 @@ describe('an engineer', () => {
 });
 
 describe('a project', () => {
-  it('is planned for a team of one unless said otherwise, and its current size is never taken', () => {
+  it('defaults to planning and a team of one, and ignores the current team size', () => {
     const { teamSize, ...rest } = project;
     expect(teamSize).toBe(3);
     expect(createProjectBody.parse({ ...rest, currentTeamSize: 0 })).toMatchObject({
@@ -120,20 +120,20 @@ describe('a project', () => {
     });
   });
 
-  it('does not start after it ends', () => {
-    expect(refusals(createProjectBody, { ...project, startDate: '2026-07-01' })).toEqual({
+  it('cannot start after it ends', () => {
+    expect(issuesOf(createProjectBody, { ...project, startDate: '2026-07-01' })).toEqual({
       startDate: 'Start date cannot be after end date',
     });
-    expect(refusals(updateProjectBody, { teamSize: 0 })).toEqual({
+    expect(issuesOf(updateProjectBody, { teamSize: 0 })).toEqual({
       teamSize: 'Team size must be a whole number from 1 to 1000',
     });
   });
 });
 
 describe('an assignment', () => {
-  it('asks for all required fields in one sentence', () => {
-    const refused = refusals(createAssignmentBody, { role: '  ' });
-    expect(Object.keys(refused)).toEqual([
+  it('reports all missing fields with one message', () => {
+    const issues = issuesOf(createAssignmentBody, { role: '  ' });
+    expect(Object.keys(issues)).toEqual([
       'engineerId',
       'projectId',
       'role',
@@ -141,44 +141,44 @@ describe('an assignment', () => {
       'startDate',
       'endDate',
     ]);
-    expect(new Set(Object.values(refused))).toEqual(new Set(['Please fill in all required fields.']));
+    expect(new Set(Object.values(issues))).toEqual(new Set(['Please fill in all required fields.']));
   });
 
-  it('takes 0 to 100 percent when created and 1 to 100 when edited', () => {
-    expect(refusals(createAssignmentBody, { ...assignment, allocationPercentage: 0 })).toEqual({});
-    expect(refusals(updateAssignmentBody, { allocationPercentage: 0 })).toEqual({
+  it('accepts 0 to 100 percent on creation and 1 to 100 on an edit', () => {
+    expect(issuesOf(createAssignmentBody, { ...assignment, allocationPercentage: 0 })).toEqual({});
+    expect(issuesOf(updateAssignmentBody, { allocationPercentage: 0 })).toEqual({
       allocationPercentage: 'Allocation must be a whole number from 1 to 100',
     });
     for (const allocationPercentage of ['50', 50.5, null, Number.NaN, 101, -1]) {
-      expect(refusals(createAssignmentBody, { ...assignment, allocationPercentage })).toHaveProperty(
+      expect(issuesOf(createAssignmentBody, { ...assignment, allocationPercentage })).toHaveProperty(
         'allocationPercentage',
       );
     }
   });
 
-  it('refuses a malformed id', () => {
-    expect(refusals(createAssignmentBody, { ...assignment, engineerId: 'me' })).toEqual({
+  it('rejects a malformed ID', () => {
+    expect(issuesOf(createAssignmentBody, { ...assignment, engineerId: 'me' })).toEqual({
       engineerId: 'engineerId must be an id of 24 hexadecimal characters',
     });
   });
 });
 
 describe('the query of a list', () => {
-  it.each(['0', '201', '-1', '1.5', 'ten', ''])('refuses the limit %j', (limit) => {
-    expect(refusals(listEngineersQuery, { limit })).toEqual({
+  it.each(['0', '201', '-1', '1.5', 'ten', ''])('rejects the limit %j', (limit) => {
+    expect(issuesOf(listEngineersQuery, { limit })).toEqual({
       limit: 'limit must be a whole number from 1 to 200',
     });
   });
 
-  it('takes a limit as text or number, and a sort in both directions', () => {
+  it('accepts a limit as text or number, and a sort in both directions', () => {
     expect(listEngineersQuery.parse({ limit: '50', sort: '-name' })).toEqual({ limit: 50, sort: '-name' });
     expect(listEngineersQuery.parse({ limit: 200 })).toEqual({ limit: 200 });
-    expect(refusals(listEngineersQuery, { sort: 'password' })).toHaveProperty('sort');
+    expect(issuesOf(listEngineersQuery, { sort: 'password' })).toHaveProperty('sort');
   });
 });
 
 describe('a summary of issues', () => {
-  it('keeps one sentence a field, the first', () => {
+  it('keeps only the first message per field', () => {
     const { error } = loginBody.safeParse({ email: 'ana@example.com', password: '\0' });
     expect(error?.issues).toHaveLength(2);
     expect(error && toIssues(error)).toEqual([
@@ -186,7 +186,7 @@ describe('a summary of issues', () => {
     ]);
   });
 
-  it('is a single issue word for word, and several as sentences', () => {
+  it('is a single message unchanged, or several messages joined', () => {
     expect(summarizeIssues([{ path: 'a', message: 'Please fill in all required fields.' }])).toBe(
       'Please fill in all required fields.',
     );
@@ -198,7 +198,7 @@ describe('a summary of issues', () => {
     ).toBe('Invalid email address. Password must be at least 6 characters');
   });
 
-  it('lists at most twenty issues, whatever is sent', () => {
+  it('has at most twenty issues for any input', () => {
     const body = Object.fromEntries(
       Array.from({ length: 12_300 }, (_, n) => [`field${n}${'x'.repeat(200)}`, 1]),
     );
@@ -210,29 +210,29 @@ describe('a summary of issues', () => {
 
 describe('a name', () => {
   it.each(['two\nlines', 'tab\there', '\u202egnp.exe', 'a\u2066b', 'a\u200fb'])(
-    'is refused when it is %j',
+    'is rejected when it is %j',
     (name) => {
       const message = { name: 'Name contains a character that cannot be displayed' };
-      expect(refusals(registerBody, { ...registration, name })).toEqual(message);
+      expect(issuesOf(registerBody, { ...registration, name })).toEqual(message);
       const project = { name, description: 'two\nlines', startDate: '2026-01-01', endDate: '2026-01-02' };
-      expect(refusals(createProjectBody, project)).toEqual(message);
+      expect(issuesOf(createProjectBody, project)).toEqual(message);
     },
   );
 
-  it.each(['שרה כהן', 'Ọlá 👩🏽‍💻', '李 小龍'])('may be %s', (name) => {
-    expect(refusals(registerBody, { ...registration, name })).toEqual({});
+  it.each(['שרה כהן', 'Ọlá 👩🏽‍💻', '李 小龍'])('can be %s', (name) => {
+    expect(issuesOf(registerBody, { ...registration, name })).toEqual({});
   });
 });
 
 describe('a list of skills', () => {
   const engineer = { name: 'Ada', email: 'a@example.com', password: 'secret', department: 'Web' };
 
-  it('is refused for its length before its items are looked at', () => {
+  it('is rejected for its length before its items are validated', () => {
     const skills = Array.from({ length: 10_000 }, () => 7);
-    expect(refusals(createEngineerBody, { ...engineer, skills })).toEqual({ skills: 'At most 50 skills' });
+    expect(issuesOf(createEngineerBody, { ...engineer, skills })).toEqual({ skills: 'At most 50 skills' });
   });
 
-  it('is as long as it is without empty and repeated ones', () => {
+  it('is measured without empty and repeated items', () => {
     const skills = Array.from({ length: 200 }, (_, n) => ['Go', ' go ', '', 'React'][n % 4]);
     expect(createEngineerBody.parse({ ...engineer, skills }).skills).toEqual(['Go', 'React']);
   });

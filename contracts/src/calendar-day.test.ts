@@ -21,26 +21,26 @@ describe('a calendar day', () => {
     expect(isCalendarDay(text)).toBe(false);
   });
 
-  it('counts over months, leap years and clock changes', () => {
+  it('is counted correctly across months, leap years, and daylight saving changes', () => {
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
     expect(addDays('2026-03-29', 1)).toBe('2026-03-30');
     expect(addDays('2026-01-01', -1)).toBe('2025-12-31');
     expect(countDays({ startDate: '2026-03-01', endDate: '2026-03-31' })).toBe(31);
   });
 
-  it('of an instant depends on the time zone', () => {
+  it('depends on an instant’s time zone', () => {
     const lateEvening = new Date('2026-03-10T23:30:00Z');
     expect(dayOf(lateEvening, 'UTC')).toBe('2026-03-10');
     expect(dayOf(lateEvening, 'Asia/Tokyo')).toBe('2026-03-11');
     expect(dayOf(lateEvening, 'Pacific/Honolulu')).toBe('2026-03-10');
   });
 
-  it('is written as MMM d, yyyy', () => {
+  it('is formatted as MMM d, yyyy', () => {
     expect(formatDay('2026-03-02')).toBe('Mar 2, 2026');
   });
 });
 
-describe('a day as a client sends it', () => {
+describe('a day in a request', () => {
   const input = dayInput('Start date');
 
   it.each([
@@ -48,8 +48,8 @@ describe('a day as a client sends it', () => {
     ['2026-03-02T23:59:59.999Z', '2026-03-02'],
     ['2026-03-02T00:00:00+14:00', '2026-03-02'],
     [' 2026-03-02 ', '2026-03-02'],
-  ])('%j is taken as %s', (sent, taken) => {
-    expect(input.parse(sent)).toBe(taken);
+  ])('%j is parsed as %s', (sent, parsed) => {
+    expect(input.parse(sent)).toBe(parsed);
   });
 
   it.each([
@@ -59,7 +59,7 @@ describe('a day as a client sends it', () => {
     [20260302, 'Start date must be a date like 2026-03-02'],
     ['2026-02-30', 'Start date must be a date like 2026-03-02'],
     ['02/03/2026', 'Start date must be a date like 2026-03-02'],
-  ])('%j is refused: %s', (sent, message) => {
+  ])('%j is rejected: %s', (sent, message) => {
     expect(input.safeParse(sent).error?.issues.map((issue) => issue.message)).toEqual([message]);
   });
 });
@@ -67,18 +67,18 @@ describe('a day as a client sends it', () => {
 describe("an assignment's dates", () => {
   const project = { startDate: '2026-03-02', endDate: '2026-06-30' };
 
-  it('may be exactly those of the project', () => {
+  it('can be exactly those of the project', () => {
     expect(assignmentDateIssues(project, project)).toEqual([]);
   });
 
-  it('may not start before the project or end after it', () => {
+  it('cannot start before the project or end after it', () => {
     expect(assignmentDateIssues({ startDate: '2026-03-01', endDate: '2026-07-01' }, project)).toEqual([
       { path: 'startDate', message: 'Start date cannot be before project start date (Mar 2, 2026)' },
       { path: 'endDate', message: 'End date cannot be after project end date (Jun 30, 2026)' },
     ]);
   });
 
-  it('may not end before they start', () => {
+  it('cannot end before they start', () => {
     expect(assignmentDateIssues({ startDate: '2026-04-02', endDate: '2026-04-01' }, project)).toEqual([
       { path: 'startDate', message: 'Start date cannot be after end date' },
     ]);

@@ -5,7 +5,7 @@ import { z } from 'zod';
  */
 export type CalendarDay = string;
 
-/** A span of days, both ends included. */
+/** A range of days, both ends included. */
 export interface DaySpan {
   startDate: CalendarDay;
   endDate: CalendarDay;
@@ -16,14 +16,14 @@ const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** True for a day that exists; `2026-02-30` does not. */
+/** Whether the text is an existing day. `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The day as a number: how many days after 1970-01-01 it is. */
+/** The number of days since 1970-01-01. */
 export function dayNumber(day: CalendarDay): number {
   return Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
 }
@@ -33,12 +33,12 @@ export function dayAt(number: number): CalendarDay {
   return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
-/** The day `count` days after `day` (before it when negative). */
+/** The day `count` days after `day`, or before it if negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayAt(dayNumber(day) + count);
 }
 
-/** How many days the span covers, both ends included; `2026-03-01`–`2026-03-01` is 1. */
+/** The number of days in the span, both ends included: `2026-03-01`–`2026-03-01` is 1. */
 export function countDays({ startDate, endDate }: DaySpan): number {
   return dayNumber(endDate) - dayNumber(startDate) + 1;
 }
@@ -53,8 +53,8 @@ export function dayOf(instant: Date, timeZone?: string): CalendarDay {
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * Cached per time zone, because constructing one is the most expensive thing a request does with dates. The machine's
- * time zone is not cached: it may change while a page is open.
+ * Cached per time zone, because constructing a formatter is the most expensive date operation of a request. The
+ * machine's time zone is not cached, because it may change while a page is open.
  */
 function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   const known = timeZone === undefined ? undefined : dayFormats.get(timeZone);
@@ -71,18 +71,18 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** `2026-03-02` as `Mar 2, 2026`, the form used in all texts (product-rules#validation). */
+/** Formats `2026-03-02` as `Mar 2, 2026`, the format of all messages (product-rules#validation). */
 export function formatDay(day: CalendarDay): string {
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 }
 
-/** A day as the server returns it. */
+/** A day in a response. */
 export const calendarDaySchema = z.string().refine(isCalendarDay);
 
 /**
- * A day as a client may send it: `YYYY-MM-DD`, or an ISO date-time, of which the date part is used.
- * @param label the field's display name, `Start date`
+ * A day in a request: `YYYY-MM-DD`, or an ISO date-time, of which the date part is used.
+ * @param label the field's display name, such as `Start date`
  * @param required the message for a missing value
  */
 export function dayInput(label: string, required = `${label} is required`) {

@@ -24,9 +24,9 @@ const allocations = fc.array(
   { maxLength: 12 },
 );
 
-/** The definition: the sum of all allocations that include the day. */
-function sumOn(given: readonly Allocation[], day: CalendarDay): number {
-  return given
+/** The reference implementation: the sum of all allocations that include the day. */
+function sumOn(list: readonly Allocation[], day: CalendarDay): number {
+  return list
     .filter(({ startDate, endDate }) => startDate <= day && day <= endDate)
     .reduce((sum, { allocationPercentage }) => sum + allocationPercentage, 0);
 }
@@ -38,14 +38,14 @@ function daysOf({ startDate, endDate }: DaySpan): string[] {
 }
 
 describe('load over days', () => {
-  it('counts an assignment on its first and its last day, and on no day outside', () => {
+  it('includes an assignment’s first and last day, but no day outside', () => {
     const march = loadCurve([allocation(60, '2026-03-01', '2026-03-31')]);
     expect(['2026-02-28', '2026-03-01', '2026-03-31', '2026-04-01'].map((day) => loadOn(march, day))).toEqual(
       [0, 60, 60, 0],
     );
   });
 
-  it('joins neighboring days of equal load, even across a change of assignments', () => {
+  it('joins adjacent days with equal load, even across assignments', () => {
     const steps = loadSteps(
       loadCurve([allocation(50, '2026-03-01', '2026-03-10'), allocation(50, '2026-03-11', '2026-03-20')]),
       { startDate: '2026-02-27', endDate: '2026-03-20' },
@@ -56,51 +56,51 @@ describe('load over days', () => {
     ]);
   });
 
-  it('agrees with counting day by day, without gaps and in order', () => {
+  it('matches the day-by-day sum, in order and without gaps', () => {
     fc.assert(
-      fc.property(allocations, spans, (given, span) => {
-        const steps = loadSteps(loadCurve(given), span);
+      fc.property(allocations, spans, (list, span) => {
+        const steps = loadSteps(loadCurve(list), span);
         expect(steps.flatMap((step) => daysOf(step).map((day) => [day, step.load]))).toEqual(
-          daysOf(span).map((day) => [day, sumOn(given, day)]),
+          daysOf(span).map((day) => [day, sumOn(list, day)]),
         );
         steps.slice(1).forEach((step, index) => expect(step.load).not.toBe(steps[index]?.load));
       }),
     );
   });
 
-  it('grows by one allocation as if it had been there from the start', () => {
+  it('is the same if an allocation is added later', () => {
     fc.assert(
       fc.property(
         allocations,
         spans,
         fc.integer({ min: 0, max: 100 }),
-        (given, span, allocationPercentage) => {
+        (list, span, allocationPercentage) => {
           const added = { ...span, allocationPercentage };
-          expect(addAllocation(loadCurve(given), added)).toEqual(loadCurve([...given, added]));
+          expect(addAllocation(loadCurve(list), added)).toEqual(loadCurve([...list, added]));
         },
       ),
     );
   });
 
-  it('is the same whatever the order of the allocations', () => {
+  it('does not depend on the order of the allocations', () => {
     fc.assert(
-      fc.property(allocations, (given) => {
-        expect(loadCurve(given.toReversed())).toEqual(loadCurve(given));
+      fc.property(allocations, (list) => {
+        expect(loadCurve(list.toReversed())).toEqual(loadCurve(list));
       }),
     );
   });
 
-  it('peaks at the highest single day', () => {
+  it('peaks at the load of the busiest day', () => {
     fc.assert(
-      fc.property(allocations, spans, (given, span) => {
-        const curve = loadCurve(given);
-        expect(peakLoad(curve, span)).toBe(Math.max(...daysOf(span).map((day) => sumOn(given, day))));
-        for (const day of daysOf(span)) expect(loadOn(curve, day)).toBe(sumOn(given, day));
+      fc.property(allocations, spans, (list, span) => {
+        const curve = loadCurve(list);
+        expect(peakLoad(curve, span)).toBe(Math.max(...daysOf(span).map((day) => sumOn(list, day))));
+        for (const day of daysOf(span)) expect(loadOn(curve, day)).toBe(sumOn(list, day));
       }),
     );
   });
 
-  it('looks at changes only: a span of nine thousand years answers as fast as a week', () => {
+  it('only visits changes, so it handles a span of nine thousand years', () => {
     const steps = loadSteps(loadCurve([allocation(60, '2026-03-01', '2026-03-31')]), {
       startDate: '0001-01-01',
       endDate: '9999-12-31',
@@ -110,24 +110,24 @@ describe('load over days', () => {
 });
 
 describe('over-allocation', () => {
-  it('is found on two days that a mean over the month would hide', () => {
-    const given = [allocation(100, '2026-03-03', '2026-03-04'), allocation(50, '2026-03-01', '2026-03-04')];
-    expect(findOverloads(loadCurve(given), 100, '2026-01-01')).toEqual([
+  it('is found on two days even if the monthly average is within capacity', () => {
+    const list = [allocation(100, '2026-03-03', '2026-03-04'), allocation(50, '2026-03-01', '2026-03-04')];
+    expect(findOverloads(loadCurve(list), 100, '2026-01-01')).toEqual([
       { startDate: '2026-03-03', endDate: '2026-03-04', load: 150, excess: 50 },
     ]);
   });
 
-  it('names exactly the days over the maximum, from the day asked for', () => {
+  it('consists of exactly the days over the maximum from the given day', () => {
     fc.assert(
       fc.property(
         allocations,
         fc.integer({ min: 0, max: 100 }),
         spans,
-        (given, maxCapacity, { startDate }) => {
-          const over = new Set(findOverloads(loadCurve(given), maxCapacity, startDate).flatMap(daysOf));
+        (list, maxCapacity, { startDate }) => {
+          const over = new Set(findOverloads(loadCurve(list), maxCapacity, startDate).flatMap(daysOf));
           const whole = { startDate: FIRST_DAY, endDate: addDays(FIRST_DAY, 110) };
           for (const day of daysOf(whole)) {
-            expect(over.has(day)).toBe(day >= startDate && sumOn(given, day) > maxCapacity);
+            expect(over.has(day)).toBe(day >= startDate && sumOn(list, day) > maxCapacity);
           }
         },
       ),
@@ -135,12 +135,12 @@ describe('over-allocation', () => {
   });
 });
 
-describe('what is derived for today', () => {
-  it('leaves no less than nothing of the capacity', () => {
+describe('figures for today', () => {
+  it('never return a negative remaining capacity', () => {
     expect([remainingCapacity(100, 60), remainingCapacity(80, 100)]).toEqual([40, 0]);
   });
 
-  it('is available from the latest end date that has not passed, of an assignment of 0 % too', () => {
+  it('use the latest current or future end date, including 0% assignments, as Available From', () => {
     const assignments = loadCurve([
       allocation(10, '2026-01-01', '2026-03-10'),
       allocation(0, '2026-04-01', '2026-05-31'),
@@ -150,11 +150,11 @@ describe('what is derived for today', () => {
     expect(availableFrom(assignments, '2026-05-31')).toBe('2026-05-31');
   });
 
-  it('is available now when every assignment has ended', () => {
+  it('are available now if every assignment has ended', () => {
     expect(availableFrom(loadCurve([allocation(80, '2026-01-01', '2026-03-09')]), '2026-03-10')).toBeNull();
   });
 
-  it('rounds the mean of the current allocations, 0 for an empty roster', () => {
+  it('round the mean of the current allocations, which is 0 for an empty roster', () => {
     expect([averageAllocation([100, 50, 0]), averageAllocation([100, 99]), averageAllocation([])]).toEqual([
       50, 100, 0,
     ]);

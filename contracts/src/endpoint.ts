@@ -2,34 +2,34 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors';
 import type { Role } from './roles';
 
-/** One call of the API as a value: what both sides need to agree on it, and nothing of how either does it. */
+/** The definition of an API endpoint, shared by server and clients and independent of their implementations. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** Path of the origin with `{name}` for each parameter, `/api/engineers/{id}`. */
+  /** The absolute path with `{name}` for each parameter, such as `/api/engineers/{id}`. */
   path: `/api/${string}`;
   summary: string;
-  /** Roles that may call it; `public` needs no token. Finer rules (own data only) are the server's policies. */
+  /** The allowed roles; `public` requires no token. The server's policies contain finer rules (own data only). */
   roles: readonly Role[] | 'public';
-  /** Status of a success. */
+  /** The status of a successful response. */
   status: 200 | 201;
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** The whole body of a success. */
+  /** The whole body of a successful response. */
   response: z.ZodType;
-  /** Causes beyond those every call shares (authentication, validation, limits). */
+  /** Errors in addition to those of every endpoint (authentication, validation, limits). */
   errors: readonly ErrorCode[];
 }
 
 /**
- * True for a call that makes something for a signed-in person: repeated with the same `Idempotency-Key` within 24 hours
- * it answers what it answered first.
+ * True for an endpoint that creates something for a signed-in user. Repeated with the same `Idempotency-Key` within 24
+ * hours, it returns the first response.
  */
 export function acceptsIdempotencyKey({ method, status, roles }: Endpoint): boolean {
   return method === 'POST' && status === 201 && roles !== 'public';
 }
 
-/** Keeps the exact type of an endpoint, so that a client infers its request and response. */
+/** Preserves the exact type of an endpoint, so that clients can infer its request and response. */
 export function endpoint<const E extends Endpoint>(value: E): E {
   return value;
 }
@@ -38,10 +38,10 @@ type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[P
   ? z.input<E[Part]>
   : undefined;
 
-/** What a caller passes as `params`, `query` and `body`. */
+/** The types of `params`, `query`, and `body` in a request. */
 export type EndpointParams<E extends Endpoint> = InputOf<E, 'params'>;
 export type EndpointQuery<E extends Endpoint> = InputOf<E, 'query'>;
 export type EndpointBody<E extends Endpoint> = InputOf<E, 'body'>;
 
-/** What a success answers. */
+/** The type of a successful response. */
 export type EndpointResponse<E extends Endpoint> = z.output<E['response']>;

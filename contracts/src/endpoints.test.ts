@@ -12,7 +12,7 @@ function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output') {
 }
 
 describe('the contract', () => {
-  it('changes on the wire only together with CONTRACT_VERSION', async () => {
+  it('changes the wire format only together with CONTRACT_VERSION', async () => {
     const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
       name,
       call: `${endpoint.method} ${endpoint.path}`,
@@ -33,18 +33,18 @@ describe('the contract', () => {
     });
   });
 
-  it('names each call once', () => {
+  it('defines each method and path only once', () => {
     const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
   });
 
-  it('asks for an id where its path has one', () => {
+  it('has params exactly if the path contains an ID', () => {
     for (const endpoint of Object.values(endpoints)) {
       expect('params' in endpoint, endpoint.path).toBe(endpoint.path.includes('{id}'));
     }
   });
 
-  it('reads answers tolerantly: unknown keys are dropped, an unknown status is "other"', () => {
+  it('parses responses tolerantly: drops unknown keys and reads an unknown status as "other"', () => {
     const parsed = assignmentSchema.parse({
       _id: 'a',
       engineerId: null,

@@ -11,7 +11,7 @@ import {
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
 import { getUtilization } from './utilization';
 
-/** Every call of the API by its name. */
+/** All API endpoints by name. */
 export const endpoints = {
   login,
   register,

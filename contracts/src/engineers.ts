@@ -18,7 +18,7 @@ import {
   userSchema,
 } from './users';
 
-/** Days from today on when an engineer's load exceeds their maximum. */
+/** Days from today on which an engineer's load exceeds the maximum. */
 export const overloadSchema = z.object({
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,
@@ -26,7 +26,7 @@ export const overloadSchema = z.object({
   excess: z.number(),
 });
 
-/** An engineer with the figures derived from their assignments, in percent of a full-time day as of today. */
+/** An engineer with figures derived from the assignments, in percent of a full-time day as of today. */
 export const engineerSchema = userSchema.extend({
   currentAllocation: z.number(),
   availableCapacity: z.number(),
@@ -36,7 +36,7 @@ export const engineerSchema = userSchema.extend({
 });
 export type Engineer = z.infer<typeof engineerSchema>;
 
-/** One assignment in an engineer's capacity answer. A deleted project is null, its name "Deleted Project". */
+/** An assignment in an engineer's capacity response. A deleted project is null and named "Deleted Project". */
 export const capacityAssignmentSchema = assignmentSchema
   .omit({ engineerId: true })
   .extend({ projectName: z.string(), projectId: assignmentProjectSchema.nullable() });
@@ -63,8 +63,8 @@ export const updateEngineerBody = updateBody(createEngineerBody.shape);
 export const engineerParams = z.object({ id: idInput('id') });
 
 /**
- * `q` searches name, email and skills (product-rules#manager-screens). With `from` and `to`, `availableCapacity` is
- * what is free on every day of that span instead of today, in the sort order too.
+ * `q` searches name, email, and skills (product-rules#manager-screens). With `from` and `to`, `availableCapacity` is
+ * the capacity available throughout those dates instead of today's, also for sorting.
  */
 export const listEngineersQuery = listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity'])
   .extend({ from: dayInput('from').optional(), to: dayInput('to').optional() })
@@ -80,7 +80,7 @@ export const listEngineersQuery = listQuery(['name', 'email', 'department', 'sen
 export const listEngineers = endpoint({
   method: 'GET',
   path: '/api/engineers',
-  summary: 'The roster',
+  summary: 'List engineers',
   roles: ['manager'],
   status: 200,
   query: listEngineersQuery,
@@ -91,7 +91,7 @@ export const listEngineers = endpoint({
 export const createEngineer = endpoint({
   method: 'POST',
   path: '/api/engineers',
-  summary: 'Add an engineer who can sign in at once',
+  summary: 'Add an engineer, who can then sign in',
   roles: ['manager'],
   status: 201,
   body: createEngineerBody,
@@ -102,7 +102,7 @@ export const createEngineer = endpoint({
 export const updateEngineer = endpoint({
   method: 'PUT',
   path: '/api/engineers/{id}',
-  summary: 'Change an engineer; absent fields keep their values',
+  summary: 'Update an engineer; omitted fields keep their values',
   roles: ['manager'],
   status: 200,
   params: engineerParams,
@@ -114,7 +114,7 @@ export const updateEngineer = endpoint({
 export const deleteEngineer = endpoint({
   method: 'DELETE',
   path: '/api/engineers/{id}',
-  summary: 'Delete an engineer; the assignments stay and show "Deleted Engineer"',
+  summary: 'Delete an engineer; the assignments remain and show "Deleted Engineer"',
   roles: ['manager'],
   status: 200,
   params: engineerParams,
@@ -125,7 +125,7 @@ export const deleteEngineer = endpoint({
 export const getEngineerCapacity = endpoint({
   method: 'GET',
   path: '/api/engineers/{id}/capacity',
-  summary: "An engineer's capacity and assignments; engineers see their own",
+  summary: "An engineer's capacity and assignments; engineers can only read their own",
   roles: ['manager', 'engineer'],
   status: 200,
   params: engineerParams,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isStorableText, integerInput } from './text';
 
-/** The largest page a list returns. */
+/** The maximum page size. */
 export const MAX_PAGE_SIZE = 200;
 
 /** The body of a successful response. */
@@ -9,19 +9,19 @@ export function success<Data extends z.ZodType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
-/** Where a list continues: `nextCursor` is null on the last page, `total` counts all matching rows. */
+/** The pagination state: `nextCursor` is null on the last page, and `total` counts all matching rows. */
 export const pageSchema = z.object({ nextCursor: z.string().nullable(), total: z.number() });
 export type Page = z.infer<typeof pageSchema>;
 
-/** A list: all of it, or with `limit` one page of it. */
+/** The response of a list: all rows, or one page with `limit`. */
 export function listSuccess<Data extends z.ZodType>(data: Data) {
   return success(data).extend({ page: pageSchema.optional() });
 }
 
-/** The response to a deletion: the id of what was deleted. */
+/** The response to a deletion: the ID of the deleted entity. */
 export const deletedSchema = success(z.object({ _id: z.string() }));
 
-/** How many rows to return, as a query carries it. */
+/** The number of rows to return, as a query parameter. */
 export const limitInput = z
   .union(
     [
@@ -38,8 +38,8 @@ export const limitInput = z
 type SortField<Field extends string> = Field | `-${Field}`;
 
 /**
- * The query of a list: `limit` 1–200, `cursor` of the previous page, `q` literal text, `sort` one of `fields`,
- * descending with a leading minus.
+ * The query of a list: `limit` from 1 to 200, `cursor` of the previous page, literal search text `q`, `sort` by one of
+ * `fields`, descending with a leading minus.
  */
 export function listQuery<const Field extends string>(fields: readonly [Field, ...Field[]]) {
   const sorts = fields.flatMap((field): SortField<Field>[] => [field, `-${field}`]);

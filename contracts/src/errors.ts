@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Every cause of a failure, with its HTTP status. One code per cause; a code never changes its meaning. */
+/** All error codes with their HTTP status. There is one code per cause, and its meaning never changes. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
   MALFORMED_JSON: 400,
@@ -26,7 +26,7 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
-/** One field that was refused: its dotted name (`email`, `skills.0`) and the sentence that stands beside it. */
+/** An invalid field, with its dotted path (`email`, `skills.0`) and a message to show next to it. */
 export const issueSchema = z.object({ path: z.string(), message: z.string() });
 export type Issue = z.infer<typeof issueSchema>;
 
@@ -39,24 +39,24 @@ export const failureSchema = z.object({
   message: z.string(),
   code: z.string(),
   issues: z.array(issueSchema).optional(),
-  /** With `CONFLICT`: the entity as it stands now, in the shape in which its own call answers it. */
+  /** For `CONFLICT`, the current entity in the format of its own endpoint. */
   current: z.unknown().optional(),
   requestId: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;
 
-/** Texts that more than one place says. */
+/** Messages used in more than one place. */
 export const ERROR_TEXT = {
   emailTaken: 'Email already registered',
   invalidCredentials: 'Invalid credentials',
   noToken: 'No token received from server',
 } as const;
 
-/** The most issues a failure lists: enough for any form, and a response never much larger than its request. */
+/** Enough for any form, while keeping a response from being much larger than its request. */
 const MAX_ISSUES = 20;
 const MAX_KEY_LENGTH = 100;
 
-/** The issues of an invalid value, one per field in order. An unknown key is reported as a field of its own. */
+/** Converts a validation error to issues in order, one per field. Each unknown key is a separate issue. */
 export function toIssues(error: z.ZodError): Issue[] {
   const issues = new Map<string, Issue>();
   for (const issue of error.issues) {
@@ -72,7 +72,7 @@ export function toIssues(error: z.ZodError): Issue[] {
   return [...issues.values()];
 }
 
-/** The issues as one sentence: a single one word for word, several joined. */
+/** Joins the messages of all issues. A single message is unchanged. */
 export function summarizeIssues(issues: readonly Issue[]): string {
   const messages = [...new Set(issues.map(({ message }) => message))];
   return messages.length === 1

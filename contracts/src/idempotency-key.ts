@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** Header of a creation under which it may be sent again within 24 hours. */
+/** The header with which a creation can be safely retried within 24 hours. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
 
 const UNUSABLE = `${IDEMPOTENCY_KEY} must be 1 to 255 visible ASCII characters`;
 
-/** What the header may hold. */
+/** The format of the header. */
 export const idempotencyKeyInput = z
   .string(UNUSABLE)
   .min(1, UNUSABLE)

@@ -1,19 +1,19 @@
 import { dayAt, dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
 
-/** A share of a full-time day over a span: what an assignment adds to an engineer's load. */
+/** A percentage of full time during a span, which an assignment adds to an engineer's load. */
 export interface Allocation extends DaySpan {
   allocationPercentage: number;
 }
 
-/** Consecutive days of equal load, both ends included. `load` is a percentage of a full-time day. */
+/** Consecutive days with equal load, both ends included. `load` is a percentage of full time. */
 export interface LoadStep extends DaySpan {
   load: number;
 }
 
 /**
- * An engineer's load over time: the first day, last day and load of each step, in order, days as `dayNumber` counts
- * them. Packed into one array because a whole roster's curves are read and compared at once. Neighboring days of equal
- * load are one step. A day without any assignment is in no step, so a step of load 0 is an assignment of 0 %.
+ * An engineer's load over time: the first day, last day, and load of each step in order, with days as `dayNumber`s.
+ * Packed into one array for performance, because a whole roster's curves are read and compared at once. Adjacent days
+ * with equal load are one step. Days without any assignment are in no step, so a step of load 0 is an assignment of 0%.
  */
 export type LoadCurve = Int32Array;
 
@@ -21,12 +21,12 @@ const STEP = 3;
 const LAST = 1;
 const LOAD = 2;
 
-/** The sum of the allocations, by day. A span that ends before it starts adds nothing. */
+/** Adds up the allocations by day. A span that ends before it starts adds nothing. */
 export function loadCurve(allocations: readonly Allocation[]): LoadCurve {
   return sumOfSteps(allocations.flatMap(toStep));
 }
 
-/** The curve with one more allocation. */
+/** Returns the curve with an additional allocation. */
 export function addAllocation(curve: LoadCurve, allocation: Allocation): LoadCurve {
   return sumOfSteps([...curve, ...toStep(allocation)]);
 }
@@ -38,7 +38,7 @@ export function loadOn(curve: LoadCurve, day: CalendarDay): number {
   return at < curve.length && curve[at]! <= number ? curve[at + LOAD]! : 0;
 }
 
-/** The highest load of any day in the span; 0 for a span that ends before it starts. */
+/** The highest load in the span, or 0 for a span that ends before it starts. */
 export function peakLoad(curve: LoadCurve, { startDate, endDate }: DaySpan): number {
   const end = dayNumber(endDate);
   let peak = 0;
@@ -52,13 +52,13 @@ export function peakLoad(curve: LoadCurve, { startDate, endDate }: DaySpan): num
   return startDate <= endDate ? peak : 0;
 }
 
-/** True when the load of any day is higher than `limit`. */
+/** Whether the load exceeds `limit` on any day. */
 export function exceeds(curve: LoadCurve, limit: number): boolean {
   for (let at = LOAD; at < curve.length; at += STEP) if (curve[at]! > limit) return true;
   return false;
 }
 
-/** The load over the span as steps, in order and without gaps: days without an assignment have a load of 0. */
+/** The load during the span as steps in order and without gaps. Days without an assignment have a load of 0. */
 export function loadSteps(curve: LoadCurve, { startDate, endDate }: DaySpan): LoadStep[] {
   const [start, end] = [dayNumber(startDate), dayNumber(endDate)];
   const steps: number[] = [];
@@ -73,15 +73,15 @@ export function loadSteps(curve: LoadCurve, { startDate, endDate }: DaySpan): Lo
   return unpackSteps(steps);
 }
 
-/** Every step of the curve that lasts until `from` or later, cut off before it. */
+/** All steps from `from` on. A step that starts earlier is truncated. */
 export function stepsFrom(curve: LoadCurve, from: CalendarDay): LoadStep[] {
   const start = dayNumber(from);
-  const ahead = curve.slice(firstStepUntil(curve, start));
-  if (ahead.length > 0) ahead[0] = Math.max(ahead[0]!, start);
-  return unpackSteps(ahead);
+  const remaining = curve.slice(firstStepUntil(curve, start));
+  if (remaining.length > 0) remaining[0] = Math.max(remaining[0]!, start);
+  return unpackSteps(remaining);
 }
 
-/** The last day with an assignment; null for an empty curve. */
+/** The last day with an assignment, or null for an empty curve. */
 export function lastAssignedDay(curve: LoadCurve): CalendarDay | null {
   return curve.length === 0 ? null : dayAt(curve[curve.length - STEP + LAST]!);
 }
@@ -90,7 +90,7 @@ function toStep({ startDate, endDate, allocationPercentage }: Allocation): numbe
   return startDate > endDate ? [] : [dayNumber(startDate), dayNumber(endDate), allocationPercentage];
 }
 
-/** Load changes only where a step starts or on the day after it ends, so only those days are visited. */
+/** Visits only the days on which a step starts and those after its end, because the load changes only there. */
 function sumOfSteps(steps: readonly number[]): LoadCurve {
   const changes = new Map<number, { load: number; count: number }>();
   const change = (day: number, load: number, count: number) => {
@@ -115,14 +115,14 @@ function sumOfSteps(steps: readonly number[]): LoadCurve {
   return Int32Array.from(sum);
 }
 
-/** Extends the last step when it ends the day before at the same load. */
+/** Adds a step, or extends the last one if it ends on the previous day with the same load. */
 function appendStep(steps: number[], first: number, last: number, load: number): void {
   const at = steps.length - STEP;
   if (at >= 0 && steps[at + LAST] === first - 1 && steps[at + LOAD] === load) steps[at + LAST] = last;
   else steps.push(first, last, load);
 }
 
-/** Where the first step is that ends on `day` or later; the length where there is none. */
+/** The index of the first step that ends on `day` or later, or the array's length if there is none. */
 function firstStepUntil(curve: LoadCurve, day: number): number {
   let low = 0;
   let high = curve.length / STEP;

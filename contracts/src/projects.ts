@@ -20,16 +20,16 @@ export const projectSchema = z.object({
   status: openEnum(PROJECT_STATUSES),
   teamSize: z.number(),
   requiredSkills: z.array(z.string()),
-  /** How many engineers are assigned; derived from the assignments. */
+  /** The number of assigned engineers, derived from the assignments. */
   currentTeamSize: z.number(),
-  /** The required skills that an assigned engineer has, and those that none has. */
+  /** The required skills that the assigned engineers cover, and those they lack. */
   coveredSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
   version: z.number(),
 });
 export type Project = z.infer<typeof projectSchema>;
 
-/** An engineer proposed for a project, with what the ranking is based on over the project's dates from today on. */
+/** A candidate for a project, with the ranking criteria for the project's dates from today. */
 export const suitableEngineerSchema = engineerSchema.extend({
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
@@ -50,17 +50,17 @@ const projectFields = {
 export const createProjectBody = z
   .strictObject({
     ...projectFields,
-    /** Accepted because clients send it, and ignored: the size is always derived. */
+    /** Accepted because clients send it, but ignored, because the size is always derived. */
     currentTeamSize: z.unknown().optional(),
   })
   .refine(isInOrder, OUT_OF_ORDER);
 export type CreateProjectBody = z.input<typeof createProjectBody>;
 
-/** The edit dialog sends status and team size; the other fields may change too. */
+/** The edit dialog sends status and team size. The other fields can be changed too. */
 export const updateProjectBody = updateBody(projectFields).refine(isInOrder, OUT_OF_ORDER);
 export type UpdateProjectBody = z.input<typeof updateProjectBody>;
 
-/** What the edit dialog asks for (product-rules#validation): status and team size, both required. */
+/** The fields of the edit dialog (product-rules#validation): status and team size, both required. */
 export const editProjectForm = z.object({
   status: projectFields.status.unwrap(),
   teamSize: projectFields.teamSize.unwrap(),
@@ -68,7 +68,7 @@ export const editProjectForm = z.object({
 
 export const projectParams = z.object({ id: idInput('id') });
 
-/** `q` searches name, description and required skills (product-rules#manager-screens). */
+/** `q` searches name, description, and required skills (product-rules#manager-screens). */
 export const listProjectsQuery = listQuery(['name', 'startDate', 'endDate', 'status']).extend({
   status: statusInput.optional(),
 });
@@ -88,7 +88,7 @@ export const suitableEngineersQuery = z.object({
 export const listProjects = endpoint({
   method: 'GET',
   path: '/api/projects',
-  summary: 'All projects for a manager, those they are assigned to for an engineer',
+  summary: 'List projects; engineers see only those they are assigned to',
   roles: ['manager', 'engineer'],
   status: 200,
   query: listProjectsQuery,
@@ -99,7 +99,7 @@ export const listProjects = endpoint({
 export const createProject = endpoint({
   method: 'POST',
   path: '/api/projects',
-  summary: 'Plan a project',
+  summary: 'Create a project',
   roles: ['manager'],
   status: 201,
   body: createProjectBody,
@@ -110,7 +110,7 @@ export const createProject = endpoint({
 export const updateProject = endpoint({
   method: 'PUT',
   path: '/api/projects/{id}',
-  summary: 'Change a project; absent fields keep their values',
+  summary: 'Update a project; omitted fields keep their values',
   roles: ['manager'],
   status: 200,
   params: projectParams,
@@ -122,7 +122,7 @@ export const updateProject = endpoint({
 export const deleteProject = endpoint({
   method: 'DELETE',
   path: '/api/projects/{id}',
-  summary: 'Delete a project; its assignments stay, show "Deleted Project" and no longer count as load',
+  summary: 'Delete a project; its assignments remain, show "Deleted Project", and no longer count as load',
   roles: ['manager'],
   status: 200,
   params: projectParams,

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 
-/** False for text that no store keeps unchanged: NUL and lone surrogates. Every script and emoji is fine. */
+/** False for text that databases do not store unchanged: NUL and lone surrogates. All scripts and emoji are allowed. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** A required line of text, trimmed; `required` is the text for a missing or empty value. */
+/** Required text, trimmed. `required` is the message for a missing or empty value. */
 export function textInput(label: string, maxLength: number, required = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
@@ -16,17 +16,17 @@ export function textInput(label: string, maxLength: number, required = `${label}
 }
 
 /**
- * Control characters, and those that change the direction of the text around them: both make a name look like another.
+ * Control characters and those that change the text direction, which can make a name look like another one.
  */
 const DECEPTIVE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
 
-/** A required name, as `textInput`, without characters that are invisible or reorder what follows. */
+/** A required name: `textInput` without characters that are invisible or change the text direction. */
 export function nameTextInput(label: string, maxLength: number) {
   const message = `${label} contains a character that cannot be displayed`;
   return textInput(label, maxLength).refine((text) => !DECEPTIVE.test(text), message);
 }
 
-/** A whole number within bounds; text, fractions, null and NaN are none. `required` speaks when it is absent. */
+/** A whole number within bounds, not text or null. `required` is the message for a missing value. */
 export function integerInput(label: string, min: number, max: number, required?: string) {
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return z
@@ -36,7 +36,7 @@ export function integerInput(label: string, min: number, max: number, required?:
     .max(max, message);
 }
 
-/** A MongoDB object id as 24 hexadecimal characters. */
+/** A MongoDB object ID of 24 hexadecimal characters. */
 export function idInput(label: string, required = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
@@ -45,7 +45,7 @@ export function idInput(label: string, required = `${label} is required`) {
     .toLowerCase();
 }
 
-/** A value of a fixed list, refused in one sentence. */
+/** One of several fixed values. */
 export function enumInput<const Values extends readonly [string, ...string[]]>(
   values: Values,
   message: string,
@@ -53,7 +53,7 @@ export function enumInput<const Values extends readonly [string, ...string[]]>(
   return z.enum(values, { error: message });
 }
 
-/** A value of a list that may grow on the server first: what this client does not know reads as `other`. */
+/** One of several values that the server may extend. Values unknown to this client are parsed as `other`. */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
   return z.enum([...values, 'other']).catch('other');
 }

@@ -4,7 +4,7 @@ import { integerInput } from './text';
 const NOTHING_TO_CHANGE = 'Nothing to change: send at least one field';
 
 /**
- * The version of the entity that an edit was made on. A stale edit is rejected; without a version it always applies.
+ * The version of the entity that an edit is based on. A stale edit is rejected; without a version, it always applies.
  */
 const versionInput = integerInput('version', 1, Number.MAX_SAFE_INTEGER).optional();
 
@@ -14,7 +14,7 @@ type Updatable<Fields extends z.ZodRawShape> = {
 };
 
 /**
- * The body of an update, from the fields of the body that creates: all optional, without their defaults, with a
+ * The body of an update, derived from the fields of the creation: all optional and without defaults, plus a
  * `version`. At least one field must be sent.
  */
 export function updateBody<Fields extends z.ZodRawShape>(fields: Fields) {

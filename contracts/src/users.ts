@@ -12,7 +12,7 @@ export const MIN_NAME_LENGTH = 2;
 const INVALID_EMAIL = 'Invalid email address';
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** An email address, trimmed and lowercased: the one form in which it is stored and compared. */
+/** An email address, trimmed and lowercased, as it is stored and compared. */
 export const emailInput = z
   .string(INVALID_EMAIL)
   .trim()
@@ -29,10 +29,10 @@ export const passwordInput = z
 export const nameInput = nameTextInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
 export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
-/** The share of a full-time day an engineer can give, 0–100 percent (product-rules#validation). */
+/** The percentage of full time that an engineer can work, from 0 to 100 (product-rules#validation). */
 export const maxCapacityInput = integerInput('Max capacity', 0, 100);
 
-/** A person as the API returns them, without password or hash. `_id` and `id` are the same. */
+/** A user as returned by the API, without password or hash. `_id` and `id` are the same. */
 export const userSchema = z.object({
   _id: z.string(),
   id: z.string(),

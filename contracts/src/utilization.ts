@@ -3,9 +3,9 @@ import { endpoint } from './endpoint';
 import { overloadSchema } from './engineers';
 import { success } from './envelope';
 
-/** How loaded the whole roster is today, and who is over the own maximum today or later. */
+/** The utilization of the whole roster today, and the engineers over their maximum today or later. */
 export const utilizationSchema = z.object({
-  /** Avg Utilization (product-rules#capacity): rounded mean of the engineers' current allocation, in percent. */
+  /** Avg Utilization (product-rules#capacity): the rounded mean of the engineers' current allocation in percent. */
   averageAllocation: z.number(),
   overAllocated: z.array(z.object({ _id: z.string(), name: z.string(), overloads: z.array(overloadSchema) })),
 });
@@ -14,7 +14,7 @@ export type Utilization = z.infer<typeof utilizationSchema>;
 export const getUtilization = endpoint({
   method: 'GET',
   path: '/api/utilization',
-  summary: 'Average utilization of the roster, and every engineer over capacity',
+  summary: 'Average utilization, and all engineers over capacity',
   roles: ['manager'],
   status: 200,
   response: success(utilizationSchema),

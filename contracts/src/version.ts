@@ -1,5 +1,5 @@
 /**
- * Version of the wire contract, semantic: a new minor only adds, a new major removes or changes.
- * A portal built with another major is refused by the shell.
+ * The semantic version of the wire contract. A new minor only adds, and a new major removes or changes.
+ * The shell rejects portals built with another major.
  */
 export const CONTRACT_VERSION = '1.1.0';

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { ENGINEER, MANAGER, signIn } from './support/people';
+import { ENGINEER, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
 async function expectAccessible(page: Page): Promise<void> {
@@ -24,8 +24,8 @@ for (const [name, viewport] of Object.entries(SIZES)) {
         [MANAGER, 'manager', ['dashboard', 'engineers', 'projects', 'assignments']],
         [ENGINEER, 'engineer', ['dashboard', 'assignments']],
       ];
-      for (const [person, portal, pages] of screens) {
-        await signIn(page, person);
+      for (const [user, portal, pages] of screens) {
+        await signIn(page, user);
         for (const screen of pages) {
           await page.goto(`/${portal}/${screen}`);
           await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

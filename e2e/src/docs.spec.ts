@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
-import { MANAGER } from './support/people';
+import { MANAGER } from './support/users';
 import { expect, test } from './support/test';
 
 async function openReference(page: Page): Promise<void> {
@@ -10,7 +10,7 @@ async function openReference(page: Page): Promise<void> {
 
 async function openOperation(page: Page, tag: string, operationId: string): Promise<Locator> {
   const operation = page.locator(`#operations-${tag}-${operationId}`);
-  // By keyboard: the summary's button is reached and pressed without a mouse.
+  // Uses the keyboard to check that the summary's button works without a mouse.
   await operation.locator('.opblock-summary-control').focus();
   await page.keyboard.press('Enter');
   await operation.getByRole('button', { name: 'Try it out' }).click();
@@ -32,7 +32,7 @@ async function signInThere(page: Page): Promise<string> {
   return (JSON.parse(body) as { data: { token: string } }).data.token;
 }
 
-test('the reference signs in, takes the token and calls the API, and nothing leaves the origin', async ({
+test('the reference can sign in, authorize, and call the API without leaving the origin', async ({
   page,
   baseURL,
 }) => {
@@ -62,29 +62,29 @@ test("the application's session is not used by the reference", async ({ page, pr
   const { status } = await execute(await openOperation(page, 'engineers', 'listEngineers'));
   expect(status).toBe('401');
   expect((await sent).headers()).not.toHaveProperty('authorization');
-  // The refusal this test provokes, as the response and in the console.
+  // The expected 401, as a response and in the console.
   expect(problems.splice(0)).toHaveLength(2);
 });
 
-test('a script or style that gets into the reference is refused', async ({ page, problems }) => {
+test('injected scripts and styles are blocked in the reference', async ({ page, problems }) => {
   await openReference(page);
   await page.evaluate(async () => {
-    const intruder = document.createElement('div');
-    intruder.innerHTML =
+    const injected = document.createElement('div');
+    injected.innerHTML =
       '<img src="data:," onerror="document.title = \'run\'"><style>body{display:none}</style>';
-    document.body.append(intruder);
+    document.body.append(injected);
     const script = document.createElement('script');
     script.textContent = 'document.title = "run"';
     document.body.append(script);
     await fetch('https://attacker.test/').catch(() => undefined);
   });
-  const refused = [
+  const blocked = [
     'inline event handler',
     'inline style',
     'inline script',
     "Connecting to 'https://attacker",
   ];
-  const missing = () => refused.filter((what) => !problems.some((text) => text.includes(what)));
+  const missing = () => blocked.filter((what) => !problems.some((text) => text.includes(what)));
   await expect.poll(missing).toEqual([]);
   await expect(page).toHaveTitle('Engineering RM API');
   await expect(page.locator('body')).toBeVisible();
@@ -111,7 +111,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`the reference is accessible, ${theme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme });
     await openReference(page);
-    // Swagger UI's own structure and colors: links in buttons, no h2, a title outside its main, method badges.
+    // Issues of Swagger UI itself: links in buttons, no h2, a title outside of main, and the colors of method badges.
     const builder = new AxeBuilder({ page }).disableRules([
       'nested-interactive',
       'heading-order',

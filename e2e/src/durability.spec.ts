@@ -1,8 +1,8 @@
-import { MANAGER } from './support/people';
+import { MANAGER } from './support/users';
 import { Product } from './support/product';
 import { expect, test } from './support/test';
 
-test('all that was acknowledged is there after kill -9 in the middle of writing', async () => {
+test('all acknowledged writes survive kill -9 in the middle of writing', async () => {
   const product = await Product.start({ SEED: 'demo' });
   try {
     const send = (path: string, init: RequestInit = {}, token = '') =>

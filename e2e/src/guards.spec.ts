@@ -1,7 +1,7 @@
-import { ENGINEER, MANAGER, signIn } from './support/people';
+import { ENGINEER, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
-test('a visitor who is not signed in comes back to the page that was asked for', async ({ page }) => {
+test('a signed-out visitor returns to the requested page after signing in', async ({ page }) => {
   await page.goto('/manager/engineers?q=a');
   await expect(page).toHaveURL(/\/login$/);
   await page.getByLabel('Email').fill(MANAGER.email);
@@ -11,7 +11,9 @@ test('a visitor who is not signed in comes back to the page that was asked for',
   await expect(page.getByRole('heading', { name: 'Engineers', level: 1 })).toBeVisible();
 });
 
-test('an engineer is kept out of the manager portal and led back to the own dashboard', async ({ page }) => {
+test('an engineer is denied access to the manager portal and can return to their own dashboard', async ({
+  page,
+}) => {
   await signIn(page, ENGINEER);
   await page.goto('/manager/engineers');
   await expect(page).toHaveURL(/\/unauthorized$/);
@@ -20,7 +22,7 @@ test('an engineer is kept out of the manager portal and led back to the own dash
   await expect(page).toHaveURL(/\/engineer\/dashboard$/);
 });
 
-test('a token that the server refuses leads to the sign-in', async ({ page, problems }) => {
+test('a token that the server rejects redirects to sign-in', async ({ page, problems }) => {
   await signIn(page, ENGINEER);
   await page.evaluate(() => localStorage.setItem('authToken', 'forged.token.here'));
   await page.reload();
@@ -29,13 +31,13 @@ test('a token that the server refuses leads to the sign-in', async ({ page, prob
   problems.length = 0;
 });
 
-test('an unknown address leads home', async ({ page }) => {
+test('an unknown path redirects to the home page', async ({ page }) => {
   await signIn(page, MANAGER);
   await page.goto('/no/such/page');
   await expect(page).toHaveURL(/\/manager\/dashboard$/);
 });
 
-test('a portal is loaded only when it is opened, and the sign-in needs none of the federation', async ({
+test('a portal is loaded only when it is opened, and no portal runs on the sign-in page', async ({
   page,
 }) => {
   const scripts: string[] = [];

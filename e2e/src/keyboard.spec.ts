@@ -1,21 +1,23 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { openStory } from './support/storybook';
 
-// What the patterns of the ARIA Authoring Practices ask of the keys, in a browser that moves the focus by itself.
+// The keyboard interactions of the ARIA Authoring Practices patterns, with a real browser's focus handling.
 test.describe.configure({ mode: 'parallel' });
 
-/** Presses keys one after the other, as a person does: each is answered before the next. */
+/** Presses keys one after the other, as a user would. Each is handled before the next. */
 async function press(page: Page, ...keys: string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** The option that a field with the focus points at. */
+/** Expects that the focused field's active descendant is this option. */
 async function expectActive(field: Locator, option: Locator): Promise<void> {
   await expect(field).toBeFocused();
   await expect(field).toHaveAttribute('aria-activedescendant', (await option.getAttribute('id')) ?? 'none');
 }
 
-test('menu: arrows go round, Home, End and letters find, Escape and Tab lead back', async ({ page }) => {
+test('menu: arrows wrap, Home, End, and letters move the focus, Escape and Tab return it', async ({
+  page,
+}) => {
   await openStory(page, 'overlay-menu--closed');
   const button = page.getByRole('button', { name: 'Actions for Atlas Billing' });
   const item = (name: string) => page.getByRole('menuitem', { name });
@@ -44,14 +46,14 @@ test('menu: arrows go round, Home, End and letters find, Escape and Tab lead bac
   await expect(button).toBeFocused();
 });
 
-test('dialog: focus goes in, stays in both ways round, and returns', async ({ page }) => {
+test('dialog: focus moves in, is trapped in both directions, and returns', async ({ page }) => {
   await openStory(page, 'overlay-dialog--asks-before-dropping');
   const button = page.getByRole('button', { name: 'Add Engineer' });
   const dialog = page.getByRole('dialog', { name: 'Add Engineer' });
   await press(page, 'Tab', 'Enter');
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toBeFocused();
   for (const key of ['Tab', 'Shift+Tab']) {
-    // More often than there are stops in it.
+    // More often than the dialog has tab stops.
     for (let stop = 0; stop < 6; stop += 1) {
       await press(page, key);
       await expect(dialog.locator(':focus')).toHaveCount(1);
@@ -62,7 +64,7 @@ test('dialog: focus goes in, stays in both ways round, and returns', async ({ pa
   await expect(button).toBeFocused();
 });
 
-test('dialog: what was typed is dropped only by an answer, and Escape closes the question alone', async ({
+test('dialog: discarding changes requires confirmation, and Escape closes only the confirmation', async ({
   page,
 }) => {
   await openStory(page, 'overlay-dialog--asks-before-dropping');
@@ -78,7 +80,7 @@ test('dialog: what was typed is dropped only by an answer, and Escape closes the
   await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Ingrid');
 });
 
-test('combobox: arrows point while the focus stays, Enter takes, Escape closes, Tab goes on', async ({
+test('combobox: arrows move the active option, Enter selects, Escape closes, Tab moves on', async ({
   page,
 }) => {
   await openStory(page, 'fields-combobox--empty');
@@ -102,7 +104,7 @@ test('combobox: arrows point while the focus stays, Enter takes, Escape closes, 
   await expect(field).toHaveValue('Gustav Nyström');
 });
 
-test('select: arrows, Home, End and letters point, Enter, Space and Tab take, Escape does not', async ({
+test('select: arrows, Home, End, and letters move the active option, Enter, Space, and Tab select, Escape cancels', async ({
   page,
 }) => {
   await openStory(page, 'fields-select--chosen');
@@ -130,7 +132,7 @@ test('select: arrows, Home, End and letters point, Enter, Space and Tab take, Es
   await expect(field).not.toBeFocused();
 });
 
-test('date picker: arrows go by day and week, Home and End within it, Page keys by month and year', async ({
+test('date picker: arrows move by day and week, Home and End within the week, Page keys by month and year', async ({
   page,
 }) => {
   await openStory(page, 'fields-datefield--chosen');
@@ -166,12 +168,12 @@ test('date picker: arrows go by day and week, Home and End within it, Page keys 
   await expect(field).toHaveValue('Apr 21, 2026');
 });
 
-test('grid: one stop, arrows go by day and week, Home and End within it, Page keys by month, Enter opens a day', async ({
+test('grid: one tab stop, arrows move by day and week, Home and End within the week, Page keys by month, Enter opens a day', async ({
   page,
 }) => {
   await openStory(page, 'calendar-monthgrid--month');
   const day = (name: string) => page.getByRole('grid').getByRole('button', { name: new RegExp(name) });
-  // Behind the three buttons of the month picker.
+  // The grid follows the three buttons of the month picker.
   await press(page, 'Tab', 'Tab', 'Tab', 'Tab');
   await expect(day('March 11, 2026')).toBeFocused();
   for (const [key, name] of [
@@ -198,7 +200,7 @@ test('grid: one stop, arrows go by day and week, Home and End within it, Page ke
   await expect(page.getByRole('grid').locator(':focus')).toHaveCount(0);
 });
 
-test('tooltip: at once by focus, gone by Escape', async ({ page }) => {
+test('tooltip: opens immediately on focus and closes on Escape', async ({ page }) => {
   await openStory(page, 'overlay-tooltip--default');
   const tooltip = page.getByRole('tooltip');
   await press(page, 'Tab');
@@ -209,7 +211,7 @@ test('tooltip: at once by focus, gone by Escape', async ({ page }) => {
   await expect(page.getByRole('button')).toBeFocused();
 });
 
-test('tooltip: gone when the focus goes on', async ({ page }) => {
+test('tooltip: closes when the focus moves on', async ({ page }) => {
   await openStory(page, 'data-datatable--rows');
   await page.getByRole('button', { name: 'End Date' }).focus();
   await press(page, 'Tab');
@@ -218,10 +220,10 @@ test('tooltip: gone when the focus goes on', async ({ page }) => {
   await expect(page.getByRole('tooltip')).toHaveCount(0);
 });
 
-test('tooltip: 700 ms after the pointer came, and it stays under the pointer', async ({ page }) => {
+test('tooltip: opens 700 ms after hovering and stays open while it is hovered', async ({ page }) => {
   await page.clock.install();
   await openStory(page, 'overlay-tooltip--default');
-  // From here on the clock goes only where it is told to, so that a busy machine changes nothing.
+  // Advance the clock manually from here, so that a busy machine has no effect.
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('button').hover();
   await page.clock.runFor(690);
@@ -234,7 +236,7 @@ test('tooltip: 700 ms after the pointer came, and it stays under the pointer', a
   await expect(page.getByRole('tooltip')).toHaveCount(1);
 });
 
-test('toasts: F8 leads to them, and Escape takes the one with the focus away', async ({ page }) => {
+test('toasts: F8 moves the focus to them, and Escape dismisses the focused one', async ({ page }) => {
   await openStory(page, 'overlay-toaster--live');
   await page.getByRole('button', { name: 'Report a failure' }).click();
   await press(page, 'F8', 'Tab');
@@ -244,7 +246,7 @@ test('toasts: F8 leads to them, and Escape takes the one with the focus away', a
   await expect(toast).toHaveCount(0);
 });
 
-test('table: a header asks for the order by Enter and Space', async ({ page }) => {
+test('table: Enter and Space on a header change the sort order', async ({ page }) => {
   await openStory(page, 'data-datatable--rows');
   const header = page.getByRole('columnheader', { name: 'Engineer' });
   await header.getByRole('button').focus();
@@ -254,7 +256,7 @@ test('table: a header asks for the order by Enter and Space', async ({ page }) =
   await expect(header).toHaveAttribute('aria-sort', 'ascending');
 });
 
-test('spin button and slider: arrows step, Page keys go further, Home and End to the ends', async ({
+test('spin button and slider: arrows step, Page keys take larger steps, Home and End move to the ends', async ({
   page,
 }) => {
   await openStory(page, 'fields-percentfield--with-remaining');
@@ -270,7 +272,7 @@ test('spin button and slider: arrows step, Page keys go further, Home and End to
   await expect(number).toHaveValue('1%');
 });
 
-test('radio cards: one stop, arrows choose', async ({ page }) => {
+test('radio cards: one tab stop, arrows select', async ({ page }) => {
   await openStory(page, 'core-radiocards--none-chosen');
   const radio = (name: string) => page.getByRole('radio', { name });
   await press(page, 'Tab', 'Space');

@@ -1,10 +1,10 @@
 import { expect, test, type Locator } from '@playwright/test';
 import { openStory } from './support/storybook';
 
-// What only a browser that lays pages out can tell.
+// Behavior that depends on layout and therefore needs a real browser.
 test.describe.configure({ mode: 'parallel' });
 
-test('dialog: in a low window its body scrolls, by keys too, while header and footer stay in sight', async ({
+test('dialog: in a low window, the body scrolls, also by keyboard, while header and footer stay visible', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 740, height: 360 });
@@ -19,14 +19,14 @@ test('dialog: in a low window its body scrolls, by keys too, while header and fo
   await expect(dialog.getByRole('button', { name: 'Add Engineer' })).toBeInViewport({ ratio: 1 });
 });
 
-test('dialog: a name without a space makes it no wider than the window', async ({ page }) => {
+test('dialog: an unbreakable name does not make it wider than the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openStory(page, 'overlay-dialog--unbroken-name');
   expect(await page.getByRole('dialog').boundingBox()).toMatchObject({ x: 0, width: 320 });
   await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
 });
 
-test('table: on a phone no name is so long that its row scrolls sideways, and each row has its menu', async ({
+test('table: on a phone, unbreakable names do not cause horizontal scrolling or hide the row menus', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -39,7 +39,7 @@ test('table: on a phone no name is so long that its row scrolls sideways, and ea
   }
 });
 
-test('month grid: the bands of the days before leave the ring of the focus free', async ({ page }) => {
+test('month grid: bands of previous days do not cover the focus ring', async ({ page }) => {
   await openStory(page, 'calendar-monthgrid--month');
   await page.getByRole('button', { name: /March 10,/ }).focus();
   await page.keyboard.press('ArrowRight');
@@ -53,7 +53,7 @@ test('month grid: the bands of the days before leave the ring of the focus free'
 });
 
 for (const reducedMotion of ['no-preference', 'reduce'] as const) {
-  test(`button: as wide while it loads as at rest, motion ${reducedMotion}`, async ({ page }) => {
+  test(`button: keeps its width while loading, motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openStory(page, 'core-button--keeps-its-width');
     const width = async (button: Locator) => (await button.boundingBox())?.width;
@@ -67,7 +67,7 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('spinner: with reduced motion its label is seen, and an icon button still says that it waits', async ({
+test('spinner: with reduced motion, its label is visible, and an icon button still shows it', async ({
   page,
 }) => {
   await openStory(page, 'core-spinner--default');
@@ -82,7 +82,9 @@ test('spinner: with reduced motion its label is seen, and an icon button still s
   await expect(ring).toBeVisible();
 });
 
-test('table: where it scrolls sideways its header still stays at the top of the window', async ({ page }) => {
+test('table: its header sticks to the top of the window even if it scrolls horizontally', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await openStory(page, 'data-datatable--too-wide');
   const region = page.getByRole('region', { name: 'Engineers' });
@@ -106,7 +108,9 @@ test('table: where it scrolls sideways its header still stays at the top of the 
   expect(await region.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
 });
 
-test('table: its header sticks under the top bar, with and without scrolling sideways', async ({ page }) => {
+test('table: its header sticks below the top bar, with and without horizontal scrolling', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 768, height: 600 });
   await openStory(page, 'layout-appframe--long-table');
   const header = page.getByRole('columnheader', { name: 'Email' });
@@ -120,12 +124,12 @@ test('table: its header sticks under the top bar, with and without scrolling sid
   await expect.poll(top).toBe(56);
 });
 
-test('table: of a long one the rows in sight move by what is scrolled, also upwards after a jump', async ({
+test('table: the visible rows of a long table move exactly by the scroll distance, also upwards after a jump', async ({
   page,
 }) => {
   await openStory(page, 'data-datatable--hundred-thousand-rows');
   await page.getByText('engineer-1@northwind.dev').waitFor();
-  // As in browsers that do not keep what is in sight by themselves.
+  // Like browsers without scroll anchoring.
   await page.addStyleTag({ content: 'html { overflow-anchor: none; }' });
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
   await page.waitForTimeout(500);

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { addLongNames, LONG } from './support/long-names';
-import { ENGINEER, MANAGER, signIn } from './support/people';
+import { ENGINEER, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
-/** What reaches beyond the window, also where the page cuts it off instead of scrolling. */
+/** Expects no element outside the window, even where the page would clip it instead of scrolling. */
 async function expectWithinWindow(page: Page): Promise<void> {
   const outside = await page.evaluate(() => {
-    const seen = [...document.querySelectorAll('body *')].filter((element) => {
+    const elements = [...document.querySelectorAll('body *')].filter((element) => {
       const { width, left, right } = element.getBoundingClientRect();
       return width > 1 && (right > window.innerWidth + 1 || left < -1);
     });
-    return seen.map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`);
+    return elements.map((element) => `${element.tagName}: ${element.textContent.slice(0, 40)}`);
   });
   expect(outside.slice(0, 5), page.url()).toEqual([]);
 }
@@ -21,7 +21,7 @@ async function openScreen(page: Page, address: string): Promise<void> {
   await expect(page.getByText(/^Loading/)).toHaveCount(0);
 }
 
-test('at 320 px nothing is wider than the window, whatever the names are', async ({ page, request }) => {
+test('at 320 px, nothing exceeds the window even with unbreakable names', async ({ page, request }) => {
   await addLongNames(request);
   await page.setViewportSize({ width: 320, height: 844 });
   for (const address of ['/login', '/register']) {
@@ -61,14 +61,16 @@ test('at 320 px nothing is wider than the window, whatever the names are', async
   }
 });
 
-test('the row menus of the roster are in sight on a laptop', async ({ page }) => {
+test('the row menus of the engineers table are visible on a laptop', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await signIn(page, MANAGER);
   await openScreen(page, '/manager/engineers?q=demo.test');
   await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeInViewport({ ratio: 1 });
 });
 
-test('my assignments stand in two lines at most between phone and desktop', async ({ page }) => {
+test('the rows of My Assignments have at most two lines between phone and desktop widths', async ({
+  page,
+}) => {
   await signIn(page, ENGINEER);
   for (const width of [768, 1024]) {
     await page.setViewportSize({ width, height: 800 });

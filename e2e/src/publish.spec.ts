@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { MANAGER, signIn } from './support/people';
+import { MANAGER, signIn } from './support/users';
 import { SourceCopy } from './support/source-copy';
 import { expect, test } from './support/test';
 
-test('a portal is published alone: open tabs work on, the next page load has it, nothing else changes', async ({
+test('a portal can be published by itself: open tabs keep working, the next page load uses it, nothing else changes', async ({
   page,
   product,
 }) => {
@@ -16,7 +16,7 @@ test('a portal is published alone: open tabs work on, the next page load has it,
     };
     return new Map(portals.map(({ name, current }) => [name, current]));
   };
-  const before = { shell: await contentOf(join(site, 'shell')), versions: await registered() };
+  const before = { shell: await hashesOf(join(site, 'shell')), versions: await registered() };
   await signIn(page, MANAGER);
   await page.getByRole('link', { name: 'Engineers', exact: true }).click();
   await expect(page.getByText('Manage your engineering team')).toBeVisible();
@@ -26,27 +26,27 @@ test('a portal is published alone: open tabs work on, the next page load has it,
     await source.edit(
       'manager-portal/src/pages/EngineersPage.tsx',
       'Manage your engineering team',
-      'The people who build it',
+      'A newly published subtitle',
     );
     await source.publishPortal('manager', product.dataDir);
   } finally {
     await source.dispose();
   }
 
-  // A part that this tab has not loaded yet, of the version that it runs.
+  // The tab loads a chunk of the old version that it has not loaded before.
   await page.getByRole('button', { name: 'Add Engineer' }).click();
   await expect(page.getByRole('dialog', { name: 'Add Engineer' })).toBeVisible();
   await page.reload();
-  await expect(page.getByText('The people who build it')).toBeVisible();
+  await expect(page.getByText('A newly published subtitle')).toBeVisible();
 
-  expect(await contentOf(join(site, 'shell'))).toEqual(before.shell);
+  expect(await hashesOf(join(site, 'shell'))).toEqual(before.shell);
   const versions = await registered();
   expect(versions.get('engineer')).toBe(before.versions.get('engineer'));
   expect(versions.get('manager')).not.toBe(before.versions.get('manager'));
 });
 
-/** The files below a folder and a hash of what each holds. */
-async function contentOf(folder: string): Promise<[string, string][]> {
+/** The files in a folder with a hash of each one's content. */
+async function hashesOf(folder: string): Promise<[string, string][]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries
     .filter((entry) => entry.isFile())

@@ -1,7 +1,7 @@
-import { day, MANAGER, signIn, signOut } from './support/people';
+import { day, MANAGER, signIn, signOut } from './support/users';
 import { expect, test } from './support/test';
 
-test('a manager adds an engineer, a project and an assignment; the engineer sees the workload, also after a restart', async ({
+test('a manager adds an engineer, a project, and an assignment, and the engineer sees the workload, even after a restart', async ({
   page,
   product,
 }, { project }) => {
@@ -72,7 +72,9 @@ test('a manager adds an engineer, a project and an assignment; the engineer sees
   await signOut(page);
 });
 
-test('the theme follows the system until one is chosen, and stays chosen', async ({ page }, { project }) => {
+test('the theme follows the system until the user chooses one, which is stored', async ({ page }, {
+  project,
+}) => {
   await signIn(page, MANAGER);
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', project.name);

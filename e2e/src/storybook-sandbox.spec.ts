@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { MANAGER, signIn } from './support/people';
+import { MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
 const HOST = 'product.test';
@@ -13,7 +13,7 @@ test.use({
   },
 });
 
-/** The message of Storybook's own channel that renders markup of the sender's choice in a story. */
+/** A message to Storybook's channel that renders markup of the sender's choice in a story. */
 function messageWith(srcDoc: string): string {
   const element = {
     $$typeof: '_gsymbol_react.transitional.element',
@@ -29,7 +29,7 @@ function messageWith(srcDoc: string): string {
 
 async function openPreviewFrom(page: Page, origin: string): Promise<Page> {
   await page.route(ATTACKER, (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<title>Prize</title>' }),
+    route.fulfill({ contentType: 'text/html', body: '<title>Attacker</title>' }),
   );
   await page.goto(ATTACKER);
   const [preview] = await Promise.all([
@@ -45,10 +45,10 @@ async function openPreviewFrom(page: Page, origin: string): Promise<Page> {
   return preview;
 }
 
-test.describe('over plain HTTP, where no secure context isolates one window from another', () => {
+test.describe('over plain HTTP, where windows are not isolated from each other', () => {
   test.use({ baseURL: async ({ product }, use) => use(product.url.replace('127.0.0.1', HOST)) });
 
-  test("another site's messages to Storybook's preview reach no session", async ({
+  test("another site's messages to Storybook's preview cannot access the session", async ({
     page,
     baseURL,
     problems,
@@ -61,13 +61,13 @@ test.describe('over plain HTTP, where no secure context isolates one window from
     await page.evaluate((message) => {
       (window as unknown as { preview: Window }).preview.postMessage(message, '*');
     }, messageWith(theft));
-    // The message did arrive: what it carries is in the story.
+    // The message has arrived, because its markup is in the story.
     await expect(preview.locator('#storybook-root iframe')).toBeAttached();
     await expect.poll(() => preview.frames().length).toBe(2);
     await preview.frames()[1]?.waitForLoadState();
     expect(await page.evaluate(() => (window as unknown as { stolen: unknown[] }).stolen)).toEqual([]);
 
-    // Even a script that gets in by another way finds no session.
+    // Even a script injected in another way cannot access the session.
     const read = () => {
       try {
         return localStorage.getItem('authToken');
@@ -77,12 +77,12 @@ test.describe('over plain HTTP, where no secure context isolates one window from
     };
     expect(await preview.evaluate(read)).toBe('SecurityError');
     expect(await preview.evaluate(() => self.origin)).toBe('null');
-    // The browser's own remarks about plain HTTP.
+    // The browser's own warnings about plain HTTP.
     problems.length = 0;
   });
 });
 
-test('Storybook shows its stories and their docs in the sandbox', async ({ page, problems }) => {
+test('Storybook shows stories and docs in the sandbox', async ({ page, problems }) => {
   await page.goto(`/storybook/?path=/story/${STORY}`);
   const preview = page.frameLocator('#storybook-preview-iframe');
   await expect(preview.locator('#storybook-root button')).toBeVisible();
@@ -92,7 +92,7 @@ test('Storybook shows its stories and their docs in the sandbox', async ({ page,
   await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('link', { name: 'Introduction' }).click();
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible();
-  // Beside these Storybook warns of its own deprecations.
-  const refused = problems.splice(0).filter((text) => /Content Security|failed|: [45]\d\d$/.test(text));
-  expect(refused).toEqual([]);
+  // Storybook's own deprecation warnings are ignored.
+  const errors = problems.splice(0).filter((text) => /Content Security|failed|: [45]\d\d$/.test(text));
+  expect(errors).toEqual([]);
 });

@@ -6,7 +6,7 @@ import { createApiClient } from './api-client';
 import { ApiError, errorText } from './api-error';
 import type { TransportRequest, TransportResponse } from './transport';
 
-function clientAnswering(response: TransportResponse) {
+function clientReturning(response: TransportResponse) {
   const requests: TransportRequest[] = [];
   const client = createApiClient((request) => {
     requests.push(request);
@@ -39,36 +39,36 @@ const assignment = {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the API client', () => {
-  it('sends method, path with query and body of the endpoint', async () => {
-    const list = clientAnswering({ status: 200, body: { success: true, data: { engineers: [] } } });
+  it('sends the endpoint’s method, path with query, and body', async () => {
+    const list = clientReturning({ status: 200, body: { success: true, data: { engineers: [] } } });
     await list.client.call(listEngineers, { query: { limit: 5, sort: '-availableCapacity' } });
     expect(list.requests[0]).toMatchObject({
       method: 'GET',
       path: '/api/engineers?limit=5&sort=-availableCapacity',
     });
 
-    const edit = clientAnswering({ status: 404, body: null });
+    const edit = clientReturning({ status: 404, body: null });
     const body = { maxCapacity: 80, version: 2 };
     await edit.client.call(updateEngineer, { params: { id: 'a1' }, body }).catch(() => undefined);
     expect(edit.requests[0]).toMatchObject({ method: 'PUT', path: '/api/engineers/a1', body });
   });
 
-  it('answers the parsed success and drops what this version does not know', async () => {
+  it('returns the parsed response without unknown fields', async () => {
     const body = { success: true, data: { token: 't', user: { ...user, role: 'auditor', shoeSize: 42 } } };
-    const { client } = clientAnswering({ status: 200, body });
+    const { client } = clientReturning({ status: 200, body });
     const { data } = await client.call(login, { body: { email: 'ana@example.com', password: 'secret' } });
     expect(data.user.role).toBe('other');
     expect(data.user).not.toHaveProperty('shoeSize');
   });
 
-  it('sends a creation that got no answer again under its key, and each other one under a new key', async () => {
+  it('retries a creation without a response with its key, and uses new keys otherwise', async () => {
     const sent: TransportRequest[] = [];
-    const replies = ['no answer', 502, 409, 409, 409] as const;
+    const replies = ['no response', 502, 409, 409, 409] as const;
     const client = createApiClient((request) => {
       const reply = replies[sent.push(request) - 1];
       return typeof reply === 'number'
         ? Promise.resolve({ status: reply, body: null })
-        : Promise.reject(new ApiError({ status: 0, code: 'NETWORK', message: 'Nobody there' }));
+        : Promise.reject(new ApiError({ status: 0, code: 'NETWORK', message: 'Unreachable' }));
     });
     const assign = (role: string) =>
       client.call(createAssignment, { body: { ...assignment, role } }).catch(() => undefined);
@@ -79,15 +79,15 @@ describe('the API client', () => {
     expect(new Set(keys).size).toBe(3);
   });
 
-  it('sends no key with a call that makes nothing', async () => {
-    const { client, requests } = clientAnswering({ status: 404, body: null });
+  it('sends no key with a request that creates nothing', async () => {
+    const { client, requests } = clientReturning({ status: 404, body: null });
     await client
       .call(updateEngineer, { params: { id: 'a1' }, body: { maxCapacity: 80 } })
       .catch(() => undefined);
     expect(requests[0]).not.toHaveProperty('idempotencyKey');
   });
 
-  it("rejects with the server's sentence, code and fields", async () => {
+  it("rejects with the server's message, code, and issues", async () => {
     const failure = {
       success: false,
       error: 'Email already registered',
@@ -96,7 +96,7 @@ describe('the API client', () => {
       issues: [{ path: 'email', message: 'Email already registered' }],
       requestId: 'r1',
     };
-    const { client } = clientAnswering({ status: 409, body: failure });
+    const { client } = clientReturning({ status: 409, body: failure });
     const error = await client
       .call(login, { body: { email: 'ana@example.com', password: 'secret' } })
       .catch((caught: unknown) => caught);
@@ -109,8 +109,8 @@ describe('the API client', () => {
     expect(errorText(error, 'fallback')).toBe('Email already registered');
   });
 
-  it('falls back to the given text where the server said nothing', async () => {
-    const { client } = clientAnswering({ status: 502, body: '<html>Bad gateway</html>' });
+  it('falls back to the given message without one from the server', async () => {
+    const { client } = clientReturning({ status: 502, body: '<html>Bad gateway</html>' });
     const error = await client.call(listEngineers).catch((caught: unknown) => caught);
     expect(error).toMatchObject({ status: 502, code: 'UNREADABLE' });
     expect(errorText(error, 'Failed to fetch engineers')).toBe('Failed to fetch engineers');
@@ -119,23 +119,23 @@ describe('the API client', () => {
     );
   });
 
-  it('rejects a success of an unknown shape instead of passing it on', async () => {
+  it('rejects a successful response in an unknown format', async () => {
     const log = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-    const { client } = clientAnswering({ status: 200, body: { success: true, data: [] } });
+    const { client } = clientReturning({ status: 200, body: { success: true, data: [] } });
     await expect(client.call(listEngineers)).rejects.toMatchObject({ code: 'UNREADABLE' });
     expect(log).toHaveBeenCalledOnce();
   });
 
-  it('knows at compile time what a call needs', () => {
-    const { client } = clientAnswering({ status: 200, body: null });
+  it('checks the options of a call at compile time', () => {
+    const { client } = clientReturning({ status: 200, body: null });
     const misuse = () => {
-      // @ts-expect-error a body is missing
+      // @ts-expect-error the body is missing
       void client.call(createAssignment);
-      // @ts-expect-error this call has no params
+      // @ts-expect-error the endpoint has no params
       void client.call(listEngineers, { params: { id: 'a' } });
-      // @ts-expect-error the id is missing
+      // @ts-expect-error the ID is missing
       void client.call(updateEngineer, { body: {} });
-      // @ts-expect-error not a sort of this list
+      // @ts-expect-error the list does not support this sort
       void client.call(listEngineers, { query: { sort: 'password' } });
     };
     expect(misuse).toBeTypeOf('function');

@@ -6,7 +6,7 @@ import type {
   EndpointResponse,
 } from '@erm/contracts/endpoint';
 import { ApiError } from './api-error';
-import { idempotencyKeys } from './idempotency-keys';
+import { createIdempotencyKeys } from './idempotency-keys';
 import { requestPath } from './request-path';
 import { toApiError } from './to-api-error';
 import type { Transport } from './transport';
@@ -17,7 +17,7 @@ type Part<Name extends string, Value> = [Value] extends [undefined]
     ? { [Key in Name]?: Value }
     : { [Key in Name]: Value };
 
-/** The options of a call: exactly the parts that its endpoint has. The query is optional. */
+/** The options of a call, depending on its endpoint. The query is optional. */
 export type CallOptions<E extends Endpoint> = Part<'params', EndpointParams<E>> &
   Part<'query', EndpointQuery<E> | undefined> &
   Part<'body', EndpointBody<E>> & { signal?: AbortSignal };
@@ -28,8 +28,8 @@ type CallArguments<E extends Endpoint> =
 /** The typed client of the API. */
 export interface ApiClient {
   /**
-   * Makes one call and returns its parsed success body.
-   * @throws ApiError for every failure, with the server's sentence and the fields at fault
+   * Calls an endpoint and returns the parsed body of a successful response.
+   * @throws ApiError for every failure, with the server's message and the invalid fields
    */
   call<E extends Endpoint>(endpoint: E, ...options: CallArguments<E>): Promise<EndpointResponse<E>>;
 }
@@ -41,26 +41,26 @@ interface LooseOptions {
   signal?: AbortSignal;
 }
 
-/** Creates a client over a transport: the client knows endpoints, the transport knows tokens and sockets. */
+/** Creates a client for a transport. The client handles endpoints; the transport handles tokens and connections. */
 export function createApiClient(transport: Transport): ApiClient {
-  const keys = idempotencyKeys();
+  const keys = createIdempotencyKeys();
   return {
     async call(endpoint, ...[options]) {
       const { params, query, body, signal } = (options ?? {}) as LooseOptions;
       const path = requestPath(endpoint.path, params, query);
-      const idempotencyKey = keys.take(endpoint, path, body);
+      const idempotencyKey = keys.keyFor(endpoint, path, body);
       const request = { method: endpoint.method, path, body, signal };
       const response = await transport(idempotencyKey ? { ...request, idempotencyKey } : request);
-      // The creation may have succeeded behind a failing gateway.
-      if (idempotencyKey && response.status < 500) keys.answered(path, body);
+      // After a 5xx, keep the key, because the creation may have succeeded behind a failing gateway.
+      if (idempotencyKey && response.status < 500) keys.release(path, body);
       if (response.status >= 400) throw toApiError(response.status, response.body);
       const parsed = endpoint.response.safeParse(response.body);
       if (parsed.success) return parsed.data as never;
-      console.error(`${endpoint.method} ${endpoint.path} answered an unknown shape`, parsed.error);
+      console.error(`${endpoint.method} ${endpoint.path} returned an unknown format`, parsed.error);
       throw new ApiError({
         status: response.status,
         code: 'UNREADABLE',
-        message: 'The server answered in a form that this version of the app does not know. Reload the page.',
+        message: 'The server sent a response that this version of the app does not support. Reload the page.',
       });
     },
   };

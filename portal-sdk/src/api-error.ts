@@ -1,6 +1,6 @@
 import type { Issue } from '@erm/contracts/errors';
 
-/** A failed call, with the sentence to show. `status` 0 and code `NETWORK` mean that there was no answer at all. */
+/** A failed call with a user-facing message. `status` 0 and code `NETWORK` mean that there was no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   readonly status: number;
@@ -28,7 +28,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The text for a toast (product-rules#messages): the server's own sentence if there is one, otherwise `fallback`. */
+/** The text for a toast (product-rules#messages): the server's message if there is one, otherwise `fallback`. */
 export function errorText(error: unknown, fallback: string): string {
   return error instanceof ApiError && error.status >= 400 && error.code !== 'UNREADABLE'
     ? error.message

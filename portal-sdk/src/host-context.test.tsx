@@ -35,8 +35,8 @@ function Name() {
 
 afterEach(cleanup);
 
-describe('a portal inside its host', () => {
-  it('shows the person of the session, again when it changes', () => {
+describe('the host context', () => {
+  it('provides the session’s user and its changes', () => {
     const host = createFakeHost({ user, api: () => null });
     render(
       <HostContext value={host}>
@@ -48,7 +48,7 @@ describe('a portal inside its host', () => {
     expect(screen.getByText('Ana Maria Sousa')).toBeTruthy();
   });
 
-  it('notifies and calls through the host', () => {
+  it('shows toasts and calls the API through the host', () => {
     const host = createFakeHost({
       user,
       api: () => ({ status: 200, body: { success: true, data: { user } } }),
@@ -64,14 +64,14 @@ describe('a portal inside its host', () => {
     expect(host.requests).toMatchObject([{ method: 'GET', path: '/api/auth/profile' }]);
   });
 
-  it('says what is wrong when a hook runs outside', () => {
+  it('throws when a hook is used outside of it', () => {
     expect(() => render(<Name />)).toThrow('outside <HostContext value={host}>');
   });
 });
 
 describe('the fake API', () => {
-  it('fails loudly on a call that it does not know', async () => {
+  it('throws on an unsupported request', async () => {
     const host = createFakeHost({ user, api: () => null });
-    await expect(host.api.call(getProfile)).rejects.toThrow('knows no GET /api/auth/profile');
+    await expect(host.api.call(getProfile)).rejects.toThrow('does not support GET /api/auth/profile');
   });
 });

@@ -1,27 +1,27 @@
 import type { User } from '@erm/contracts/users';
 import type { ApiClient } from './api-client';
 
-/** Who is signed in. A portal is only ever shown to a person of its role. */
+/** The session. A portal is only shown to users with its role. */
 export interface Session {
   user: User;
 }
 
-/** The session as the shell keeps it; `get` returns the same object until something changes. */
+/** The shell's session store. `get` returns the same object until something changes. */
 export interface SessionStore {
   get(): Session;
   subscribe(listener: () => void): () => void;
-  /** Updates the person in the session after a profile edit. */
+  /** Updates the session's user after a profile edit. */
   updateUser(user: User): void;
 }
 
-/** A toast. Errors are announced at once, everything else when the screen reader pauses. */
+/** A toast. Screen readers announce errors immediately and everything else when they are idle. */
 export interface Notification {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
 }
 
-/** Everything that the shell gives a portal. */
+/** Everything that the shell provides to a portal. */
 export interface PortalHost {
   api: ApiClient;
   session: SessionStore;

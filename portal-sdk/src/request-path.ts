@@ -1,9 +1,9 @@
 type QueryValue = string | number | boolean | undefined;
 
 /**
- * The path of a call: each `{name}` replaced by its parameter, then the query in the given order, without undefined and
- * empty values.
- * @throws when a parameter of the path is missing
+ * Builds the path of a request: replaces each `{name}` with its parameter and appends the query in order, without
+ * undefined and empty values.
+ * @throws if a parameter of the path is missing
  */
 export function requestPath(
   template: string,

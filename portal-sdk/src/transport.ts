@@ -1,4 +1,4 @@
-/** A request as the client hands it to a transport; `path` includes the query. */
+/** A request from the client to a transport. `path` includes the query. */
 export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
@@ -8,7 +8,7 @@ export interface TransportRequest {
   signal?: AbortSignal;
 }
 
-/** The answer, whatever its status. */
+/** A response with any status. */
 export interface TransportResponse {
   status: number;
   body: unknown;
@@ -16,6 +16,6 @@ export interface TransportResponse {
 
 /**
  * Sends a request to the API with the session's token. It resolves for every status and rejects with an `ApiError` of
- * code `NETWORK` only if there was no answer.
+ * code `NETWORK` only if there was no response.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

@@ -311,14 +311,14 @@ describe('listing assignments', () => {
   });
 
   it('limits engineers to their own assignments, searchable by project', async () => {
-    const { token: own, id } = await signUp(api, 'engineer');
+    const { token: engineerToken, id } = await signUp(api, 'engineer');
     const other = await addEngineer(api, token);
     const { _id: bridge } = await addProject(api, token, { name: 'Brücke' });
     const { _id: tower } = await addProject(api, token, { name: 'Tower' });
     await assign(api, token, { engineerId: id, projectId: bridge });
     await assign(api, token, { engineerId: id, projectId: tower });
     await assign(api, token, { engineerId: other._id, projectId: tower });
-    const list = (query = {}) => call(api, listAssignments, { token: own, query });
+    const list = (query = {}) => call(api, listAssignments, { token: engineerToken, query });
     expect((await list()).data).toHaveLength(2);
     expect((await list({ q: 'brucke' })).data.map(({ projectId }) => projectId?.name)).toEqual(['Brücke']);
     expect((await list({ engineerId: other._id })).data).toEqual([]);

@@ -33,17 +33,17 @@ async function freshEngineer(maxCapacity = 100): Promise<Engineer> {
 
 type Span = [allocationPercentage: number, startDate: string, endDate: string];
 
-const wanted = ([allocationPercentage, startDate, endDate]: Span) => ({
+const fieldsOf = ([allocationPercentage, startDate, endDate]: Span) => ({
   engineerId,
   projectId,
   allocationPercentage,
   startDate,
   endDate,
 });
-const allocate = (...span: Span) => assign(api, token, wanted(span));
+const allocate = (...span: Span) => assign(api, token, fieldsOf(span));
 
 async function expectRefused(span: Span, remaining: number, current: number, max: number) {
-  const failure = await expectFailure(api, createAssignment, { token, body: assignmentBody(wanted(span)) });
+  const failure = await expectFailure(api, createAssignment, { token, body: assignmentBody(fieldsOf(span)) });
   const error = `Engineer only has ${remaining}% capacity remaining. Current allocation: ${current}%, Max capacity: ${max}%`;
   expect(failure).toMatchObject({
     status: 409,
@@ -120,7 +120,7 @@ describe('the capacity rule', () => {
   it('10: ignores assignments to a deleted project', async () => {
     await freshEngineer();
     const { _id: doomed } = await addProject(api, token);
-    await assign(api, token, { ...wanted([70, '2026-03-01', '2026-03-31']), projectId: doomed });
+    await assign(api, token, { ...fieldsOf([70, '2026-03-01', '2026-03-31']), projectId: doomed });
     await call(api, deleteProject, { token, params: { id: doomed } });
     await allocate(100, '2026-03-01', '2026-03-31');
   });
@@ -158,7 +158,7 @@ describe('the capacity rule', () => {
 
   it('12: accepts exactly ten of twenty concurrent 10% requests', async () => {
     await freshEngineer();
-    const body = assignmentBody(wanted([10, '2026-03-01', '2026-03-31']));
+    const body = assignmentBody(fieldsOf([10, '2026-03-01', '2026-03-31']));
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => send(api, createAssignment, { token, body })),
     );
@@ -176,7 +176,7 @@ describe('the capacity rule under concurrency', () => {
   it('is enforced across two servers on one database, regardless of the project', async () => {
     const other = await startApi({ database: api.database });
     await freshEngineer();
-    const span = wanted([30, '2026-03-01', '2026-03-31']);
+    const span = fieldsOf([30, '2026-03-01', '2026-03-31']);
     const projects = await Promise.all(Array.from({ length: 8 }, () => addProject(api, token)));
     const replies = await Promise.all(
       projects.map(({ _id }, index) => {

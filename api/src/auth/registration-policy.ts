@@ -7,7 +7,7 @@ export function mayRegister({ registration }: Deployment, role: Role): boolean {
   return registration === 'open' || (registration === 'engineers' && role === 'engineer');
 }
 
-/** In a fresh production database nobody could invite the first manager. */
+/** Allows the first manager of a new production database, which nobody could invite. */
 export function mayBeFirstManager({ registration, production }: Deployment, role: Role): boolean {
   return production && registration === 'engineers' && role === 'manager';
 }

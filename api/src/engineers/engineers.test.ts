@@ -56,8 +56,8 @@ describe('adding an engineer', () => {
       overloads: [],
       version: 1,
     });
-    const { data: own } = await call(api, getProfile, { token: await signIn(api, email) });
-    expect(own.user._id).toBe(data.engineer._id);
+    const { data: profile } = await call(api, getProfile, { token: await signIn(api, email) });
+    expect(profile.user._id).toBe(data.engineer._id);
   });
 
   it('reports every missing field', async () => {
@@ -105,11 +105,11 @@ describe('updating an engineer', () => {
 
   it('rejects another account’s email and accepts the engineer’s own', async () => {
     const { email } = await addEngineer(api, token);
-    const { _id: id, email: own } = await addEngineer(api, token);
+    const { _id: id, email: ownEmail } = await addEngineer(api, token);
     const params = { id };
     const taken = { status: 409, code: 'EMAIL_TAKEN', error: 'Email already registered' };
     expect(await expectFailure(api, updateEngineer, { token, params, body: { email } })).toMatchObject(taken);
-    await call(api, updateEngineer, { token, params, body: { email: own.toUpperCase() } });
+    await call(api, updateEngineer, { token, params, body: { email: ownEmail.toUpperCase() } });
   });
 
   it('rejects an edit of an outdated version and returns the current one', async () => {
@@ -168,13 +168,13 @@ describe('updating an engineer', () => {
 describe('deleting an engineer', () => {
   it('ends the engineer’s sessions, keeps the assignments, and frees the email', async () => {
     const engineer = await addEngineer(api, token);
-    const own = await signIn(api, engineer.email);
+    const engineerToken = await signIn(api, engineer.email);
     const { _id: projectId } = await addProject(api, token);
     const { _id: assignmentId } = await assign(api, token, { engineerId: engineer._id, projectId });
 
     const params = { id: engineer._id };
     expect((await call(api, deleteEngineer, { token, params })).data._id).toBe(engineer._id);
-    expect((await expectFailure(api, getProfile, { token: own })).status).toBe(401);
+    expect((await expectFailure(api, getProfile, { token: engineerToken })).status).toBe(401);
     const { data } = await call(api, listAssignments, { token, query: { projectId } });
     expect(data).toMatchObject([{ _id: assignmentId, engineerId: null }]);
     const found = await call(api, listAssignments, { token, query: { projectId, q: 'deleted eng' } });
@@ -223,12 +223,12 @@ describe('the capacity of an engineer', () => {
   });
 
   it('is visible only to managers and to the engineer', async () => {
-    const { token: own, id } = await signUp(api, 'engineer');
+    const { token: engineerToken, id } = await signUp(api, 'engineer');
     const other = await addEngineer(api, token);
-    await call(api, getEngineerCapacity, { token: own, params: { id } });
+    await call(api, getEngineerCapacity, { token: engineerToken, params: { id } });
     for (const foreign of [other._id, NOBODY]) {
       expect(
-        await expectFailure(api, getEngineerCapacity, { token: own, params: { id: foreign } }),
+        await expectFailure(api, getEngineerCapacity, { token: engineerToken, params: { id: foreign } }),
       ).toMatchObject({
         status: 403,
         code: 'FORBIDDEN',

@@ -20,7 +20,7 @@ export class ApiError extends Error {
   }
 }
 
-/** One error for all invalid fields, each with its own sentence. */
+/** A single error for all invalid fields, each with its own message. */
 export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError {
   return new ApiError(code, summarizeIssues(issues), { issues });
 }

@@ -59,7 +59,9 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** The roles allowed per endpoint according to section 6 of the specification, independent of the contract under test. */
+/**
+ * The roles allowed per endpoint according to section 6 of the specification, independent of the contract under test.
+ */
 const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] | 'everyone'> = {
   login: 'everyone',
   register: 'everyone',

@@ -12,7 +12,7 @@ export function requestMetrics(registry: Registry): Middleware<RequestState> {
   const labelNames = ['method', 'route', 'status'] as const;
   const requests = new Counter({
     name: 'http_requests_total',
-    help: 'Requests answered',
+    help: 'Completed requests',
     labelNames,
     registers: [registry],
   });

@@ -79,7 +79,7 @@ describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed un
 
       let isOver = false;
       const acknowledged: string[] = [];
-      const refused: number[] = [];
+      const rejectedStatuses: number[] = [];
       const writer = async (n: number) => {
         for (let i = n; !isOver; i += 1) {
           const startDate = addDays('2026-01-01', (i * 7) % 200);
@@ -93,7 +93,7 @@ describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed un
           };
           const { status, data } = await post('/api/assignments', share);
           if (status === 201) acknowledged.push(idOf(data, 'assignment'));
-          else refused.push(status);
+          else rejectedStatuses.push(status);
         }
       };
       const writers = [0, 1, 2, 3].map(writer);
@@ -112,12 +112,12 @@ describe.runIf(MONGOD_BINARY)('a replica set of three whose primary is killed un
 
       console.log(`Pauses in ms: ${pauses.join(', ')}; ${acknowledged.length} assignments acknowledged`);
       expect(Math.max(...pauses)).toBeLessThan(LONGEST_PAUSE_MS);
-      expect(new Set(refused)).toEqual(new Set([409]));
+      expect(new Set(rejectedStatuses)).toEqual(new Set([409]));
       const client = await MongoClient.connect(nodes.uri);
       try {
-        const wanted = acknowledged.map((id) => ObjectId.createFromHexString(id));
+        const ids = acknowledged.map((id) => ObjectId.createFromHexString(id));
         const stored = client.db(DEFAULT_DATABASE).collection('assignments');
-        expect(await stored.countDocuments({ _id: { $in: wanted } })).toBe(acknowledged.length);
+        expect(await stored.countDocuments({ _id: { $in: ids } })).toBe(acknowledged.length);
         // Retries created no duplicates.
         expect(await stored.countDocuments({})).toBe(acknowledged.length);
         expect(await client.db(DEFAULT_DATABASE).collection('projects').countDocuments({})).toBe(KILLS + 1);

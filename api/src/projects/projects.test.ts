@@ -120,12 +120,12 @@ describe('updating a project', () => {
 describe('deleting a project', () => {
   it('keeps its assignments, which can be found by “deleted”', async () => {
     const { _id: id } = await addProject(api, token, { name: 'Doomed' });
-    const { token: own, id: engineerId } = await signUp(api, 'engineer');
+    const { token: engineerToken, id: engineerId } = await signUp(api, 'engineer');
     await assign(api, token, { engineerId, projectId: id });
     expect((await call(api, deleteProject, { token, params: { id } })).data._id).toBe(id);
-    const { data } = await call(api, listAssignments, { token: own, query: { q: 'deleted' } });
+    const { data } = await call(api, listAssignments, { token: engineerToken, query: { q: 'deleted' } });
     expect(data).toMatchObject([{ projectId: null, role: 'Developer' }]);
-    expect((await call(api, listProjects, { token: own })).data).toEqual([]);
+    expect((await call(api, listProjects, { token: engineerToken })).data).toEqual([]);
     expect((await expectFailure(api, deleteProject, { token, params: { id } })).status).toBe(404);
   });
 
@@ -178,10 +178,12 @@ describe('listing projects', () => {
     const { data } = await call(api, listProjects, { token });
     expect(data.slice(0, 2).map(({ _id }) => _id)).toEqual([second, first]);
 
-    const { token: own, id: engineerId } = await signUp(api, 'engineer');
-    expect((await call(api, listProjects, { token: own })).data).toEqual([]);
+    const { token: engineerToken, id: engineerId } = await signUp(api, 'engineer');
+    expect((await call(api, listProjects, { token: engineerToken })).data).toEqual([]);
     await assign(api, token, { engineerId, projectId: first });
-    expect((await call(api, listProjects, { token: own })).data.map(({ _id }) => _id)).toEqual([first]);
+    expect((await call(api, listProjects, { token: engineerToken })).data.map(({ _id }) => _id)).toEqual([
+      first,
+    ]);
   });
 
   it('filters by status and searches name, description, and required skills', async () => {

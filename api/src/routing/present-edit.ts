@@ -2,7 +2,8 @@ import { ApiError } from '../errors/api-error';
 import { StaleEditError } from '../errors/stale-edit-error';
 
 /**
- * Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented the same way.
+ * Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented the same
+ * way.
  */
 export async function presentEdit<Document, Presented>(
   edit: Promise<Document>,

@@ -36,8 +36,8 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let stopping = false;
   const app = createApp({ config, db, logger, today, isStopping: () => stopping });
-  const answer = app.callback();
-  listener.setHandler((request, response) => void answer(request, response));
+  const handle = app.callback();
+  listener.setHandler((request, response) => void handle(request, response));
 
   return {
     url: listener.url,

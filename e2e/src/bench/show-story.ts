@@ -7,19 +7,19 @@ const HTML = `<!doctype html><html lang="en" data-theme="light"><link rel="style
 <body><div id="root"></div><script type="module" src="story.js"></script></body></html>`;
 
 /**
- * Shows a story by itself, built as a product is. In Storybook's preview most of what is measured is Storybook's own:
- * it looks at the whole page anew after each change.
+ * Shows a story without Storybook, in a production build. Storybook's preview would dominate the measurements, because
+ * it processes the whole page after each change.
  */
-export async function showStory(page: Page, file: string, story: string): Promise<void> {
+export async function showStory(page: Page, path: string, story: string): Promise<void> {
   const { outputFiles } = await build({
     stdin: {
       contents: `
         import './src/theme/theme.css';
         import { createElement } from 'react';
         import { createRoot } from 'react-dom/client';
-        import meta, { ${story} as story } from './src/${file}.stories';
-        const shown = createElement(meta.render ?? meta.component, { ...meta.args, ...story.args });
-        createRoot(document.getElementById('root')).render(shown);`,
+        import meta, { ${story} as story } from './src/${path}.stories';
+        const element = createElement(meta.render ?? meta.component, { ...meta.args, ...story.args });
+        createRoot(document.getElementById('root')).render(element);`,
       resolveDir: KIT,
     },
     absWorkingDir: KIT,
@@ -36,11 +36,11 @@ export async function showStory(page: Page, file: string, story: string): Promis
   });
   await page.route('**/*', (route) => {
     const { pathname } = new URL(route.request().url());
-    const asked = outputFiles.find(({ path }) => path.endsWith(pathname));
+    const file = outputFiles.find((output) => output.path.endsWith(pathname));
     if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: HTML });
-    if (!asked) return route.fulfill({ status: 404 });
+    if (!file) return route.fulfill({ status: 404 });
     const contentType = pathname.endsWith('.css') ? 'text/css' : 'text/javascript';
-    return route.fulfill({ contentType, body: asked.text });
+    return route.fulfill({ contentType, body: file.text });
   });
   await page.goto('http://localhost/');
 }

@@ -9,11 +9,11 @@ const style = `
 `;
 
 function figure({ id, name }: Entry, themes: string[]): string {
-  const pictures = themes.map((theme) => `<img src="${theme}/${id}.png" alt="${theme}">`).join('');
-  return `<figure><div>${pictures}</div><figcaption>${name}</figcaption></figure>`;
+  const images = themes.map((theme) => `<img src="${theme}/${id}.png" alt="${theme}">`).join('');
+  return `<figure><div>${images}</div><figcaption>${name}</figcaption></figure>`;
 }
 
-/** A page that shows the pictures of each component's stories, one for each theme beside each other, over their name. */
+/** Creates a page with the screenshots of each component's stories, with the themes side by side above the name. */
 export function sheetPage(stories: Entry[], themes: string[]): string {
   const titles = [...new Set(stories.map(({ title }) => title))];
   const sections = titles.map((component) => {

@@ -5,7 +5,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { showEntry } from '../support/show-entry';
 import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries } from '../support/storybook';
 import { sheetPage } from './sheet-page';
-import { shownArea } from './shown-area';
+import { visibleArea } from './visible-area';
 
 const FOLDER = join(import.meta.dirname, '../../../ui-kit/dist/sheet');
 const THEMES = ['light', 'dark'];
@@ -13,34 +13,34 @@ const stories = storybookEntries().filter(({ type }) => type === 'story');
 
 const WINDOW = { width: 720, height: 450 };
 
-/** The sheet's width, and the height of one of its pictures: the browser takes none of any height. */
+/** The width of the sheet and the height of each of its screenshots, which the browser limits. */
 const SHEET = { width: 3000, height: 4000 };
 
 test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
 
-async function takePictures(page: Page, theme: string): Promise<void> {
+async function takeScreenshots(page: Page, theme: string): Promise<void> {
   await openPreview(page, FIRST_PAGE, { theme, 'a11y.manual': '!true' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   for (const story of stories) {
     expect(await showEntry(page, story, WINDOW), story.id).toEqual([]);
-    const clip = await page.evaluate(shownArea);
+    const clip = await page.evaluate(visibleArea);
     await page.screenshot({ clip, path: join(FOLDER, theme, `${story.id}.png`) });
   }
 }
 
-test('every story in both themes, on one sheet', async ({ page, browser }) => {
+test('takes screenshots of every story in both themes', async ({ page, browser }) => {
   await rm(FOLDER, { recursive: true, force: true });
   await mkdir(FOLDER, { recursive: true });
   await serveStorybook(page);
-  for (const theme of THEMES) await takePictures(page, theme);
+  for (const theme of THEMES) await takeScreenshots(page, theme);
   const sheet = join(FOLDER, 'index.html');
   await writeFile(sheet, sheetPage(stories, THEMES));
-  const printed = await browser.newPage({ viewport: SHEET });
-  await printed.goto(pathToFileURL(sheet).href);
-  const height = await printed.evaluate(() => document.documentElement.scrollHeight);
+  const tab = await browser.newPage({ viewport: SHEET });
+  await tab.goto(pathToFileURL(sheet).href);
+  const height = await tab.evaluate(() => document.documentElement.scrollHeight);
   for (let part = 0; part * SHEET.height < height; part += 1) {
-    await printed.evaluate((top) => window.scrollTo(0, top), part * SHEET.height);
-    await printed.screenshot({ path: join(FOLDER, `sheet-${part + 1}.png`) });
+    await tab.evaluate((top) => window.scrollTo(0, top), part * SHEET.height);
+    await tab.screenshot({ path: join(FOLDER, `sheet-${part + 1}.png`) });
   }
-  console.log(`\nThe sheet is ${sheet}, and as pictures sheet-1.png and so on beside it.`);
+  console.log(`\nThe sheet is ${sheet}. Its screenshots are next to it: sheet-1.png and so on.`);
 });

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome'];
 
-/** The Chromium of this machine: `CHROMIUM_PATH`, else the first of the usual names on the path. */
+/** Finds Chromium: `CHROMIUM_PATH`, or else the first executable with a common name on the path. */
 export function findChromium(): string {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));

@@ -1,5 +1,5 @@
 import { expect, type APIRequestContext } from '@playwright/test';
-import { day, ENGINEER, MANAGER } from './people';
+import { day, ENGINEER, MANAGER } from './users';
 
 const unbroken = (start: string, length = 80) => start.padEnd(length, 'abcdefghij');
 
@@ -10,20 +10,20 @@ export const LONG = {
   role: unbroken('Role'),
 };
 
-/** An engineer, a project and two assignments whose names no line can break. */
+/** Adds an engineer, a project, and two assignments with unbreakable names. */
 export async function addLongNames(request: APIRequestContext): Promise<void> {
   const signedIn = await request.post('/api/auth/login', { data: MANAGER });
   const { data } = (await signedIn.json()) as { data: { token: string } };
   const headers = { authorization: `Bearer ${data.token}` };
-  const add = async <Made>(path: string, body: object): Promise<Made> => {
+  const add = async <Result>(path: string, body: object): Promise<Result> => {
     const response = await request.post(path, { data: body, headers });
     expect(response.status(), await response.text()).toBe(201);
-    return ((await response.json()) as { data: Made }).data;
+    return ((await response.json()) as { data: Result }).data;
   };
   const roster = await request.get('/api/engineers', { headers });
   const { engineers } = ((await roster.json()) as { data: { engineers: { _id: string; email: string }[] } })
     .data;
-  const own = engineers.find(({ email }) => email === ENGINEER.email)?._id;
+  const demoEngineerId = engineers.find(({ email }) => email === ENGINEER.email)?._id;
   const { engineer } = await add<{ engineer: { _id: string } }>('/api/engineers', {
     name: LONG.engineer,
     email: LONG.email,
@@ -39,7 +39,7 @@ export async function addLongNames(request: APIRequestContext): Promise<void> {
     teamSize: 4,
     requiredSkills: [unbroken('Skill', 60), unbroken('Other', 60)],
   });
-  const place = { projectId: project._id, role: LONG.role, startDate: day(-2), endDate: day(2) };
-  await add('/api/assignments', { ...place, engineerId: engineer._id, allocationPercentage: 60 });
-  await add('/api/assignments', { ...place, engineerId: own, allocationPercentage: 5 });
+  const fields = { projectId: project._id, role: LONG.role, startDate: day(-2), endDate: day(2) };
+  await add('/api/assignments', { ...fields, engineerId: engineer._id, allocationPercentage: 60 });
+  await add('/api/assignments', { ...fields, engineerId: demoEngineerId, allocationPercentage: 5 });
 }

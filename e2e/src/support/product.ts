@@ -5,26 +5,26 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
 const ROOT = join(import.meta.dirname, '../../..');
-const START_LIMIT_MS = 120_000;
-const END_LIMIT_MS = 30_000;
+const START_TIMEOUT_MS = 120_000;
+const EXIT_TIMEOUT_MS = 30_000;
 
-/** npm's process may be gone before the product has stopped, and the data folder is in use until then. */
-async function groupEnded(leader: number): Promise<void> {
-  for (const end = Date.now() + END_LIMIT_MS; Date.now() < end; await wait(50)) {
+/** Waits for the whole group, because npm may exit before the product, which uses the data folder until then. */
+async function waitForGroupExit(leader: number): Promise<void> {
+  for (const end = Date.now() + EXIT_TIMEOUT_MS; Date.now() < end; await wait(50)) {
     try {
       process.kill(-leader, 0);
     } catch {
       return;
     }
   }
-  throw new Error(`Part of process group ${leader} was still running after ${END_LIMIT_MS / 1000} s.`);
+  throw new Error(`Part of process group ${leader} was still running after ${EXIT_TIMEOUT_MS / 1000} s.`);
 }
 
-/** The built product as `npm start` runs it, on a folder and a port of its own. */
+/** The built product, started by `npm start` with its own data folder and port. */
 export class Product {
   readonly dataDir: string;
   url = '';
-  /** All that it printed, for a test that failed. */
+  /** The output, for error messages. */
   output = '';
   #process: ChildProcess | null = null;
 
@@ -38,7 +38,7 @@ export class Product {
     return product;
   }
 
-  /** Starts it, again after a stop, on the same data; the address stays. */
+  /** Starts or restarts the product with the same data and URL. */
   async run(env: NodeJS.ProcessEnv = {}): Promise<void> {
     const port = this.url ? new URL(this.url).port : '0';
     const child = spawn('npm', ['start'], {
@@ -52,7 +52,7 @@ export class Product {
         ...env,
       },
       stdio: ['ignore', 'pipe', 'pipe'],
-      // A group of its own, so that a kill reaches the whole tree.
+      // A separate process group, so that a signal reaches the whole process tree.
       detached: true,
     });
     this.#process = child;
@@ -65,26 +65,26 @@ export class Product {
       child.stdout.on('data', read);
       child.stderr.on('data', read);
       child.on('exit', (code) =>
-        reject(new Error(`It ended with ${code} before it was ready:\n${this.output}`)),
+        reject(new Error(`The product exited with ${code} before it was ready:\n${this.output}`)),
       );
       setTimeout(
-        () => reject(new Error(`It was not ready in time:\n${this.output}`)),
-        START_LIMIT_MS,
+        () => reject(new Error(`The product was not ready in time:\n${this.output}`)),
+        START_TIMEOUT_MS,
       ).unref();
     });
     this.url = await ready;
   }
 
   /**
-   * Stops it and waits until nothing of it is left. SIGTERM goes to npm alone, the others to the whole group as
-   * Ctrl-C in a terminal would.
+   * Stops the product and waits until all of its processes have exited. SIGTERM is sent only to npm, other signals to
+   * the whole process group, like Ctrl-C in a terminal.
    */
   async stop(signal: NodeJS.Signals = 'SIGTERM'): Promise<void> {
     const child = this.#process;
     this.#process = null;
     if (!child?.pid || child.exitCode !== null) return;
     process.kill(signal === 'SIGTERM' ? child.pid : -child.pid, signal);
-    await groupEnded(child.pid);
+    await waitForGroupExit(child.pid);
     this.output = '';
   }
 

@@ -1,11 +1,11 @@
 import type { Page, ViewportSize } from '@playwright/test';
 import type { Entry } from './storybook';
 
-/** A preview that does not answer is stuck; the slowest story takes a second. */
-const LIMIT_MS = 30_000;
+/** A preview that takes longer is stuck, because the slowest story takes a second. */
+const TIMEOUT_MS = 30_000;
 
-/** What Storybook's channel tells, as far as it is looked at. */
-interface Told {
+/** The parts of Storybook's channel messages that are used here. */
+interface ChannelMessage {
   storyId?: string;
   message?: string;
   title?: string;
@@ -19,8 +19,8 @@ interface Violation {
   nodes: { html: string; any: { message: string }[] }[];
 }
 
-type Channel = Record<'on' | 'off', (event: string, listen: (told: unknown) => void) => void> & {
-  emit: (event: string, told: unknown) => void;
+type Channel = Record<'on' | 'off', (event: string, listen: (data: unknown) => void) => void> & {
+  emit: (event: string, data: unknown) => void;
 };
 
 interface Preview {
@@ -34,51 +34,51 @@ interface Preview {
 }
 
 /**
- * Shows an entry in a preview that is open already, and answers what is wrong with it: what it threw, what its play
- * function missed, which rules of axe it breaks. Faster by far than loading the preview anew. The window becomes as
- * wide as the story asks for, `usual` where it asks for nothing.
+ * Shows an entry in an open preview and returns its problems: errors, failures of its play function, and axe
+ * violations. Much faster than loading the preview again. Resizes the window to the size that the story specifies, or
+ * else to `defaultSize`.
  */
-export async function showEntry(page: Page, entry: Entry, usual: ViewportSize): Promise<string[]> {
-  const size = entry.type === 'story' ? await page.evaluate(askedSize, entry.id) : null;
-  await page.setViewportSize(size ?? usual);
-  return page.evaluate(showAndListen, { ...entry, limit: LIMIT_MS });
+export async function showEntry(page: Page, entry: Entry, defaultSize: ViewportSize): Promise<string[]> {
+  const size = entry.type === 'story' ? await page.evaluate(sizeOfStory, entry.id) : null;
+  await page.setViewportSize(size ?? defaultSize);
+  return page.evaluate(showAndCollectProblems, { ...entry, limit: TIMEOUT_MS });
 }
 
-/** Runs in the page. A story of a whole screen is one of a desktop, unless it says another. */
-async function askedSize(storyId: string): Promise<ViewportSize | null> {
+/** Runs in the page. Fullscreen stories default to the desktop size. */
+async function sizeOfStory(storyId: string): Promise<ViewportSize | null> {
   const preview = (window as unknown as { __STORYBOOK_PREVIEW__: Preview }).__STORYBOOK_PREVIEW__;
   const { parameters, storyGlobals } = await preview.loadStory({ storyId });
-  const usual = parameters.layout === 'fullscreen' ? 'desktop' : '';
-  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? usual] ?? {};
+  const defaultViewport = parameters.layout === 'fullscreen' ? 'desktop' : '';
+  const { styles } = parameters.viewport.options[storyGlobals.viewport?.value ?? defaultViewport] ?? {};
   return styles ? { width: parseInt(styles.width), height: parseInt(styles.height) } : null;
 }
 
 /** Runs in the page. */
-async function showAndListen({ id, type, limit }: Entry & { limit: number }): Promise<string[]> {
+async function showAndCollectProblems({ id, type, limit }: Entry & { limit: number }): Promise<string[]> {
   const channel = (window as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel })
     .__STORYBOOK_ADDONS_CHANNEL__;
   const problems: string[] = [];
-  const complain = (told: unknown) => {
-    for (const { message, title } of [told].flat() as Told[]) {
-      problems.push((message ?? title ?? 'It failed without a word.').split('\n').slice(0, 8).join('\n'));
+  const onFailure = (data: unknown) => {
+    for (const { message, title } of [data].flat() as ChannelMessage[]) {
+      problems.push((message ?? title ?? 'It failed without a message.').split('\n').slice(0, 8).join('\n'));
     }
   };
-  const report = ({ reporters = [], status }: Told) => {
+  const report = ({ reporters = [], status }: ChannelMessage) => {
     for (const { result, status: reported } of reporters) {
       if (reported !== 'failed') continue;
-      if (result?.error) problems.push('axe could not look at it.');
+      if (result?.error) problems.push('axe could not check it.');
       for (const { id: rule, help, nodes } of result?.violations ?? []) {
         const [first] = nodes;
         const why = first?.any.map(({ message }) => message).join(' ');
         problems.push(`axe ${rule}: ${help}: ${first?.html} ${why} (${nodes.length} elements)`);
       }
     }
-    if (status === 'error' && problems.length === 0) problems.push('It did not finish well.');
+    if (status === 'error' && problems.length === 0) problems.push('It finished with an error.');
   };
-  const listeners: Record<string, (told: unknown) => void> = {};
+  const listeners: Record<string, (data: unknown) => void> = {};
   await new Promise<void>((resolve) => {
     const timer = setTimeout(() => {
-      problems.push(`It was not finished after ${limit / 1000} seconds.`);
+      problems.push(`It did not finish within ${limit / 1000} seconds.`);
       resolve();
     }, limit);
     const end = () => {
@@ -86,17 +86,17 @@ async function showAndListen({ id, type, limit }: Entry & { limit: number }): Pr
       resolve();
     };
     const failures = ['playFunctionThrewException', 'unhandledErrorsWhilePlaying', 'storyThrewException'];
-    for (const failure of [...failures, 'storyErrored']) listeners[failure] = complain;
+    for (const failure of [...failures, 'storyErrored']) listeners[failure] = onFailure;
     listeners['storyMissing'] = () => {
-      problems.push('There is no such story.');
+      problems.push('The story does not exist.');
       end();
     };
-    listeners['docsRendered'] = (told) => {
-      if (told === id) end();
+    listeners['docsRendered'] = (data) => {
+      if (data === id) end();
     };
-    listeners['storyFinished'] = (told) => {
-      if ((told as Told).storyId !== id) return;
-      report(told as Told);
+    listeners['storyFinished'] = (data) => {
+      if ((data as ChannelMessage).storyId !== id) return;
+      report(data as ChannelMessage);
       end();
     };
     for (const [event, listen] of Object.entries(listeners)) channel.on(event, listen);

@@ -5,11 +5,11 @@ import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../..');
-/** Neither source nor needed to build. */
-const LEFT_OUT = new Set(['.git', '.cache', '.data', 'dist', 'test-results']);
+/** Not part of the source and not needed for building. */
+const EXCLUDED = new Set(['.git', '.cache', '.data', 'dist', 'test-results']);
 const run = promisify(execFile);
 
-/** The source as another team has it checked out: to be changed and published without touching this one. */
+/** A copy of the source, like another team's checkout, that can be changed and published independently. */
 export class SourceCopy {
   readonly #root: string;
 
@@ -22,15 +22,15 @@ export class SourceCopy {
     const installed = join(ROOT, 'node_modules');
     await cp(ROOT, root, {
       recursive: true,
-      // Packages refer to each other by relative links: in the copy they refer to the copy.
+      // Keeps the relative links between packages, so that those in the copy refer to the copy.
       verbatimSymlinks: true,
-      filter: (source) => source !== installed && !LEFT_OUT.has(basename(source)),
+      filter: (source) => source !== installed && !EXCLUDED.has(basename(source)),
     });
     await symlink(installed, join(root, 'node_modules'));
     return new SourceCopy(root);
   }
 
-  /** Replaces a text that occurs exactly once in a file. */
+  /** Replaces text that must occur exactly once in a file. */
   async edit(path: string, from: string, to: string): Promise<void> {
     const file = join(this.#root, path);
     const parts = (await readFile(file, 'utf8')).split(from);

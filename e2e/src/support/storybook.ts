@@ -3,7 +3,7 @@ import { join, normalize } from 'node:path';
 import type { Page } from '@playwright/test';
 
 const BUILT = join(import.meta.dirname, '../../../ui-kit/dist/storybook');
-const ADDRESS = 'http://localhost/storybook/';
+const BASE_URL = 'http://localhost/storybook/';
 
 export interface Entry {
   id: string;
@@ -13,10 +13,10 @@ export interface Entry {
   tags: string[];
 }
 
-/** A page of words: opened first, so that every story is a change of what is shown. */
+/** A page without stories, which is opened first so that showing any story is a change. */
 export const FIRST_PAGE: Pick<Entry, 'id' | 'type'> = { id: 'introduction--docs', type: 'docs' };
 
-/** What the built Storybook holds. */
+/** Reads the entries of the built Storybook. */
 export function storybookEntries(): Entry[] {
   const index = JSON.parse(readFileSync(join(BUILT, 'index.json'), 'utf8')) as {
     entries: Record<string, Entry>;
@@ -24,17 +24,17 @@ export function storybookEntries(): Entry[] {
   return Object.values(index.entries);
 }
 
-/** Answers from the built files under the sub-path that they are published at; whatever else is asked for, fails. */
+/** Serves the built files under the path at which they are published. All other requests fail. */
 export async function serveStorybook(page: Page): Promise<void> {
   await page.route('**/*', (route) => {
     const url = new URL(route.request().url());
     const file = normalize(join(BUILT, url.pathname.replace(/^\/storybook\//, '')));
-    const isThere = url.href.startsWith(ADDRESS) && existsSync(file) && statSync(file).isFile();
-    return isThere ? route.fulfill({ path: file }) : route.abort();
+    const exists = url.href.startsWith(BASE_URL) && existsSync(file) && statSync(file).isFile();
+    return exists ? route.fulfill({ path: file }) : route.abort();
   });
 }
 
-/** The preview alone, without Storybook's own frame: a story, or its docs, with values of the toolbar. */
+/** Opens a story or its docs in the preview, without Storybook's UI, with the given toolbar values. */
 export async function openPreview(
   page: Page,
   entry: Pick<Entry, 'id' | 'type'>,
@@ -42,10 +42,10 @@ export async function openPreview(
 ): Promise<void> {
   const chosen = Object.entries(globals).map(([name, value]) => `${name}:${value}`);
   const query = new URLSearchParams({ id: entry.id, viewMode: entry.type, globals: chosen.join(';') });
-  await page.goto(`${ADDRESS}iframe.html?${query}`);
+  await page.goto(`${BASE_URL}iframe.html?${query}`);
 }
 
-/** Opens a story by itself, ready to be used. */
+/** Opens a story in the preview and waits until it is rendered. */
 export async function openStory(page: Page, id: string, globals?: Record<string, string>): Promise<void> {
   await serveStorybook(page);
   await openPreview(page, { id, type: 'story' }, globals);

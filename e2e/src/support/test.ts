@@ -2,7 +2,7 @@ import { test as base, type Page } from '@playwright/test';
 import { Product } from './product';
 
 interface Fixtures {
-  /** Console errors and failed requests of the page; a test that expects some empties it. */
+  /** The page's console errors and failed requests. A test that expects some must clear it. */
   problems: string[];
 }
 
@@ -10,7 +10,7 @@ interface WorkerFixtures {
   product: Product;
 }
 
-/** `test` with a running product and a page that fails the test when it complains. */
+/** Playwright's `test` with a running product, and a page whose errors fail the test. */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   product: [
     async ({}, use) => {
@@ -38,7 +38,7 @@ function collectProblems(page: Page, problems: string[]): void {
   });
   page.on('pageerror', (error) => problems.push(String(error)));
   page.on('requestfailed', (request) => {
-    // A request that a newer one made pointless is given up on purpose.
+    // Aborted requests are intentional, because a newer one has replaced them.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       problems.push(`${request.method()} ${request.url()} failed`);
   });

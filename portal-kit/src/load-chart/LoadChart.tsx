@@ -19,7 +19,9 @@ export interface LoadChartProps extends Omit<ComponentPropsWithRef<'div'>, 'chil
   startLabel?: string;
 }
 
-/** Load over time: soft fill for the current load, solid for what is added (or for everything), hatched for overload. */
+/**
+ * Load over time: soft fill for the current load, solid for what is added (or for everything), hatched for overload.
+ */
 export function LoadChart({ steps, added, max, label, startLabel, ...rest }: LoadChartProps) {
   const layout = computeLoadLayout(steps, max, added ?? 0);
   if (!layout) return null;

@@ -2,7 +2,9 @@ import { addDays, countDays, type CalendarDay } from '@erm/contracts/calendar-da
 
 const monthName = new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' });
 
-/** The percentages of the axis occupied by the label at its start, the one at its end, and the distance between ticks. */
+/**
+ * The percentages of the axis occupied by the label at its start, the one at its end, and the distance between ticks.
+ */
 const AFTER_START = 12;
 const BEFORE_END = 18;
 const BETWEEN = 9;

@@ -3,7 +3,7 @@ import { isConflict } from './is-conflict';
 
 /**
  * The version that an edit is based on: the one that was current when the form opened, so that a background refetch
- * cannot hide another user's change. After the server has reported a conflict and the user knows, the latest one.
+ * cannot hide another user's change. Once a conflict has been reported to the user, the latest version.
  * @param latest the version of the record as last loaded
  * @param error the error of the last attempt to save
  */

@@ -25,8 +25,8 @@ export interface MemoryApi {
 }
 
 /**
- * Creates an in-memory API for a portal's tests and for standalone portals. It validates bodies and enforces the rules of
- * the contract, and its responses have the endpoints' types.
+ * Creates an in-memory API for a portal's tests and for standalone portals. It validates bodies and enforces the rules
+ * of the contract, and its responses have the endpoints' types.
  * @param user the signed-in user; engineers see only their own assignments
  * @param records by default, a small sample company
  */

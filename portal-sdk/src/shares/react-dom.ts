@@ -1,5 +1,5 @@
 /**
- * What the shell shares with portals as `react-dom`. Portals render inside the shell's root, so they get no way to
- * create one.
+ * The names that the shell shares with portals as `react-dom`. Portals render inside the shell's root, so they cannot
+ * create their own.
  */
 export { createPortal, flushSync } from 'react-dom';

@@ -1,4 +1,4 @@
-/** What the shell shares with portals as `react-hook-form`; the resolvers need the last four. */
+/** The names that the shell shares with portals as `react-hook-form`. The resolvers need the last four. */
 export {
   appendErrors,
   get,

@@ -1,4 +1,4 @@
-/** What the shell shares with portals as `react-router-dom`: one router and one history for everything. */
+/** The names that the shell shares with portals as `react-router-dom`, so that all use one router and one history. */
 export {
   Link,
   Navigate,

@@ -13,8 +13,8 @@ const shares: [string, Record<string, unknown>][] = Object.entries({
   zodBuilders,
 });
 
-describe('what the shell hands portals', () => {
-  it.each(shares)('%s holds a value under every name', (_, share) => {
+describe('the shared libraries', () => {
+  it.each(shares)('%s defines every export', (_, share) => {
     expect(Object.keys(share).length).toBeGreaterThan(0);
     for (const [name, value] of Object.entries(share)) expect(value, name).toBeDefined();
   });

@@ -1,2 +1,2 @@
-/** What the shell shares with portals as `styled-components`: one style sheet for everything. */
+/** The names that the shell shares with portals as `styled-components`, so that all use one style sheet. */
 export { css, default, keyframes, styled } from 'styled-components';

@@ -3,18 +3,18 @@ import { createApiClient } from '../api-client';
 import type { Notification, PortalHost, Session } from '../portal-host';
 import type { TransportRequest, TransportResponse } from '../transport';
 
-/** Answers one request as the API would; `null` for a call it does not know, which fails the test loudly. */
+/** Responds to a request like the API, or returns `null` for an unsupported one, which makes the test fail. */
 export type FakeApi = (request: TransportRequest) => TransportResponse | Promise<TransportResponse> | null;
 
-/** A host that records what happens to it. */
+/** A host that records requests and notifications. */
 export interface FakeHost extends PortalHost {
   requests: TransportRequest[];
   notifications: Notification[];
 }
 
 /**
- * A host for tests and for a portal that stands alone. It implements the same interface as the shell's: the client
- * is the real one, only the transport below it is `api`.
+ * Creates a host for tests and standalone portals. It implements the same interface as the shell's host with the real
+ * client; only the transport is replaced by `api`.
  */
 export function createFakeHost({ user, api }: { user: User; api: FakeApi }): FakeHost {
   const requests: TransportRequest[] = [];
@@ -28,7 +28,7 @@ export function createFakeHost({ user, api }: { user: User; api: FakeApi }): Fak
     api: createApiClient(async (request) => {
       requests.push(request);
       const response = await api(request);
-      if (!response) throw new Error(`The fake API knows no ${request.method} ${request.path}`);
+      if (!response) throw new Error(`The fake API does not support ${request.method} ${request.path}`);
       return response;
     }),
     session: {

@@ -121,13 +121,13 @@ describe('registration page', () => {
   });
 
   it('marks managers as invitation-only but lets the server decide', async () => {
-    const refusal = 'Managers join by invitation only. Please ask an administrator for an account.';
-    const { user, submit } = await openRegister({ status: 403, body: { message: refusal } }, 'engineers');
+    const message = 'Managers join by invitation only. Please ask an administrator for an account.';
+    const { user, submit } = await openRegister({ status: 403, body: { message } }, 'engineers');
     expect(screen.getByText('By invitation only')).toBeVisible();
     fillIn();
     await user.click(screen.getByRole('radio', { name: 'Manager' }));
     await submit();
-    expect((await screen.findByText('Registration failed')).parentElement).toHaveTextContent(refusal);
+    expect((await screen.findByText('Registration failed')).parentElement).toHaveTextContent(message);
     expect(screen.getByLabelText('Full Name')).toHaveValue('Jonas Weber');
   });
 

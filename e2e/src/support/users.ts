@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 export const MANAGER = { email: 'manager@demo.test', password: 'demo-password' };
 export const ENGINEER = { email: 'engineer@demo.test', password: 'demo-password' };
 
-/** Signs in by the form and waits for the own dashboard. */
+/** Signs in with the form and waits for the user's dashboard. */
 export async function signIn(
   page: Page,
   { email, password }: { email: string; password: string },
@@ -20,7 +20,7 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login$/);
 }
 
-/** The day `offset` days from today, as a date field takes it. */
+/** The date `offset` days from today in the format of a date field. */
 export function day(offset: number): string {
   return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
 }

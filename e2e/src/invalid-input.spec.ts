@@ -1,7 +1,7 @@
-import { day, MANAGER, signIn } from './support/people';
+import { day, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
-test('a wrong password is refused in words and the form keeps the address', async ({ page, problems }) => {
+test('an incorrect password is reported, and the form keeps the email', async ({ page, problems }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill(MANAGER.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
@@ -14,7 +14,7 @@ test('a wrong password is refused in words and the form keeps the address', asyn
   problems.length = 0;
 });
 
-test('the sign-in form says what is wrong before it asks the server', async ({ page }) => {
+test('the sign-in form reports invalid fields without sending a request', async ({ page }) => {
   await page.goto('/login');
   await page.getByLabel('Email').fill('nobody');
   await page.getByLabel('Password', { exact: true }).fill('12345');
@@ -24,7 +24,7 @@ test('the sign-in form says what is wrong before it asks the server', async ({ p
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('registering a taken address says so and keeps what was typed', async ({ page, problems }) => {
+test('a registered email is reported, and the form keeps its values', async ({ page, problems }) => {
   await page.goto('/register');
   await page.getByLabel('Full Name').fill('Second Manager');
   await page.getByLabel('Email').fill(MANAGER.email);
@@ -37,7 +37,7 @@ test('registering a taken address says so and keeps what was typed', async ({ pa
   problems.length = 0;
 });
 
-test('an assignment outside the project or over capacity is explained in the form, which keeps what was typed', async ({
+test('an assignment outside the project’s dates or over capacity is explained, and the form keeps its values', async ({
   page,
   request,
 }) => {
@@ -77,8 +77,8 @@ test('an assignment outside the project or over capacity is explained in the for
   await expect(create.getByRole('button', { name: 'Create Assignment' })).toBeDisabled();
 
   await create.getByLabel('End Date').fill(day(10));
-  const refusal = 'Engineer only has 50% capacity remaining. Current allocation: 0%, Max capacity: 50%';
-  await expect(create.getByText(refusal)).toBeVisible();
+  const message = 'Engineer only has 50% capacity remaining. Current allocation: 0%, Max capacity: 50%';
+  await expect(create.getByText(message)).toBeVisible();
   await expect(create.getByLabel('Role')).toHaveValue('Tester');
   await create.getByRole('button', { name: 'Use 50%' }).click();
   await create.getByRole('button', { name: 'Create Assignment' }).click();

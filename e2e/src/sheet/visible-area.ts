@@ -1,10 +1,10 @@
-/** The part of the window in which something is to be seen, with a margin. Runs in the page. */
-export async function shownArea(): Promise<{ x: number; y: number; width: number; height: number }> {
+/** Returns the area of the window with visible content, plus a margin. Runs in the page. */
+export async function visibleArea(): Promise<{ x: number; y: number; width: number; height: number }> {
   const MARGIN = 16;
-  // What opens by an effect of its own is there a frame later.
+  // Content that is opened by an effect appears a frame later.
   for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
-  // An element without border or background only arranges others, and is often as wide as the window.
-  const isDrawn = (element: Element): boolean => {
+  // Elements without a border or background are only for layout and often as wide as the window.
+  const isVisible = (element: Element): boolean => {
     const { borderBottomWidth, backgroundColor } = getComputedStyle(element);
     return borderBottomWidth !== '0px' || backgroundColor !== 'rgba(0, 0, 0, 0)' || element.tagName === 'svg';
   };
@@ -17,7 +17,7 @@ export async function shownArea(): Promise<{ x: number; y: number; width: number
     range.selectNode(node);
     return range.getBoundingClientRect();
   };
-  const areas = [...elements.filter(isDrawn), ...texts]
+  const areas = [...elements.filter(isVisible), ...texts]
     .map((node) => (node instanceof Element ? node.getBoundingClientRect() : areaOf(node)))
     .filter(({ width, height }) => width * height > 1);
   const left = Math.min(...areas.map((area) => area.left)) - MARGIN;
