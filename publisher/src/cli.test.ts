@@ -54,7 +54,7 @@ describe('the command line', () => {
     expect(output).toMatch(
       /manager {2}\/manager {2}for managers\n {2}1\.1\.0 +current .* c0ffee\n {2}1\.0\.0 +previous/,
     );
-    expect((await run('rollback', 'manager')).output).toBe('manager is back on 1.0.0\n');
+    expect((await run('rollback', 'manager')).output).toBe('manager is back on 1.0.0.\n');
     expect((await run('verify')).output).toBe('Every published file is what was published.\n');
   });
 

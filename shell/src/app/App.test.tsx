@@ -1,7 +1,7 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { engineerPortal, managerPortal, sampleUser, publishedText, registryText } from '../testing/fixtures';
+import { managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { fill, inAnotherTab, renderShell } from '../testing/render-shell';
 import type { StubResponse, StubResponses } from '../testing/serve-api';
 
