@@ -34,6 +34,7 @@ export function PortalFrame({ portal, user, children }: PortalFrameProps) {
       theme={useStore(theme)}
       onThemeChange={theme.choose}
       onLogout={() => void account.logout()}
+      version={`${portal.label} ${portal.version}`}
     >
       {children}
     </AppFrame>

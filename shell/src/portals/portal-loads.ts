@@ -9,7 +9,8 @@ export interface PortalLoad {
   state: 'loading' | 'ready' | 'failed';
   attempts: number;
   module: PortalModule | null;
-  failure: { version: string; cause: PortalFailure; at: Date } | null;
+  /** `code` is for the user to quote and for the operator to find in the logs. */
+  failure: { version: string; cause: PortalFailure; code: string; at: Date } | null;
 }
 
 /** Loads a portal's module. Attempts start at 1. */
@@ -34,8 +35,10 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
   }
 
   function fail(record: PortalRecord, error: unknown): void {
-    console.error(`The portal "${record.name}" ${record.version} failed`, error);
-    const failure = { version: record.version, cause: PortalFailure.from(error), at: new Date() };
+    const cause = PortalFailure.from(error);
+    const code = `${cause.kind.toUpperCase()}-${randomHex()}`;
+    console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
+    const failure = { version: record.version, cause, code, at: new Date() };
     patch(record.name, { state: 'failed', module: null, failure });
   }
 
@@ -65,5 +68,10 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
     fail: (record, error) => fail(record, new PortalFailure('crash', messageOf(error))),
   };
 }
+
+const randomHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
