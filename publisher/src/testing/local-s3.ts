@@ -39,16 +39,21 @@ export async function startLocalS3(): Promise<LocalS3> {
 /** S3 has had conditional writes since 2024, s3rver has not. One write at a time makes check and write one step. */
 function addConditionalWrites(server: S3rver): void {
   let last: Promise<unknown> = Promise.resolve();
-  server.middleware.unshift(async (ctx, next) => {
+  server.middleware.unshift(async (ctx, next): Promise<void> => {
     const [ifMatch, ifNoneMatch] = [ctx.get('if-match'), ctx.get('if-none-match')];
-    if (ctx.method !== 'PUT' || !(ifMatch || ifNoneMatch)) return next();
+    if (ctx.method !== 'PUT' || !(ifMatch || ifNoneMatch)) {
+      await next();
+      return;
+    }
     const turn = last.then(async () => {
       const [, bucket = '', key = ''] = /^\/([^/]+)\/(.+)$/.exec(decodeURIComponent(ctx.path)) ?? [];
       const existing = await server.store.getObject(bucket, key);
-      const holds = ifMatch ? existing?.metadata.etag === ifMatch : !existing;
-      if (holds) return next();
-      ctx.status = 412;
-      ctx.body = '<Error><Code>PreconditionFailed</Code></Error>';
+      if (ifMatch ? existing?.metadata.etag === ifMatch : !existing) {
+        await next();
+      } else {
+        ctx.status = 412;
+        ctx.body = '<Error><Code>PreconditionFailed</Code></Error>';
+      }
     });
     last = turn.catch(() => undefined);
     await turn;
