@@ -75,10 +75,10 @@ export function createApp({
   app.use(requestLog(logger));
   app.use(requestMetrics(registry));
   app.use(securityHeaders(config));
-  app.use(contractVersion);
   app.use(allowOrigins(config.corsOrigins));
   app.use(handleErrors(logger));
   app.use(rejectMalformedUrl);
+  app.use(contractVersion);
   app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());

@@ -1,5 +1,5 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { fill, inAnotherTab, renderShell } from '../testing/render-shell';
@@ -182,6 +182,26 @@ describe('session end', () => {
     inAnotherTab(() => localStorage.setItem('authToken', 'u'), 'authToken');
     expect(await screen.findByText('Opened by Ida Berg')).toBeVisible();
     expect(screen.queryByText(/Helena/)).not.toBeInTheDocument();
+  });
+});
+
+describe('a server that was updated to another contract', () => {
+  it('makes the page ask for a reload, with everything on it still there', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { transport } = await renderShell({
+      at: '/manager/dashboard',
+      token: 't',
+      responses: {
+        ...profileOf(sampleUser('manager')),
+        'GET /api/projects': { status: 409, body: { code: 'CONTRACT_MISMATCH' } },
+      },
+    });
+    const heading = await screen.findByRole('heading', { name: '/manager/dashboard' });
+    await act(() => transport({ method: 'GET', path: '/api/projects' }));
+    expect(screen.getByText('Engineering RM has been updated')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Reload' })).toBeVisible();
+    expect(heading).toBeVisible();
+    await expectAccessible();
   });
 });
 

@@ -1,4 +1,5 @@
 import { PROFILE_PATH } from '@erm/contracts/auth-paths';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import { releaseFor, type PageRegistry, type SiteFile } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
@@ -60,7 +61,11 @@ function preload(files: readonly SiteFile[] = []): void {
 function getWith(token: string, path: string): Promise<Response> {
   const response = fetch(path, {
     credentials: 'include',
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+    },
   });
   // The consumer handles failures. This only avoids an unhandled rejection until then.
   response.catch(() => undefined);
