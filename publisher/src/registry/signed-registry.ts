@@ -30,7 +30,8 @@ export function signRegistry(registry: Registry, privateKey: KeyObject): string 
  */
 export function readSignedRegistry(text: string, trusted: readonly KeyObject[]): Registry {
   const { signature, ...content } = parseObject(text);
-  const { key, value } = parse(signatureSchema, signature, 'It is not signed');
+  if (signature === undefined) throw new RegistryRejected('It is not signed');
+  const { key, value } = parse(signatureSchema, signature, 'Its signature is malformed');
   const publicKey = trusted.find((candidate) => keyIdOf(candidate) === key);
   if (!publicKey) throw new RegistryRejected(`It is signed with the key ${key}, which is not trusted`);
   if (!verify(null, canonicalBytes(content), publicKey, Buffer.from(value, 'base64'))) {

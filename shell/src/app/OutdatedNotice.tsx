@@ -6,7 +6,7 @@ import { useServices } from './services';
 const Region = styled.div`
   position: fixed;
   z-index: var(--z-toast);
-  inset-block-end: var(--space-4);
+  inset-block-start: var(--space-3);
   inset-inline: var(--space-4);
   max-width: 560px;
   margin-inline: auto;
