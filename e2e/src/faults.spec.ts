@@ -5,8 +5,9 @@ import type { BrowserContext } from '@playwright/test';
 import { brokenReleases, REPAIRED, type BrokenRelease } from './support/broken-releases';
 import { FaultTable, seconds } from './support/fault-table';
 import { inParallel } from './support/in-parallel';
-import { ManagerTab, watchPolicy } from './support/manager-tab';
+import { ManagerTab } from './support/manager-tab';
 import { networkFaults, SLOW, type Fault } from './support/network-faults';
+import { collectViolations, expectNoViolations } from './support/policy-violations';
 import { changedManagerPortal, financePortal } from './support/portal-builds';
 import { Publisher } from './support/publisher';
 import { contractOfRegistry, digestOfRegistry, sdkOfPage } from './support/registry-faults';
@@ -47,7 +48,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
   const runIn = (run: (tab: ManagerTab) => Promise<string>) => () => inTab(context, run);
   try {
     await publisher.publish(await financePortal(folder));
-    await watchPolicy(context);
+    const violations = await collectViolations(context);
     await signIn(page, MANAGER);
 
     await inParallel(TABS_AT_ONCE, [
@@ -76,6 +77,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
       table.notApplicable(fault, 'manifest', 'it is JSON, which is never run');
     }
     await signOutOfBroken(context);
+    await expectNoViolations(page, violations);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
