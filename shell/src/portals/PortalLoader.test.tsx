@@ -85,6 +85,21 @@ describe('a portal that cannot be loaded', () => {
     expect(loader.mock.calls[1]?.[0].version).toBe(managerPortal.release.version);
   });
 
+  it('is retried in the known version when the registry does not answer', async () => {
+    const { loader } = await openManager(failsOnce(new Error('gone')));
+    await unavailable();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      vi.mocked(window.fetch).mockReturnValue(new Promise(() => {}));
+      act(() => retry().click());
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(await opened()).toBeVisible();
+      expect(loader).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   it('is retried automatically after a countdown', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     try {

@@ -6,9 +6,12 @@ import { loadContainer } from './load-container';
 import { PortalFailure } from './portal-failure';
 import type { PortalRecord } from './portal-record';
 import { preloadShares, shareScope } from './share-scope';
+import { watchScripts } from './watch-scripts';
 import { withTimeout } from './with-timeout';
 
 const MODULE_LIMIT_SECONDS = 15;
+
+watchScripts();
 
 const federation = new ModuleFederation({
   name: 'shell',

@@ -2,6 +2,10 @@ import type { PagePortal, PageRegistry } from '@erm/portal-sdk/registry';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from '../app/services';
+import './zod-without-eval';
+import { withTimeout } from './with-timeout';
+
+const LIMIT_SECONDS = 5;
 
 export interface Portals {
   portals: readonly PagePortal[];
@@ -11,7 +15,7 @@ export interface Portals {
 
 /** The portals that exist: first as the page lists them, later as `/portals.json` does. */
 export interface Registry extends StoreApi<Portals> {
-  /** Reads `/portals.json`, bypassing every cache. If that fails, the known portals stay. */
+  /** Reads `/portals.json`, bypassing every cache. If that fails or takes too long, the known portals stay. */
   reload(): Promise<void>;
 }
 
@@ -21,18 +25,23 @@ export function createRegistry(pageText: string | null): Registry {
     ...store,
     async reload() {
       try {
-        const [response, { parseRegistry }] = await Promise.all([
-          fetch('/portals.json', { cache: 'reload' }),
-          // Only a portal that failed needs it.
-          import(/* webpackChunkName: "parse-registry" */ './parse-registry'),
-        ]);
-        if (!response.ok) throw new Error(`/portals.json responded with ${response.status}`);
-        store.setState({ portals: parseRegistry(await response.json()).portals, failed: false });
+        const { portals } = await withTimeout(LIMIT_SECONDS, readRegistry());
+        store.setState({ portals, failed: false });
       } catch (error) {
         console.error('The registry of portals could not be read again, so the known portals stay', error);
       }
     },
   };
+}
+
+async function readRegistry(): Promise<PageRegistry> {
+  const [response, { parseRegistry }] = await Promise.all([
+    fetch('/portals.json', { cache: 'reload' }),
+    // Only a portal that failed needs it.
+    import(/* webpackChunkName: "parse-registry" */ './parse-registry'),
+  ]);
+  if (!response.ok) throw new Error(`/portals.json responded with ${response.status}`);
+  return parseRegistry(await response.json());
 }
 
 /** The server makes the page from a registry that it has verified. */
