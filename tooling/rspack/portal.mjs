@@ -4,9 +4,13 @@ import { rspack } from '@rspack/core';
 import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
 import { devManifest, devServer } from './dev-server.mjs';
+import { FederationManifestPlugin } from './federation-manifest-plugin.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
 import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
+
+const entry = 'remoteEntry.js';
+const exposed = 'portal';
 
 /**
  * A portal: a container that exposes one module, `./portal`, which the shell loads when a route needs it. The version is
@@ -22,9 +26,11 @@ export function portalConfig(root, { dev = false } = {}) {
   const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
   const global = `portal_${manifest.name}_${buildId}`;
   const common = commonConfig({ root, name: manifest.name, dev });
+  const installed = sharedVersions(root);
   const ranges = Object.fromEntries(
-    Object.entries(sharedVersions(root)).map(([name, installed]) => [name, `^${installed}`]),
+    Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
   );
+  const container = { version, global, entry, exposed, ranges };
   return {
     ...common,
     entry: {},
@@ -45,17 +51,13 @@ export function portalConfig(root, { dev = false } = {}) {
       new rspack.container.ModuleFederationPluginV1({
         name: global,
         library: { type: 'var', name: global },
-        filename: 'remoteEntry.js',
-        exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
+        filename: entry,
+        exposes: { [`./${exposed}`]: { import: './src/portal.tsx', name: exposed } },
         shared: taken(ranges),
       }),
       new SharedNamesPlugin(),
-      new PortalRecordPlugin({
-        file: join(root, dev ? devManifest : 'dist/record.json'),
-        version,
-        global,
-        ranges,
-      }),
+      new PortalRecordPlugin({ ...container, file: join(root, dev ? devManifest : 'dist/record.json') }),
+      new FederationManifestPlugin({ ...container, name: manifest.name, installed }),
     ],
     ...(dev ? { devServer: devServer() } : {}),
   };

@@ -1,9 +1,7 @@
-import type { SiteFile } from '@erm/portal-sdk/registry';
-import { verifyWith } from '../page/verify-with';
+import { importEntry } from './import-modules';
 import { loadScript, removeScripts } from './load-script';
 import { PortalFailure } from './portal-failure';
 import type { PortalRecord } from './portal-record';
-import { withTimeout } from './with-timeout';
 
 const ENTRY_LIMIT_SECONDS = 5;
 const CHUNK_LIMIT_SECONDS = 15;
@@ -27,45 +25,26 @@ export async function loadContainer(record: PortalRecord, attempt: number): Prom
     removeScripts(`/portals/${record.name}/`);
     globals[record.global] = undefined;
   }
-  // The browser would join a hanging request with a second one to the same URL.
-  const files = record.files.map((file) => ({
-    ...file,
-    path: attempt > 1 ? `${file.path}?again=${attempt}` : file.path,
-    isEntry: file.path === record.entry,
-  }));
   if (record.format === 'module') {
-    globals[record.global] = await importEntry(files);
+    globals[record.global] = await importEntry(record.files, record.entry, attempt);
   } else {
-    const scripts = files.filter(({ path }) => /\.js(\?|$)/.test(path));
-    await Promise.all(
-      scripts.map((file) => loadScript(file, file.isEntry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS)),
-    );
+    await loadScripts(record, attempt);
   }
   if (!isContainer(globals[record.global])) {
     throw new PortalFailure('load', `${record.entry} is not the portal's entry`);
   }
 }
 
-/** The entry as an ES module. Preloading the modules first makes the browser verify those that are imported then. */
-async function importEntry(files: readonly (SiteFile & { isEntry: boolean })[]): Promise<unknown> {
-  await Promise.all(files.map((file) => withTimeout(CHUNK_LIMIT_SECONDS, preloadModule(file))));
-  const entry = files.find(({ isEntry }) => isEntry)?.path ?? '';
-  return withTimeout(ENTRY_LIMIT_SECONDS, import(/* webpackIgnore: true */ entry));
-}
-
-function preloadModule(file: SiteFile): Promise<void> {
-  if (!/\.js(\?|$)/.test(file.path)) return Promise.resolve();
-  const link = document.createElement('link');
-  link.rel = 'modulepreload';
-  link.href = file.path;
-  verifyWith(link, file);
-  const loaded = new Promise<void>((resolve, reject) => {
-    link.addEventListener('load', () => resolve());
-    const problem = `${file.path} could not be loaded, or is not what was published`;
-    link.addEventListener('error', () => reject(new PortalFailure('load', problem)));
-  });
-  document.head.append(link);
-  return loaded.finally(() => link.remove());
+async function loadScripts({ files, entry }: PortalRecord, attempt: number): Promise<void> {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  await Promise.all(
+    scripts.map((file) => {
+      // The browser would join a hanging request with a second one to the same URL.
+      const path = attempt > 1 ? `${file.path}?again=${attempt}` : file.path;
+      const limit = file.path === entry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS;
+      return loadScript({ ...file, path }, limit);
+    }),
+  );
 }
 
 function isContainer(value: unknown): value is Container {
