@@ -28,7 +28,8 @@ export const networkFaults = {
 /** The real answer with another text. */
 export function changed(change: (text: string) => string, contentType?: string): Fault {
   return async (route) => {
-    const response = await route.fetch();
+    // The server may just close the idle connection that Playwright uses again.
+    const response = await route.fetch({ maxRetries: 3 });
     const body = change(await response.text());
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
     await route.fulfill({
