@@ -5,7 +5,6 @@ import type { Route } from '@playwright/test';
 export type Fault = (route: Route) => Promise<void>;
 
 export const SLOW = 'slow (3 s)';
-export const HANG = 'hang';
 const SLOW_MS = 3_000;
 
 /** What a network, a proxy, or a server can do to a file, by name. */
@@ -14,7 +13,7 @@ export const networkFaults = {
   'connection refused': (route) => route.abort('connectionrefused'),
   'HTTP 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'HTTP 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  [HANG]: () => new Promise<never>(() => {}),
+  hang: () => new Promise<never>(() => {}),
   [SLOW]: async (route) => {
     await wait(SLOW_MS);
     await route.continue();
