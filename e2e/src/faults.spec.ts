@@ -79,9 +79,9 @@ test('a broken portal leaves everything else usable and recovers without a page 
     await signOutOfBroken(context);
     await expectNoViolations(page, violations);
   } finally {
+    console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
     await rm(folder, { recursive: true, force: true });
   }
-  console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
   expect(table.failures).toEqual([]);
 });
 

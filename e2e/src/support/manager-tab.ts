@@ -1,5 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
+const ACTION_TIMEOUT_MS = 30_000;
+
 interface Marked {
   stayed?: boolean;
 }
@@ -17,6 +19,8 @@ export class ManagerTab {
 
   constructor(page: Page) {
     this.page = page;
+    // A case that fails must not use up the time of the others.
+    page.setDefaultTimeout(ACTION_TIMEOUT_MS);
     page.on('pageerror', (error) => this.uncaught.push(String(error)));
     this.unavailable = page.getByRole('heading', { name: 'The Manager Portal is not available' });
     this.dashboard = page.getByRole('heading', { name: 'Dashboard', level: 1 });

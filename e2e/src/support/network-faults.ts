@@ -5,7 +5,6 @@ import type { Route } from '@playwright/test';
 export type Fault = (route: Route) => Promise<void>;
 
 export const SLOW = 'slow (3 s)';
-export const HANG = 'hang';
 const SLOW_MS = 3_000;
 
 /** What a network, a proxy, or a server can do to a file, by name. */
@@ -14,7 +13,7 @@ export const networkFaults = {
   'connection refused': (route) => route.abort('connectionrefused'),
   'HTTP 404': (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'HTTP 500': (route) => route.fulfill({ status: 500, contentType: 'text/plain', body: 'Internal error' }),
-  [HANG]: () => new Promise<never>(() => {}),
+  hang: () => new Promise<never>(() => {}),
   [SLOW]: async (route) => {
     await wait(SLOW_MS);
     await route.continue();
@@ -28,7 +27,8 @@ export const networkFaults = {
 /** The real answer with another text. */
 export function changed(change: (text: string) => string, contentType?: string): Fault {
   return async (route) => {
-    const response = await route.fetch();
+    // The server may just close the idle connection that Playwright uses again.
+    const response = await route.fetch({ maxRetries: 3 });
     const body = change(await response.text());
     const { 'content-encoding': _, 'content-length': __, ...headers } = response.headers();
     await route.fulfill({
