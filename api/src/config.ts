@@ -52,7 +52,7 @@ const environmentSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: z.string().optional(),
-  SITE_PUBLIC_KEYS: z.string().refine(isReadable, 'may be the path of a file with public keys').optional(),
+  SITE_PUBLIC_KEYS: z.string().refine(isReadable, 'must be the path of a file with public keys').optional(),
   MONGODB_URI: z
     .string()
     .regex(

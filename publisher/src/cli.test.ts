@@ -1,5 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -62,6 +63,8 @@ describe('the command line', () => {
     [['rollback', 'nobody'], 'There is no portal "nobody". Published are manager.'],
     [['canary', 'manager', '1.1.0', 'half'], 'The share was "half", but it must be a percentage'],
     [['publish', '/nowhere'], '/nowhere/portal.json cannot be used'],
+    [['verify', 'nobody'], 'There is no portal "nobody".'],
+    [['list', 'nobody'], 'There is no portal "nobody".'],
     [['deploy'], 'Usage:'],
     [[], 'Usage:'],
   ])('refuses %j in a sentence and with exit code 1', async (args, sentence) => {
@@ -69,6 +72,17 @@ describe('the command line', () => {
     expect(code).toBe(1);
     expect(output).toContain(sentence);
     expect(output).not.toMatch(/^ {4}at /m);
+  });
+
+  it('never makes a key but for a first publication', async () => {
+    const keyFile = join(site.root, 'other-key.pem');
+    const args = [cli, 'list'];
+    const child = spawn(process.execPath, args, {
+      env: { ...env(), SITE_SIGNING_KEY: keyFile },
+      stdio: 'ignore',
+    });
+    expect(await once(child, 'close')).toEqual([1, null]);
+    expect(existsSync(keyFile)).toBe(false);
   });
 
   it('killed at any moment, leaves a site that verifies and that can be published to at once', async () => {

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { currentCommit } from './build/current-commit';
 import { readPortalBuild } from './build/portal-build';
 import { readShellBuild } from './build/shell-build';
-import { promote, rollBack, setCanary } from './commands/change-portal';
+import { promote, removePortal, rollBack, setCanary } from './commands/change-portal';
 import { listPortals } from './commands/list';
 import { publishPortal } from './commands/publish-portal';
 import { publishSite } from './commands/publish-site';
@@ -11,6 +11,7 @@ import { publishStorybook } from './commands/publish-storybook';
 import { verifySite } from './commands/verify';
 import { runningContract } from './publish/running-contract';
 import { openSite, type Site } from './publish/site';
+import { createSigningKey } from './registry';
 import { PublishError } from './publish-error';
 import { openStore } from './store';
 
@@ -20,6 +21,7 @@ const USAGE = `Usage:
   rollback <name> [version]               back to the version before, or to an earlier one
   canary <name> <version> <percent>       give a share of the users another version; 0 ends it
   promote <name> [version]                make the canary, or another release, current
+  remove <name>                           take a portal out of the site
   list [name]                             what is published
   verify [name]                           compare every published file with its digest`;
 
@@ -60,6 +62,13 @@ const commands = new Map<string, Command>([
   ],
   ['list', ({ site }, [name]) => listPortals(site, name)],
   [
+    'remove',
+    async ({ site }, [name = usage()]) => {
+      await removePortal(site, name);
+      return `${name} is no longer published. Its files stay for tabs that are open.`;
+    },
+  ],
+  [
     'verify',
     async ({ site }, [name]) => {
       const problems = await verifySite(site, name);
@@ -84,7 +93,10 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   const command = commands.get(name) ?? usage();
   const dataDir = resolve(env['DATA_DIR'] || '.data');
   const store = await openStore(env['SITE_DIR'] || `${dataDir}/site`);
-  const site = await openSite(store, resolve(env['SITE_SIGNING_KEY'] || `${dataDir}/site-key.pem`));
+  const keyFile = resolve(env['SITE_SIGNING_KEY'] || `${dataDir}/site-key.pem`);
+  // The first publication is the only one that may start with a new key.
+  if (name === 'site') await createSigningKey(keyFile);
+  const site = await openSite(store, keyFile);
   return command({ site, env, options: values }, rest);
 }
 
@@ -94,10 +106,9 @@ async function publishEverything(
 ): Promise<string> {
   const shell = await readShellBuild(shellFolder);
   const portals = await Promise.all(portalFolders.map(readPortalBuild));
-  const problem = await publishSite(site, { shell, portals, commit: await currentCommit(env) });
+  const notes = await publishSite(site, { shell, portals, commit: await currentCommit(env) });
   if (options.storybook) await publishStorybook(site.store, options.storybook);
-  const published = `Published to ${site.store.address}.`;
-  return problem ? `${published} Its registry was started anew: ${problem}.` : published;
+  return [`Published to ${site.store.address}.`, ...notes].join('\n');
 }
 
 async function publishOne(

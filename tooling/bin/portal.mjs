@@ -19,6 +19,7 @@ const USAGE = `Usage: pnpm portal <command>
   rollback <name> [version]                  back to the version before, or to an earlier one
   canary <name> <version> <percent>          give a share of the users another version; 0 ends it
   promote <name> [version]                   make the canary, or another release, current
+  remove <name>                              take a portal out of the site
   list [name]                                what is published
   verify [name]                              compare every published file with its digest`;
 

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { request } from 'node:http';
 import { rollBack } from '@erm/publisher/commands/change-portal';
@@ -82,8 +82,7 @@ describe('before the site is published', () => {
 describe('the published site', () => {
   beforeAll(async () => {
     await publish(site);
-    write('storybook-headers.json', JSON.stringify({ 'content-security-policy': 'sandbox allow-scripts' }));
-    write('storybook/index.html', '<title>Storybook</title>');
+    write('storybook/index.html', '<title>Storybook</title><script>manager()</script>');
     write('storybook/app.js', 'stories()');
     write('shell/unlisted.js', 'not published');
     write('portals/manager/9.9.9/remoteEntry.js', 'not published');
@@ -153,7 +152,9 @@ describe('the published site', () => {
     expect((await get('/storybook')).headers['location']).toBe('/storybook/');
     const reply = await get('/storybook/');
     expect(reply.body.toString()).toContain('Storybook');
-    expect(reply.headers['content-security-policy']).toBe('sandbox allow-scripts');
+    expect(reply.headers['content-security-policy']).toMatch(
+      /^sandbox allow-scripts; .*script-src 'self' 'sha256-[^']+';/,
+    );
     expect(reply.headers).not.toHaveProperty('x-frame-options');
     expect((await get('/storybook/app.js')).status).toBe(200);
   });
@@ -249,6 +250,34 @@ describe('a site that somebody changed', () => {
     expect((await get('/', { accept: 'text/html' }, { server: restarted })).status).toBe(200);
     await restarted.close();
     writeFileSync(registryFile(), good);
+  });
+
+  it('serves the last good registry while the file is gone, also after a restart', async () => {
+    const good = readFileSync(registryFile());
+    rmSync(registryFile());
+    expect((await openPage('/')).status).toBe(200);
+    const restarted = await startApi({ config: configOf(site) });
+    expect((await get('/', { accept: 'text/html' }, { server: restarted })).status).toBe(200);
+    expect(await metric(restarted, 'site_registry_verified')).toBe('0');
+    await restarted.close();
+    writeFileSync(registryFile(), good);
+  });
+
+  it('follows the trusted keys: one that is added counts at once, and one that is removed no longer', async () => {
+    const [other, keyFile] = [await temporarySite(), join(site.root, 'site-key.pub.pem')];
+    await publish(other, '2.0.0');
+    const before = await openPage('/');
+    const [ours, theirs] = [readFileSync(keyFile), readFileSync(join(other.root, 'site-key.pub.pem'))];
+    const good = readFileSync(registryFile());
+    writeFileSync(registryFile(), readFileSync(join(other.siteDir, 'portals.json')));
+    expect((await openPage('/')).body.toString()).not.toContain('/2.0.0/');
+    writeFileSync(keyFile, Buffer.concat([ours, theirs]));
+    expect((await openPage('/')).body.toString()).toContain('/2.0.0/');
+    writeFileSync(keyFile, ours);
+    expect((await openPage('/')).status).toBe(503);
+    writeFileSync(registryFile(), good);
+    expect((await openPage('/')).body).toEqual(before.body);
+    await other.remove();
   });
 
   it('serves no page from a registry that it has never been able to verify', async () => {

@@ -37,6 +37,8 @@ export function serveSite(config: SiteConfig, logger: Logger, metrics: Metrics):
     registers: [metrics],
   });
   const currentRegistry = followRegistry({ ...config, logger, onVerified: (is) => verified.set(Number(is)) });
+  // A registry that does not verify is reported at once, not at the first request.
+  currentRegistry().catch((error: unknown) => logger.error({ err: error }, 'The registry cannot be read'));
   const { adminEmail, registration } = config;
   const documentsOf = siteDocuments({ adminEmail, registration });
   const findFile = siteFiles(config.siteDir);

@@ -2,36 +2,42 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { send } from '@koa/send';
 import type { Context } from 'koa';
+import { storybookHeaders } from '@erm/publisher/page';
 import { z } from 'zod';
 import { ApiError } from '../errors/api-error';
 import type { RequestState } from '../http/request-state';
 
-const headersSchema = z.record(z.string(), z.string());
+const PAGES = ['index.html', 'iframe.html'];
 
 /** Serves Storybook, if it is published, under its own headers, which give it an opaque origin. */
 export async function serveStorybook(
   ctx: Context & { state: RequestState },
   { siteDir, storybook }: { siteDir: string; storybook: boolean },
 ): Promise<void> {
-  const headers = storybook
-    ? await readFile(join(siteDir, 'storybook-headers.json'), 'utf8').catch(refused)
-    : null;
-  if (!headers) throw notFound();
+  const folder = join(siteDir, 'storybook');
+  const pages = storybook ? await readPages(folder) : [];
+  if (pages.length === 0) throw notFound();
   if (ctx.path === '/storybook') {
     ctx.redirect('/storybook/');
     return;
   }
   ctx.state.route = 'storybook';
-  ctx.set(headersSchema.parse(JSON.parse(headers)));
+  // Made here rather than published: whoever can change its files must not be able to take it out of the sandbox.
+  ctx.set(storybookHeaders(pages));
   // Its sandbox makes Storybook a stranger to its own preview, which it shows in a frame.
   ctx.remove('x-frame-options');
   ctx.vary('accept-encoding');
   // Its files change with every publication.
   ctx.set('cache-control', 'no-cache');
-  const options = { root: join(siteDir, 'storybook'), index: 'index.html', format: false };
+  const options = { root: folder, index: 'index.html', format: false };
   const sent = await send(ctx, ctx.path.slice('/storybook'.length), options).catch(refused);
   if (!sent) throw notFound();
   if (ctx.fresh) ctx.status = 304;
+}
+
+async function readPages(folder: string): Promise<string[]> {
+  const pages = await Promise.all(PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(refused)));
+  return pages.filter((page) => page !== null);
 }
 
 const notFound = (): ApiError => new ApiError('NOT_FOUND', 'There is no such file');

@@ -12,7 +12,7 @@ import { LRUCache } from 'lru-cache';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
-/** A file is not what was published. */
+/** A file is not what was published, or is gone. */
 export class TamperedFile extends Error {
   override readonly name = 'TamperedFile';
 }
@@ -39,7 +39,7 @@ export function siteFiles(siteDir: string) {
     const key = `${path} ${digest}`;
     const cached = contents.get(key);
     if (cached) return cached;
-    const content = await readFile(join(siteDir, path));
+    const content = await readFile(join(siteDir, path)).catch(missing);
     const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
     if (actual !== digest) throw new TamperedFile(`${path} is not what was published`);
     contents.set(key, content);
@@ -74,6 +74,13 @@ export function siteFiles(siteDir: string) {
     }
     return null;
   };
+}
+
+function missing(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
+    throw new TamperedFile(`${error.message}, although it was published`);
+  }
+  throw error;
 }
 
 /** File name endings of the compressed copies, by content encoding, the best first. */

@@ -23,49 +23,73 @@ interface Sources {
 /**
  * Follows the registry in the site's folder. One that does not verify is logged and never used: the last good one stays,
  * over a restart too. An older one than that is rejected as well, since whoever can write the folder could have kept it.
+ * When the trusted keys change, everything is verified again, so a key that was taken out is of no use any more.
  * @returns reads the registry that is in use now; null if there never was one
  */
 export function followRegistry(sources: Sources): () => Promise<SiteRegistry | null> {
   const { siteDir, dataDir, siteKeyFile, logger, onVerified } = sources;
   const lastGoodFile = join(dataDir, 'last-good-portals.json');
-  let inUse: SiteRegistry | null = null;
-  let rejected: Buffer | null = null;
+  let latest: { found: Found; inUse: Promise<SiteRegistry | null> } | null = null;
 
-  const verified = async (text: Buffer): Promise<SiteRegistry> => {
-    const keys = parsePublicKeys(await readFile(siteKeyFile, 'utf8'));
-    return { registry: readSignedRegistry(text.toString('utf8'), keys), text };
-  };
-
-  const restore = async (): Promise<SiteRegistry | null> => {
-    const text = await readIfPresent(lastGoodFile);
-    return text && verified(text).catch(() => null);
-  };
-
-  return async () => {
-    const text = await readIfPresent(join(siteDir, REGISTRY_PATH));
-    if (!text || rejected?.equals(text)) return inUse;
-    if (!rejected && inUse?.text.equals(text)) return inUse;
-    inUse ??= await restore();
+  async function choose(found: Found, before: SiteRegistry | null): Promise<SiteRegistry | null> {
+    const lastGoodText = before?.text ?? (await readIfPresent(lastGoodFile));
+    const lastGood = lastGoodText && verifiedOrNull({ ...found, text: lastGoodText });
+    if (!found.text && !lastGood) return null;
     try {
-      const next = await verified(text);
-      if (inUse && next.registry.sequence < inUse.registry.sequence) {
+      const next = verified(found);
+      if (lastGood && next.registry.sequence < lastGood.registry.sequence) {
         throw new Error('It is older than the one in use');
       }
-      await writeAtomically(lastGoodFile, text);
-      inUse = next;
-      rejected = null;
+      await writeAtomically(lastGoodFile, next.text);
       onVerified(true);
+      return next;
     } catch (error) {
-      rejected = text;
       onVerified(false);
       logger.error(
         { err: error },
         `The registry in ${siteDir} was rejected, so the last good one stays in use`,
       );
+      return lastGood;
     }
-    return inUse;
+  }
+
+  return async () => {
+    const [text, keys] = await Promise.all([
+      readIfPresent(join(siteDir, REGISTRY_PATH)),
+      readIfPresent(siteKeyFile),
+    ]);
+    if (!latest || !isSame(latest.found.text, text) || !isSame(latest.found.keys, keys)) {
+      const found = { text, keys };
+      const before = latest?.inUse ?? Promise.resolve(null);
+      latest = { found, inUse: before.then((known) => choose(found, known)) };
+    }
+    return latest.inUse;
   };
 }
+
+/** What is in the files now. */
+interface Found {
+  text: Buffer | null;
+  keys: Buffer | null;
+}
+
+function verified({ text, keys }: Found): SiteRegistry {
+  if (!text) throw new Error('It is missing');
+  if (!keys) throw new Error('There is no file with the public keys to trust');
+  const registry = readSignedRegistry(text.toString('utf8'), parsePublicKeys(keys.toString('utf8')));
+  return { registry, text };
+}
+
+function verifiedOrNull(found: Found): SiteRegistry | null {
+  try {
+    return verified(found);
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
+  one && other ? one.equals(other) : one === other;
 
 async function readIfPresent(file: string): Promise<Buffer | null> {
   try {

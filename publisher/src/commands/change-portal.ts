@@ -1,6 +1,6 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
 import { rolledBack, withCanary, withCurrent } from '../publish/portal-changes';
-import { findPortal, withPortal } from '../publish/register-release';
+import { requirePortal, withPortal } from '../publish/register-release';
 import { changeRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
 
@@ -30,6 +30,14 @@ export const promote = (site: Site, name: string, version?: string): Promise<Reg
     return withCurrent(portal, wanted);
   });
 
+/** Takes a portal out of the site. */
+export function removePortal(site: Site, name: string): Promise<void> {
+  return changeRegistry(site, (registry) => {
+    requirePortal(registry.portals, name);
+    return { ...registry, portals: registry.portals.filter((portal) => portal.name !== name) };
+  });
+}
+
 async function changePortal(
   site: Site,
   name: string,
@@ -37,12 +45,7 @@ async function changePortal(
 ): Promise<RegisteredPortal> {
   let portal: RegisteredPortal | undefined;
   await changeRegistry(site, (registry) => {
-    const known = findPortal(registry, name);
-    if (!known) {
-      const names = registry.portals.map((other) => other.name).join(', ');
-      throw new PublishError(`There is no portal "${name}". Published are ${names || 'none'}.`);
-    }
-    portal = change(known);
+    portal = change(requirePortal(registry.portals, name));
     return { ...registry, portals: withPortal(registry.portals, portal) };
   });
   if (!portal) throw new Error('The registry was changed without a change');

@@ -1,11 +1,12 @@
 import type { RegisteredPortal } from '@erm/portal-sdk/registry';
+import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 
 /** A table of what is published, the releases of each portal below it, the latest first. */
 export async function listPortals(site: Site, name?: string): Promise<string> {
-  const { portals } = await readRegistry(site);
+  const registry = await readRegistry(site);
+  const portals = name === undefined ? registry.portals : [requirePortal(registry.portals, name)];
   return portals
-    .filter((portal) => name === undefined || portal.name === name)
     .map((portal) =>
       [`${portal.name}  ${portal.prefix}  for ${portal.role}s`, ...portal.releases.map(lineOf(portal))].join(
         '\n',

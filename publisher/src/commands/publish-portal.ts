@@ -34,9 +34,9 @@ export async function publishPortal(
   if (apiContract !== null) checkContract(name, draft, apiContract);
 
   const release = await prepareRelease(site.store, build, commit);
-  const started = JSON.stringify(findPortal(before, name));
+  const started = JSON.stringify(findPortal(before.portals, name));
   await changeRegistry(site, (registry) => {
-    const known = findPortal(registry, name);
+    const known = findPortal(registry.portals, name);
     if (JSON.stringify(known) !== started) {
       throw new PublishError(
         `${name} was changed by another publication: ${known?.current ?? 'no version'} is current now. ` +

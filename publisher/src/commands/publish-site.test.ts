@@ -6,6 +6,7 @@ import { readRegistry } from '../publish/site';
 import { samplePortal, sampleShell } from '../testing/sample-builds';
 import { contentOf } from '../testing/content-of';
 import { temporarySite, type TemporarySite } from '../testing/temporary-site';
+import { promote, removePortal, rollBack } from './change-portal';
 import { publishSite } from './publish-site';
 
 let site: TemporarySite;
@@ -65,10 +66,29 @@ describe('publishSite', () => {
     expect(await readdir(join(site.siteDir, 'shell'))).toContain('main.main.js');
   });
 
-  it('takes portals out of the registry that are not built any more', async () => {
+  it('leaves portals alone that others publish', async () => {
     await publish();
-    await publish(sampleShell(), [samplePortal('manager', '1.0.0')]);
+    await publish(sampleShell('second'), [samplePortal('manager', '1.1.0')]);
+    const { portals: published } = await readRegistry(site);
+    expect(published.map(({ name, current }) => [name, current])).toEqual([
+      ['engineer', '1.0.0'],
+      ['manager', '1.1.0'],
+    ]);
+    await removePortal(site, 'engineer');
     expect((await readRegistry(site)).portals.map(({ name }) => name)).toEqual(['manager']);
+  });
+
+  it('does not undo a rollback, and goes back to an earlier version if that is what was built', async () => {
+    const next = [samplePortal('manager', '1.1.0'), samplePortal('engineer', '1.0.0')];
+    await publish();
+    await publish(sampleShell(), next);
+    await rollBack(site, 'manager');
+    expect(await publish(sampleShell(), next)).toEqual([
+      'manager 1.1.0 was taken back or only staged, so 1.0.0 stays current.',
+    ]);
+    await promote(site, 'manager', '1.1.0');
+    expect(await publish()).toEqual([]);
+    expect((await readRegistry(site)).portals[1]?.current).toBe('1.0.0');
   });
 
   it('publishes a new shell only together with portals that run in it', async () => {
@@ -82,7 +102,7 @@ describe('publishSite', () => {
     await publish();
     const before = await readRegistry(site);
     await writeFile(join(site.siteDir, 'portals.json'), '{"portals": []}');
-    expect(await publish()).toMatch(/It is not signed/);
+    expect(await publish()).toEqual(['The registry was started anew. It is not signed.']);
     const after = await readRegistry(site);
     expect(after.portals).toHaveLength(2);
     expect(after.sequence).toBeGreaterThan(before.sequence);

@@ -23,11 +23,12 @@ export interface SiteBuild {
 }
 
 /**
- * Publishes the shell and all portals in one step. Portals that are not among them leave the registry. A registry that
+ * Publishes the shell and some portals in one step; other portals stay as they are. A version that was taken back or
+ * only staged does not become current by this, so starting the product again does not undo a rollback. A registry that
  * does not verify is replaced, and its history is lost.
- * @returns why the registry was started anew; null if it was not
+ * @returns one sentence for each thing that is not as one would expect
  */
-export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string | null> {
+export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string[]> {
   const digest = await uploadFolder(site.store, 'shell', shell.files, shellInventoryPath);
   const releases = await Promise.all(
     portals.map(async (build) => ({
@@ -35,15 +36,23 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
       release: await prepareRelease(site.store, build, commit),
     })),
   );
+  const notes: string[] = [];
   const apply = (registry: RegistryContent): RegistryContent => {
+    notes.length = 0;
     const record = describeShell(shell, digest, registry.shell.inventories);
-    let published: RegisteredPortal[] = [];
+    let published = registry.portals;
     for (const { manifest, release } of releases) {
+      const { name } = manifest;
       checkIdentity(manifest, { portals: published });
-      checkShell(manifest.name, release, record);
-      const known = findPortal(registry, manifest.name);
-      const same = known?.prefix === manifest.prefix && known.role === manifest.role;
-      published = withPortal(published, registerRelease(same ? known : undefined, manifest, release, false));
+      checkShell(name, release, record);
+      const known = findPortal(published, name);
+      if (known && isHeldBack(known, release.version)) {
+        notes.push(
+          `${name} ${release.version} was taken back or only staged, so ${known.current} stays current.`,
+        );
+      } else {
+        published = withPortal(published, registerRelease(known, manifest, release, false));
+      }
     }
     return { shell: record, portals: published };
   };
@@ -54,7 +63,14 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     return isDeepStrictEqual(after, before) ? null : after;
   };
   await changeRegistry(site, change, { shell: describeShell(shell, digest, []), portals: [] });
-  return problem;
+  return problem === null ? notes : [`The registry was started anew. ${problem}.`, ...notes];
+}
+
+/** A release that is known, but that nobody shall get. */
+function isHeldBack({ current, previous, releases }: RegisteredPortal, version: string): boolean {
+  return (
+    version !== current && !previous.includes(version) && releases.some((known) => known.version === version)
+  );
 }
 
 function rejection(error: unknown): string {

@@ -1,5 +1,6 @@
 import { inventorySchema, releaseInventoryPath, shellInventoryPath } from '@erm/portal-sdk/registry';
 import { integrityOf } from '../build/files';
+import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
 import type { SiteStore } from '../store/site-store';
 
@@ -9,16 +10,16 @@ import type { SiteStore } from '../store/site-store';
  * @returns one sentence for each problem
  */
 export async function verifySite(site: Site, name?: string): Promise<string[]> {
-  const { shell, portals } = await readRegistry(site);
-  const folders = portals
-    .filter((portal) => name === undefined || portal.name === name)
-    .flatMap((portal) =>
-      portal.releases.map((release) => ({
-        folder: `portals/${portal.name}/${release.version}`,
-        path: releaseInventoryPath(portal.name, release),
-        digest: release.inventory,
-      })),
-    );
+  const registry = await readRegistry(site);
+  const { shell } = registry;
+  const portals = name === undefined ? registry.portals : [requirePortal(registry.portals, name)];
+  const folders = portals.flatMap((portal) =>
+    portal.releases.map((release) => ({
+      folder: `portals/${portal.name}/${release.version}`,
+      path: releaseInventoryPath(portal.name, release),
+      digest: release.inventory,
+    })),
+  );
   if (name === undefined) {
     for (const digest of shell.inventories) {
       folders.push({ folder: 'shell', path: shellInventoryPath(digest), digest });

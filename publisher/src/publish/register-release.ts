@@ -1,4 +1,4 @@
-import type { RegisteredPortal, Registry, Release } from '@erm/portal-sdk/registry';
+import type { RegisteredPortal, Release } from '@erm/portal-sdk/registry';
 import { PublishError } from '../publish-error';
 import { withCurrent, withRelease } from './portal-changes';
 
@@ -25,8 +25,16 @@ export function registerRelease(
   return stage || released.current === release.version ? released : withCurrent(released, release.version);
 }
 
-export const findPortal = ({ portals }: Pick<Registry, 'portals'>, name: string) =>
+export const findPortal = (portals: readonly RegisteredPortal[], name: string) =>
   portals.find((portal) => portal.name === name);
+
+/** @throws PublishError that names the portals there are */
+export function requirePortal(portals: readonly RegisteredPortal[], name: string): RegisteredPortal {
+  const portal = findPortal(portals, name);
+  if (portal) return portal;
+  const names = portals.map((other) => other.name).join(', ');
+  throw new PublishError(`There is no portal "${name}". Published are ${names || 'none'}.`);
+}
 
 /** The portals with one of them replaced or added, by name. */
 export function withPortal(

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { PublishError } from '../publish-error';
-import { createSigningKey, parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
+import { parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
 import {
   readSignedRegistry,
   REGISTRY_PATH,
@@ -23,12 +23,14 @@ export interface Site {
   trustedKeys: readonly KeyObject[];
 }
 
-/** Opens a site with the key pair in `keyFile`, which is created if there is none. */
+/**
+ * Opens a site for its publisher, whose private key is in `keyFile`. The public keys next to it are trusted as well.
+ * @throws PublishError when there is no key
+ */
 export async function openSite(store: SiteStore, keyFile: string): Promise<Site> {
-  await createSigningKey(keyFile);
   const signingKey = await readSigningKey(keyFile);
-  const trusted = await readFile(publicKeyFileOf(keyFile), 'utf8').then(parsePublicKeys);
-  return { store, signingKey, trustedKeys: [createPublicKey(signingKey), ...trusted] };
+  const others = await readFile(publicKeyFileOf(keyFile), 'utf8').then(parsePublicKeys, () => []);
+  return { store, signingKey, trustedKeys: [createPublicKey(signingKey), ...others] };
 }
 
 /**

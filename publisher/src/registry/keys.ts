@@ -3,10 +3,12 @@ import {
   createPrivateKey,
   createPublicKey,
   generateKeyPairSync,
+  randomUUID,
   type KeyObject,
 } from 'node:crypto';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { PublishError } from '../publish-error';
 
 /** A name for a public key that says nothing about it but which one it is. */
 export function keyIdOf(publicKey: KeyObject): string {
@@ -20,26 +22,43 @@ export const publicKeyFileOf = (privateKeyFile: string): string =>
 
 /**
  * Reads the private key that signs registries.
- * @throws when the file does not exist, or holds anything but an Ed25519 key in PEM
+ * @throws PublishError when the file does not exist, or holds anything but an Ed25519 key in PEM
  */
 export async function readSigningKey(file: string): Promise<KeyObject> {
-  const key = createPrivateKey(await readFile(file, 'utf8'));
-  if (key.asymmetricKeyType !== 'ed25519') throw new Error(`${file} holds no Ed25519 key`);
-  return key;
+  try {
+    const key = createPrivateKey(await readFile(file, 'utf8'));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (error) {
+    throw new PublishError(`The signing key ${file} cannot be read: ${messageOf(error)}.`);
+  }
+  throw new PublishError(`The signing key ${file} must be an Ed25519 key.`);
 }
 
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /**
- * Creates a key pair unless there is one: the private key in `file`, for its owner alone, and the public key next to
- * it. Of two processes that do this at once, one creates the pair and both use it.
+ * Creates a key pair where there is none: the private key in `file`, for its owner alone, and the public key next to
+ * it. Of two processes that do this at once, one creates the pair and both use it. A public key that is missing is
+ * made from the private one.
  */
 export async function createSigningKey(file: string): Promise<void> {
-  const { privateKey, publicKey } = generateKeyPairSync('ed25519');
+  const { privateKey } = generateKeyPairSync('ed25519');
   await mkdir(dirname(file), { recursive: true });
+  await writeUnlessPresent(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  const publicKey = createPublicKey(await readSigningKey(file));
+  await writeUnlessPresent(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+}
+
+/** Others see the file complete or not at all: it gets its name when it is written. */
+async function writeUnlessPresent(file: string, content: string | Buffer, mode: number): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.part`;
+  await writeFile(temporary, content, { mode });
   try {
-    await writeFile(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), { flag: 'wx', mode: 0o600 });
-    await writeFile(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }));
+    await link(temporary, file);
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(temporary);
   }
 }
 

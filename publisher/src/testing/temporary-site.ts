@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openSite, type Site } from '../publish/site';
+import { createSigningKey } from '../registry/keys';
 import { directoryStore } from '../store/directory-store';
 
 /** An empty site in a folder of its own, with its key outside of it. */
@@ -16,6 +17,7 @@ export interface TemporarySite extends Site {
 export async function temporarySite(): Promise<TemporarySite> {
   const root = await mkdtemp(join(tmpdir(), 'erm-site-'));
   const [siteDir, keyFile] = [join(root, 'site'), join(root, 'site-key.pem')];
+  await createSigningKey(keyFile);
   const site = await openSite(directoryStore(siteDir), keyFile);
   return { ...site, root, siteDir, keyFile, remove: () => rm(root, { recursive: true, force: true }) };
 }

@@ -9,7 +9,7 @@ export interface PortalLoad {
   state: 'loading' | 'ready' | 'failed';
   attempts: number;
   module: PortalModule | null;
-  /** `code` is for the user to quote and for the operator to find in the logs. */
+  /** `code` is for the user to quote; the browser's console has it too. */
   failure: { version: string; cause: PortalFailure; code: string; at: Date } | null;
 }
 
