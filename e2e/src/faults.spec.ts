@@ -77,7 +77,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
       table.notApplicable(fault, 'manifest', 'it is JSON, which is never run');
     }
     await signOutOfBroken(context);
-    await expectNoViolations(page, violations);
+    await expectNoViolations(context, violations);
   } finally {
     console.log(`${table.toString()}\nIt took ${seconds(started)}.`);
     await rm(folder, { recursive: true, force: true });

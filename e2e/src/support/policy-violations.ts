@@ -1,4 +1,4 @@
-import { expect, type BrowserContext, type Page } from '@playwright/test';
+import { expect, type BrowserContext } from '@playwright/test';
 
 /** Collects what the browser reports against the content security policy of the pages that are opened from now on. */
 export async function collectViolations(context: BrowserContext): Promise<string[]> {
@@ -14,8 +14,10 @@ export async function collectViolations(context: BrowserContext): Promise<string
 }
 
 /** Checks that there were none, and that one would have been noticed. */
-export async function expectNoViolations(page: Page, violations: string[]): Promise<void> {
+export async function expectNoViolations(context: BrowserContext, violations: string[]): Promise<void> {
   expect(violations).toEqual([]);
+  const page = await context.newPage();
+  await page.goto('/');
   await page.evaluate(() => {
     const script = document.createElement('script');
     script.textContent = 'document.title = "Injected"';
