@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { inputHash } from '../build/input-hash.mjs';
@@ -31,6 +32,13 @@ export function portalConfig(root, { dev = false } = {}) {
     Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
   );
   const container = { version, global, entry, exposed, ranges };
+  const options = {
+    name: global,
+    library: { type: 'var', name: global },
+    filename: entry,
+    exposes: { [`./${exposed}`]: { import: './src/portal.tsx', name: exposed } },
+    shared: taken(ranges),
+  };
   return {
     ...common,
     entry: {},
@@ -48,19 +56,24 @@ export function portalConfig(root, { dev = false } = {}) {
     optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(common.plugins ?? []),
-      new rspack.container.ModuleFederationPluginV1({
-        name: global,
-        library: { type: 'var', name: global },
-        filename: entry,
-        exposes: { [`./${exposed}`]: { import: './src/portal.tsx', name: exposed } },
-        shared: taken(ranges),
-      }),
+      dev ? enhancedContainer(options) : new rspack.container.ModuleFederationPluginV1(options),
       new SharedNamesPlugin(),
       new PortalRecordPlugin({ ...container, file: join(root, dev ? devManifest : 'dist/record.json') }),
-      new FederationManifestPlugin({ ...container, name: manifest.name, installed }),
+      ...(dev ? [] : [new FederationManifestPlugin({ ...container, name: manifest.name, installed })]),
     ],
     ...(dev ? { devServer: devServer() } : {}),
   };
+}
+
+/**
+ * The container that Module Federation's browser extension knows. Loaded only here, because that takes 0.3 s.
+ *
+ * @param {Omit<import('@rspack/core').ModuleFederationPluginV1Options, 'remoteType'>} options
+ */
+function enhancedContainer(options) {
+  /** @type {typeof import('@module-federation/enhanced/rspack')} */
+  const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/rspack');
+  return new ModuleFederationPlugin({ ...options, manifest: true, dts: false });
 }
 
 /**

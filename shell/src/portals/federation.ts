@@ -29,16 +29,24 @@ export async function loadPortal(record: PortalRecord, attempt: number): Promise
   const reason = incompatibility(record, { sdkVersion: SDK_VERSION, contractVersion: CONTRACT_VERSION });
   if (reason !== null) throw new PortalFailure('incompatible', reason);
   preloadShares(Object.keys(record.shares));
-  const { name, entry, global } = record;
-  federation.registerRemotes([{ name, entry, entryGlobalName: global, type: 'global' }], {
-    force: attempt > 1,
-  });
+  federation.registerRemotes([remoteOf(record)], { force: attempt > 1 });
   // The runtime finds the container under its global then, so it requests nothing of the portal itself.
   await loadContainer(record, attempt);
   const module = await withTimeout(
     MODULE_LIMIT_SECONDS,
-    federation.loadRemote<Partial<PortalModule>>(`${name}/portal`),
+    federation.loadRemote<Partial<PortalModule>>(`${record.name}/portal`),
   );
   if (!module?.Portal) throw new PortalFailure('incompatible', 'It does not expose a Portal');
   return { Portal: module.Portal };
+}
+
+/**
+ * What the federation runtime is told about a portal. Module Federation's browser extension shows only remotes with a
+ * manifest; in production it would be one more request.
+ */
+function remoteOf({ name, entry, global }: PortalRecord) {
+  if (process.env.NODE_ENV !== 'development') {
+    return { name, entry, entryGlobalName: global, type: 'global' as const };
+  }
+  return { name, entry: new URL('mf-manifest.json', new URL(entry, location.origin)).href };
 }
