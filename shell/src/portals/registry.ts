@@ -2,7 +2,6 @@ import type { PagePortal, PageRegistry } from '@erm/portal-sdk/registry';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from '../app/services';
-import './zod-without-eval';
 import { withTimeout } from './with-timeout';
 
 const LIMIT_SECONDS = 5;
