@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     name: 'api',
-    include: ['src/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'scripts/**/*.test.mjs'],
     setupFiles: process.env['ANSWERS'] ? ['src/test-support/record-responses.ts'] : [],
     globalSetup: ['src/test-support/open-test-server.ts'],
     testTimeout: 30_000,

@@ -10,9 +10,9 @@ export default (env) => {
     screens: ['sign-in', 'register', 'portal-area', 'federation'],
     dev: env.RSPACK_SERVE,
   });
-  // Portals come from the registry in the page, never from a manifest, so that part of the runtime is left out.
+  // Published portals come from the registry in the page, never from a manifest, so that part of the runtime is left out.
   const lean = new rspack.DefinePlugin({
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: 'true',
+    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!env.RSPACK_SERVE),
     ENV_TARGET: '"web"',
   });
   return { ...config, plugins: [...(config.plugins ?? []), lean] };

@@ -15,6 +15,7 @@ import { createRoster } from './engineers/roster';
 import { healthRoutes } from './health/health-routes';
 import { allowOrigins } from './http/allow-origins';
 import { compression } from './http/compression';
+import { contractVersion } from './http/contract-version';
 import { handleErrors } from './http/error-handler';
 import { rejectMalformedUrl } from './http/malformed-url';
 import { requestId } from './http/request-id';
@@ -77,12 +78,13 @@ export function createApp({
   app.use(allowOrigins(config.corsOrigins));
   app.use(handleErrors(logger));
   app.use(rejectMalformedUrl);
+  app.use(contractVersion);
   app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());
   app.use(apiRouter(routes, authenticate(config.jwtSecret, loadSession(db))).routes());
   app.use(unknownRoute);
-  app.use(serveSite(config.siteDir));
+  app.use(serveSite(config, logger, registry));
   return app;
 }

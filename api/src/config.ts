@@ -14,6 +14,9 @@ export interface Config {
   port: number;
   dataDir: string;
   siteDir: string;
+  /** The public keys of those who may publish, in PEM. */
+  siteKeyFile: string;
+  storybook: boolean;
   mongoServer: MongoServerChoice;
   seed: 'demo' | 'none';
   jwtSecret: string;
@@ -49,6 +52,7 @@ const environmentSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: z.string().optional(),
+  SITE_PUBLIC_KEYS: z.string().refine(isReadable, 'must be the path of a file with public keys').optional(),
   MONGODB_URI: z
     .string()
     .regex(
@@ -104,6 +108,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     port: variables.PORT,
     dataDir,
     siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
+    siteKeyFile: resolve(variables.SITE_PUBLIC_KEYS ?? join(dataDir, 'site-key.pub.pem')),
+    storybook: (variables.STORYBOOK ?? (production ? 'off' : 'on')) === 'on',
     mongoServer,
     seed: variables.SEED ?? (mongoServer.kind === 'embedded' && !production ? 'demo' : 'none'),
     jwtSecret,
@@ -181,6 +187,15 @@ function isTimeZone(name: string): boolean {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isReadable(path: string): boolean {
+  try {
+    accessSync(path, constants.R_OK);
+    return statSync(path).isFile();
+  } catch {
+    return false;
+  }
 }
 
 function isExecutable(path: string): boolean {

@@ -80,3 +80,17 @@ test('the rows of My Assignments have at most two lines between phone and deskto
     for (const row of rows) expect((await row.boundingBox())?.height).toBeLessThan(72);
   }
 });
+
+test('names in tables are not truncated between phone and desktop widths', async ({ page }) => {
+  await signIn(page, MANAGER);
+  for (const width of [768, 1024]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of ['engineers', 'assignments']) {
+      await openScreen(page, `/manager/${screen}`);
+      const name = page.getByTitle('Amara Diallo').first();
+      await expect(name).toBeVisible();
+      const hidden = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(hidden, `${screen} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+});

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hashesOf } from './support/hashes-of';
 import { MANAGER, signIn } from './support/users';
 import { SourceCopy } from './support/source-copy';
 import { expect, test } from './support/test';
@@ -12,9 +12,9 @@ test('a portal can be published by itself: open tabs keep working, the next page
   const site = join(product.dataDir, 'site');
   const registered = async () => {
     const { portals } = JSON.parse(await readFile(join(site, 'portals.json'), 'utf8')) as {
-      portals: { name: string; version: string }[];
+      portals: { name: string; current: string }[];
     };
-    return new Map(portals.map(({ name, version }) => [name, version]));
+    return new Map(portals.map(({ name, current }) => [name, current]));
   };
   const before = { shell: await hashesOf(join(site, 'shell')), versions: await registered() };
   await signIn(page, MANAGER);
@@ -44,20 +44,3 @@ test('a portal can be published by itself: open tabs keep working, the next page
   expect(versions.get('engineer')).toBe(before.versions.get('engineer'));
   expect(versions.get('manager')).not.toBe(before.versions.get('manager'));
 });
-
-/** The files in a folder with a hash of each one's content. */
-async function hashesOf(folder: string): Promise<[string, string][]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name));
-  expect(files.length).toBeGreaterThan(0);
-  return Promise.all(
-    files.sort().map(async (file): Promise<[string, string]> => [
-      file,
-      createHash('sha256')
-        .update(await readFile(file))
-        .digest('hex'),
-    ]),
-  );
-}

@@ -5,6 +5,7 @@ import type {
   EndpointQuery,
   EndpointResponse,
 } from '@erm/contracts/endpoint';
+import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { ApiError } from './api-error';
 import { createIdempotencyKeys } from './idempotency-keys';
 import { requestPath } from './request-path';
@@ -49,7 +50,8 @@ export function createApiClient(transport: Transport): ApiClient {
       const { params, query, body, signal } = (options ?? {}) as LooseOptions;
       const path = requestPath(endpoint.path, params, query);
       const idempotencyKey = keys.keyFor(endpoint, path, body);
-      const request = { method: endpoint.method, path, body, signal };
+      const contractVersion = CONTRACT_VERSION;
+      const request = { method: endpoint.method, path, body, contractVersion, signal };
       const response = await transport(idempotencyKey ? { ...request, idempotencyKey } : request);
       // After a 5xx, keep the key, because the creation may have succeeded behind a failing gateway.
       if (idempotencyKey && response.status < 500) keys.release(path, body);

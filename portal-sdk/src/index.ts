@@ -2,7 +2,7 @@ export { createApiClient, type ApiClient, type CallOptions } from './api-client'
 export { ApiError, errorText } from './api-error';
 export { HostContext, useApi, useNotify, useSession, useUpdateUser } from './host-context';
 export type { Notification, PortalHost, PortalProps, Session, SessionStore } from './portal-host';
-export type { NavItem, PortalManifest, PortalModule, PortalRecord, PortalRegistry } from './portal-module';
+export type { NavItem, PortalManifest, PortalModule } from './portal-module';
 export { requestPath } from './request-path';
 export { toApiError } from './to-api-error';
 export type { Transport, TransportRequest, TransportResponse } from './transport';

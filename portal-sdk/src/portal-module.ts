@@ -34,24 +34,6 @@ export interface PortalManifest {
    * replaced with the ID of the signed-in user.
    */
   prefetch: Record<string, string[]>;
-}
-
-/** A published portal: its manifest and the locations of its files. */
-export interface PortalRecord extends PortalManifest {
-  version: string;
-  sdkVersion: string;
-  contractVersion: string;
-  /** The name of the global variable that the container's script defines. */
-  global: string;
-  /** The absolute path of the container's script. */
-  entry: string;
-  /** The absolute paths of the files that its first screen needs, including the entry. */
-  files: string[];
-  /** The shell's shared packages that its first screen uses, such as `zod`. */
-  shares: string[];
-}
-
-/** `/portals.json`: the portals of this origin. */
-export interface PortalRegistry {
-  portals: PortalRecord[];
+  /** The maximum size of its first screen's files, in bytes after gzip. The publisher rejects larger builds. */
+  budget: number;
 }

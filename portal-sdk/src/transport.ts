@@ -3,6 +3,8 @@ export interface TransportRequest {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: string;
   body?: unknown;
+  /** The contract version that the caller was built with, if it is not the shell's: the `X-Contract-Version` header. */
+  contractVersion?: string;
   /** The `Idempotency-Key` header, for creations. */
   idempotencyKey?: string;
   signal?: AbortSignal;

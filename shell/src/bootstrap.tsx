@@ -5,10 +5,12 @@ import { createServices } from './app/create-services';
 import { portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
 import { likelyPortal } from './page/match-portal';
+import { readClaims } from './page/token-claims';
 import { readPageConfig } from './page/page-config';
-import { blockText } from './page/page-data';
+import { blockText } from './page/block-text';
 import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
+import { recordFor } from './portals/portal-record';
 import { browserStorage } from './session/browser-storage';
 
 /** Assembles the shell and renders it. */
@@ -50,5 +52,5 @@ function startFirstScreen({ storage, session, registry, portalLoads }: Services,
   }
   void portalArea.load();
   const portal = likelyPortal(registry.getState().portals, pathname, token);
-  if (portal) portalLoads.open(portal);
+  if (portal) portalLoads.open(recordFor(portal, readClaims(token).sub));
 }

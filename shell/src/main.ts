@@ -1,3 +1,4 @@
+import './zod-without-eval';
 import '@erm/ui-kit/theme.css';
 import { bootstrap } from './bootstrap';
 

@@ -102,11 +102,18 @@ const rules = {
     to: { path: '^api/src/', pathNot: '^api/src/(http|db|errors)/' },
   },
   'api-needs-no-browser': {
-    comment: 'The API and the browser share the contract and nothing else.',
+    comment: 'The API and the browser share the contract and the registry of portals.',
     from: { path: '^api/' },
     to: {
       path: [
-        workspaceExcept('api', 'contracts', 'embedded-mongo', 'tooling'),
+        workspaceExcept(
+          'api',
+          'contracts',
+          'embedded-mongo',
+          'publisher',
+          'tooling',
+          'portal-sdk/src/registry',
+        ),
         packages('react', 'react-dom'),
       ],
     },
@@ -120,9 +127,17 @@ const rules = {
     comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
     from: {
       path: workspaceExcept('embedded-mongo', 'tooling'),
-      pathNot: ['^api/src/mongo-server/', tests],
+      pathNot: ['^api/src/mongo-server/', '^api/scripts/', tests],
     },
     to: { path: ['^embedded-mongo/', '@erm/embedded-mongo'] },
+  },
+  'publisher-knows-no-portal': {
+    comment: 'The publisher handles what builds left behind, whoever built it.',
+    from: { path: '^publisher/', pathNot: tests },
+    to: {
+      path: workspaceExcept('publisher', 'contracts', 'portal-sdk/src/registry', 'tooling'),
+      pathNot: '^portal-sdk/shared-libraries\\.json$',
+    },
   },
   'e2e-drives-from-outside': {
     comment: 'Browser tests see what a person sees.',

@@ -1,9 +1,6 @@
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { binary, runCommand } from '../run/command.mjs';
-
-const nodeBuild = fileURLToPath(new URL('../bin/build-node.mjs', import.meta.url));
 
 /**
  * Builds one target in a process of its own.
@@ -28,7 +25,7 @@ export async function runBuild(target) {
  * @returns {string[]}
  */
 function commandOf({ kind, folder }) {
-  if (kind === 'node') return [nodeBuild];
+  if (kind === 'node') return [join(folder, 'scripts/build.mjs')];
   if (kind === 'rspack') return [binary(folder, '@rspack/cli', 'rspack'), 'build'];
   return [binary(folder, 'storybook'), 'build', '--quiet', '--output-dir', 'dist/storybook'];
 }

@@ -27,5 +27,6 @@ export function buildTargets(root = repositoryRoot) {
     target('shell', join(root, 'shell'), 'rspack', 'dist/shell.json'),
     ...portalFolders(root).map((folder) => target(basename(folder), folder, 'rspack', 'dist/record.json')),
     target('api', join(root, 'api'), 'node', 'dist/main.js'),
+    target('publisher', join(root, 'publisher'), 'node', 'dist/cli.js'),
   ];
 }

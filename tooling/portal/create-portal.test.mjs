@@ -60,15 +60,13 @@ describe('pnpm portal create', () => {
     await run(root, [binary(root, 'prettier'), '--check', 'finance-portal']);
     await run(root, [binary(root, 'vitest'), 'run', '--root', 'finance-portal']);
 
-    const site = temporaryTree({
-      'shell.json': { scripts: [], styles: [], preloads: [], lazyShares: {}, screens: {}, head: '' },
-      'config.json': {},
-      'portals.json': { portals: [] },
-    });
-    await run(root, ['tooling/bin/publish.mjs', 'portal', 'finance'], { SITE_DIR: site });
-    const [record] = JSON.parse(readFileSync(join(site, 'portals.json'), 'utf8')).portals;
-    expect(record).toMatchObject({ name: 'finance', prefix: '/finance', role: 'manager' });
-    expect(existsSync(join(site, record.entry))).toBe(true);
+    const env = { DATA_DIR: temporaryTree(), STORYBOOK: 'off' };
+    await run(root, ['tooling/bin/portal.mjs', 'publish', '--all'], env);
+    await run(root, ['tooling/bin/portal.mjs', 'publish', 'finance'], env);
+    const { portals } = JSON.parse(readFileSync(join(env.DATA_DIR, 'site/portals.json'), 'utf8'));
+    const finance = portals.find((/** @type {{ name: string }} */ { name }) => name === 'finance');
+    expect(finance).toMatchObject({ prefix: '/finance', role: 'manager' });
+    expect(existsSync(join(env.DATA_DIR, 'site', finance.releases[0].entry))).toBe(true);
   }, 300_000);
 
   it.each([

@@ -38,7 +38,14 @@ export function commonConfig({ root, name, dev, define = {} }) {
         { test: /\.(woff2?|svg|png)$/, type: 'asset/resource' },
       ],
     },
-    plugins: [new rspack.DefinePlugin(define), ...(dev ? [new ReactRefreshRspackPlugin()] : [])],
+    plugins: [
+      new rspack.DefinePlugin(define),
+      // Files that are loaded later carry their digests in the file that loads them.
+      dev
+        ? new ReactRefreshRspackPlugin()
+        : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+    ],
+    ...(dev ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
     // A manifest must list every file of a screen, even of one that has not been opened yet.
     lazyCompilation: false,
     // Budgets apply to what a page loads, not to single files.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { renderPage } from '../publish/page.mjs';
-import { siteSettings } from '../run/settings.mjs';
+import { tsImport } from 'tsx/esm/api';
+import { pageConfig } from '../run/settings.mjs';
 
 /** Where a development build leaves what the publisher reads of a finished one. */
 export const devManifest = 'node_modules/.cache/dev/manifest.json';
@@ -36,6 +36,7 @@ export function devServer() {
 export function originServer(shell) {
   /** @type {{ name: string, folder: string, origin: string }[]} */
   const portals = JSON.parse(process.env.DEV_PORTALS ?? '[]');
+  const page = pageRenderer(shell);
   return {
     ...devServer(),
     proxy: [
@@ -48,34 +49,62 @@ export function originServer(shell) {
     ],
     setupMiddlewares: (middlewares) => [
       ...middlewares,
-      (
+      async (
         /** @type {import('node:http').IncomingMessage} */ request,
         /** @type {import('node:http').ServerResponse} */ response,
       ) => {
-        const registry = { portals: portals.map(({ folder }) => withPaths(readManifest(folder))) };
-        const isRegistry = request.url === '/portals.json';
-        const type = isRegistry ? 'application/json' : 'text/html; charset=utf-8';
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-store' });
-        response.end(isRegistry ? JSON.stringify(registry) : devPage(shell, registry));
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' });
+        response.end((await page)(portals.map(({ folder }) => devPortal(folder))));
       },
     ],
   };
 }
 
-/** @param {string} shell @param {{ portals: object[] }} registry */
-function devPage(shell, registry) {
-  const { config } = siteSettings(process.env);
-  return renderPage({ shell: readManifest(shell), registry, config, firstScript: devtoolsHook });
+/**
+ * Renders the page with the renderer of the published one, which is TypeScript.
+ *
+ * @param {string} shell
+ * @returns {Promise<(portals: object[]) => string>}
+ */
+async function pageRenderer(shell) {
+  const { renderDocument } = await tsImport('../../publisher/src/page/index.ts', import.meta.url);
+  /** @param {string[]} names */
+  const files = (names) => names.map((name) => devFile(`/shell/${name}`));
+  /** @param {Record<string, string[]>} lists */
+  const filesByKey = (lists) =>
+    Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, files(names)]));
+  return (portals) => {
+    const { scripts, styles, lazyShares, screens, ...manifest } = readManifest(shell);
+    const registry = { portals, lazyShares: filesByKey(lazyShares), screens: filesByKey(screens) };
+    const document = { ...manifest, scripts: files(scripts), styles: files(styles) };
+    return renderDocument(document, registry, pageConfig(process.env), devtoolsHook);
+  };
 }
 
 /** @param {string} folder */
 const readManifest = (folder) => JSON.parse(readFileSync(join(folder, devManifest), 'utf8'));
 
-/** @param {{ name: string, entry: string, files: string[] }} record */
-function withPaths(record) {
+/**
+ * A file that changes in place, so it has no digest.
+ *
+ * @param {string} path
+ */
+const devFile = (path) => ({ path, integrity: '' });
+
+/** @param {string} folder */
+function devPortal(folder) {
+  const { name, prefix, role, ...manifest } = JSON.parse(readFileSync(join(folder, 'portal.json'), 'utf8'));
+  const record = readManifest(folder);
   /** @param {string} file */
-  const path = (file) => `/portals/${record.name}/dev/${file}`;
-  return { ...record, entry: path(record.entry), files: record.files.map(path) };
+  const path = (file) => `/portals/${name}/dev/${file}`;
+  const files = record.files.map((/** @type {string} */ file) => devFile(path(file)));
+  return {
+    name,
+    prefix,
+    role,
+    canary: null,
+    release: { ...manifest, ...record, entry: path(record.entry), files },
+  };
 }
 
 // A portal's hot updates reach the shell's React only through this hook, which must exist before any script runs.

@@ -1,12 +1,20 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { consumedShares } from './consumed-shares.mjs';
 import { seamVersions } from './seam-versions.mjs';
 
-const entry = 'remoteEntry.js';
-
-/** Writes this version's record in the registry, with file names relative to the portal's folder. */
+/** Writes what the publisher reads of a build, with file names relative to the version's folder. */
 export class PortalRecordPlugin {
-  /** @param {{ file: string, manifest: object, version: string, global: string }} options */
+  /**
+   * @param {{
+   *   file: string,
+   *   version: string,
+   *   global: string,
+   *   entry: string,
+   *   exposed: string,
+   *   ranges: Record<string, string>,
+   * }} options `exposed`: the name of the only exposed module and of its chunk
+   */
   constructor(options) {
     this.options = options;
   }
@@ -15,38 +23,25 @@ export class PortalRecordPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('PortalRecordPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const { file, manifest, version, global } = this.options;
-      const exposed = compilation.namedChunkGroups.get('portal');
-      if (!exposed) throw new Error('The container has no chunk named "portal".');
+      const { file, version, global, entry, ranges } = this.options;
+      const exposed = compilation.namedChunkGroups.get(this.options.exposed);
+      if (!exposed) throw new Error(`The container has no chunk named "${this.options.exposed}".`);
       const files = [entry, ...exposed.getFiles()].filter(
         (name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'),
       );
-      const shares = sharesOf(compilation, exposed.chunks);
+      const modules = exposed.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
+      const shares = consumedShares(modules).map((name) => [name, ranges[name]]);
       const record = {
-        ...manifest,
         version,
         ...(await seamVersions(compiler.context)),
+        shares: Object.fromEntries(shares),
+        format: 'var',
         global,
         entry,
         files,
-        shares,
       };
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
     });
   }
-}
-
-/**
- * The names of the shared libraries that these chunks consume.
- *
- * @param {import('@rspack/core').Compilation} compilation
- * @param {ReadonlyArray<import('@rspack/core').Chunk>} chunks
- */
-function sharesOf(compilation, chunks) {
-  const modules = chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
-  const names = modules
-    .filter((module) => module.type === 'consume-shared-module')
-    .map((module) => /^consume shared module \([^)]*\) (@?[^@]+)@/.exec(module.readableIdentifier())?.[1]);
-  return [...new Set(names)].filter((name) => name !== undefined).sort();
 }

@@ -1,12 +1,17 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
 import { devManifest, devServer } from './dev-server.mjs';
+import { FederationManifestPlugin } from './federation-manifest-plugin.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
 import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
+
+const entry = 'remoteEntry.js';
+const exposed = 'portal';
 
 /**
  * A portal: a container that exposes one module, `./portal`, which the shell loads when a route needs it. The version is
@@ -22,10 +27,23 @@ export function portalConfig(root, { dev = false } = {}) {
   const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
   const global = `portal_${manifest.name}_${buildId}`;
   const common = commonConfig({ root, name: manifest.name, dev });
+  const installed = sharedVersions(root);
+  const ranges = Object.fromEntries(
+    Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
+  );
+  const container = { version, global, entry, exposed, ranges };
+  const options = {
+    name: global,
+    library: { type: 'var', name: global },
+    filename: entry,
+    exposes: { [`./${exposed}`]: { import: './src/portal.tsx', name: exposed } },
+    shared: taken(ranges),
+  };
   return {
     ...common,
     entry: {},
     output: {
+      ...common.output,
       path: join(root, 'dist', version),
       clean: true,
       publicPath: 'auto',
@@ -38,41 +56,37 @@ export function portalConfig(root, { dev = false } = {}) {
     optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
     plugins: [
       ...(common.plugins ?? []),
-      new rspack.container.ModuleFederationPluginV1({
-        name: global,
-        library: { type: 'var', name: global },
-        filename: 'remoteEntry.js',
-        exposes: { './portal': { import: './src/portal.tsx', name: 'portal' } },
-        shared: taken(sharedVersions(root)),
-      }),
+      dev ? enhancedContainer(options) : new rspack.container.ModuleFederationPluginV1(options),
       new SharedNamesPlugin(),
-      new PortalRecordPlugin({
-        file: join(root, dev ? devManifest : 'dist/record.json'),
-        manifest,
-        version,
-        global,
-      }),
+      new PortalRecordPlugin({ ...container, file: join(root, dev ? devManifest : 'dist/record.json') }),
+      ...(dev ? [] : [new FederationManifestPlugin({ ...container, name: manifest.name, installed })]),
     ],
     ...(dev ? { devServer: devServer() } : {}),
   };
 }
 
 /**
+ * The container that Module Federation's browser extension knows. Loaded only here, because that takes 0.3 s.
+ *
+ * @param {Omit<import('@rspack/core').ModuleFederationPluginV1Options, 'remoteType'>} options
+ */
+function enhancedContainer(options) {
+  /** @type {typeof import('@module-federation/enhanced/rspack')} */
+  const { ModuleFederationPlugin } = createRequire(import.meta.url)('@module-federation/enhanced/rspack');
+  return new ModuleFederationPlugin({ ...options, manifest: true, dts: false });
+}
+
+/**
  * The shared libraries are never bundled: without the shell's copy, or with an older one, the portal is refused rather
  * than run on versions it was not built for.
  *
- * @param {Record<string, string>} versions
+ * @param {Record<string, string>} ranges
  */
-function taken(versions) {
+function taken(ranges) {
   return Object.fromEntries(
-    Object.entries(versions).map(([name, version]) => [
+    Object.entries(ranges).map(([name, requiredVersion]) => [
       name,
-      {
-        singleton: true,
-        strictVersion: true,
-        import: /** @type {const} */ (false),
-        requiredVersion: `^${version}`,
-      },
+      { singleton: true, strictVersion: true, import: /** @type {const} */ (false), requiredVersion },
     ]),
   );
 }

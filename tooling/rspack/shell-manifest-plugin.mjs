@@ -1,15 +1,23 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
-
-const publicPath = '/shell/';
+import { seamVersions } from './seam-versions.mjs';
 
 /**
  * Writes what the publisher needs to make the page: the shell's first files, the files of each lazy library and of each
  * screen that is loaded on demand, and the text of the inline script in the head.
  */
 export class ShellManifestPlugin {
-  /** @param {{ file: string, head: string, preload: RegExp, lazyShares: string[], screens: string[] }} options */
+  /**
+   * @param {{
+   *   file: string,
+   *   head: string,
+   *   preload: RegExp,
+   *   shares: Record<string, string>,
+   *   lazyShares: string[],
+   *   screens: string[],
+   * }} options
+   */
   constructor(options) {
     this.options = options;
   }
@@ -18,7 +26,12 @@ export class ShellManifestPlugin {
   apply(compiler) {
     compiler.hooks.afterEmit.tapPromise('ShellManifestPlugin', async (compilation) => {
       if (compilation.errors.length > 0) return;
-      const manifest = { ...this.filesOf(compilation), head: await minified(this.options.head) };
+      const manifest = {
+        ...(await seamVersions(compiler.context)),
+        shares: this.options.shares,
+        ...this.filesOf(compilation),
+        head: await minified(this.options.head),
+      };
       await mkdir(dirname(this.options.file), { recursive: true });
       await writeFile(this.options.file, `${JSON.stringify(manifest, null, 2)}\n`);
     });
@@ -26,32 +39,33 @@ export class ShellManifestPlugin {
 
   /** @param {import('@rspack/core').Compilation} compilation */
   filesOf(compilation) {
-    const files = urls(compilation.entrypoints.get('main')?.getFiles());
+    const files = loaded(compilation.entrypoints.get('main')?.getFiles());
     return {
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
       preloads: compilation
         .getAssets()
         .filter(({ info }) => this.options.preload.test(info.sourceFilename ?? ''))
-        .map(({ name }) => ({ href: publicPath + name, as: 'font', crossorigin: 'anonymous' })),
+        .map(({ name }) => ({ path: `/shell/${name}`, as: 'font' })),
       lazyShares: Object.fromEntries(
         this.options.lazyShares.map((name) => [
           name,
-          urls(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles()),
+          loaded(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles()),
         ]),
       ),
       screens: Object.fromEntries(
-        this.options.screens.map((name) => [name, urls(compilation.namedChunkGroups.get(name)?.getFiles())]),
+        this.options.screens.map((name) => [
+          name,
+          loaded(compilation.namedChunkGroups.get(name)?.getFiles()),
+        ]),
       ),
     };
   }
 }
 
 /** @param {ReadonlyArray<string> | undefined} files */
-const urls = (files = []) =>
-  files
-    .filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'))
-    .map((file) => publicPath + file);
+const loaded = (files = []) =>
+  files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'));
 
 /** @param {string} file */
 async function minified(file) {

@@ -14,16 +14,18 @@ import { sharedLibraries, sharedVersions } from './shared-libraries.mjs';
  */
 export function shellConfig(root, { entry, head, preload, screens, dev = false }) {
   const lazyShares = Object.keys(sharedLibraries.lazy);
+  const shares = sharedVersions(root);
   const common = commonConfig({
     root,
     name: 'shell',
     dev,
-    define: { __SHARED_VERSIONS__: JSON.stringify(sharedVersions(root)) },
+    define: { __SHARED_VERSIONS__: JSON.stringify(shares) },
   });
   return {
     ...common,
     entry: { main: entry },
     output: {
+      ...common.output,
       path: join(root, 'dist/assets'),
       clean: true,
       publicPath: '/shell/',
@@ -41,6 +43,7 @@ export function shellConfig(root, { entry, head, preload, screens, dev = false }
         file: join(root, dev ? devManifest : 'dist/shell.json'),
         head: join(root, head),
         preload,
+        shares,
         lazyShares,
         screens,
       }),

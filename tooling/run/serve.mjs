@@ -11,12 +11,12 @@ const accounts = [
 /**
  * Runs the built API until it ends and reports where it is ready.
  *
- * @param {{ root: string, site: string, env: NodeJS.ProcessEnv }} options
+ * @param {{ root: string, env: NodeJS.ProcessEnv }} options
  * @returns {Promise<number>} the exit code
  */
-export async function serve({ root, site, env }) {
+export async function serve({ root, env }) {
   const api = startCommand(process.execPath, ['--enable-source-maps', join(root, 'api/dist/main.js')], {
-    env: { ...env, SITE_DIR: site },
+    env,
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
   });
   api.on('message', (/** @type {{ type?: string, url?: string, demo?: boolean }} */ message) => {

@@ -1,19 +1,17 @@
-import { resolve } from 'node:path';
-
 /**
- * The settings that publishing depends on. The API validates them all and refuses wrong ones.
+ * What the page of a development server says about registration and whom to contact. The API validates these variables.
  *
  * @param {NodeJS.ProcessEnv} env
  */
-export function siteSettings(env) {
-  const dataDir = resolve(env.DATA_DIR || '.data');
-  const production = env.NODE_ENV === 'production';
-  return {
-    site: resolve(env.SITE_DIR || `${dataDir}/site`),
-    storybook: (env.STORYBOOK || (production ? 'off' : 'on')) === 'on',
-    config: {
-      adminEmail: env.ADMIN_EMAIL || 'admin@example.com',
-      registration: env.REGISTRATION || (production ? 'engineers' : 'open'),
-    },
-  };
-}
+export const pageConfig = (env) => ({
+  adminEmail: env.ADMIN_EMAIL || 'admin@example.com',
+  registration: env.REGISTRATION || 'open',
+});
+
+/**
+ * Whether Storybook is published.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const publishesStorybook = (env) =>
+  (env.STORYBOOK || (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on';

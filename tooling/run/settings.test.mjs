@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { siteSettings } from './settings.mjs';
+import { pageConfig, publishesStorybook } from './settings.mjs';
 
-describe('Storybook', () => {
-  it('is published by default, and in production only where STORYBOOK=on asks for it', () => {
-    expect(siteSettings({}).storybook).toBe(true);
-    expect(siteSettings({ STORYBOOK: 'off' }).storybook).toBe(false);
-    expect(siteSettings({ NODE_ENV: 'production' }).storybook).toBe(false);
-    expect(siteSettings({ NODE_ENV: 'production', STORYBOOK: 'on' }).storybook).toBe(true);
+describe('publishesStorybook', () => {
+  it.each([
+    [{}, true],
+    [{ STORYBOOK: 'off' }, false],
+    [{ NODE_ENV: 'production' }, false],
+    [{ NODE_ENV: 'production', STORYBOOK: 'on' }, true],
+  ])('with %j is %s', (env, expected) => {
+    expect(publishesStorybook(env)).toBe(expected);
+  });
+});
+
+describe('pageConfig', () => {
+  it('treats an empty variable as unset', () => {
+    expect(pageConfig({ ADMIN_EMAIL: '', REGISTRATION: 'closed' })).toEqual({
+      adminEmail: 'admin@example.com',
+      registration: 'closed',
+    });
   });
 });

@@ -1,31 +1,43 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { request } from 'node:http';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { rollBack } from '@erm/publisher/commands/change-portal';
+import { publishPortal } from '@erm/publisher/commands/publish-portal';
+import { publishSite } from '@erm/publisher/commands/publish-site';
+import { samplePortal, sampleShell } from '@erm/publisher/testing/sample-builds';
+import { temporarySite, type TemporarySite } from '@erm/publisher/testing/temporary-site';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test-support/start-api';
 
-const PAGE = '<!doctype html><title>Engineering RM</title>';
-const SCRIPT = 'console.log("shell")';
-const POLICY = "default-src 'self'";
+const MAIN = '/shell/main.main.js';
+const ENTRY = '/portals/manager/1.0.0/remoteEntry.js';
 
-let folder: string;
+let site: TemporarySite;
 let api: TestApi;
 
+const configOf = ({ siteDir, root }: TemporarySite) => ({
+  siteDir,
+  siteKeyFile: join(root, 'site-key.pub.pem'),
+  dataDir: root,
+  storybook: true,
+});
+
 function write(path: string, content: string | Buffer) {
-  const file = join(folder, 'site', path);
-  mkdirSync(join(file, '..'), { recursive: true });
+  const file = join(site.siteDir, path);
+  mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, content);
 }
 
+const publish = (target: TemporarySite, version = '1.0.0') =>
+  publishSite(target, { shell: sampleShell(), portals: [samplePortal('manager', version)], commit: null });
+
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'site-'));
-  api = await startApi({ config: { siteDir: join(folder, 'site') } });
+  site = await temporarySite();
+  api = await startApi({ config: configOf(site) });
 });
 afterAll(async () => {
   await api.close();
-  rmSync(folder, { recursive: true });
+  await site.remove();
 });
 
 interface Reply {
@@ -35,8 +47,12 @@ interface Reply {
 }
 
 /** Unlike `fetch`, neither normalizes the path nor decompresses the response. */
-function get(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Reply> {
-  const { hostname, port } = new URL(api.baseUrl);
+function get(
+  path: string,
+  headers: Record<string, string> = {},
+  { method = 'GET', server = api } = {},
+): Promise<Reply> {
+  const { hostname, port } = new URL(server.baseUrl);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path, method, headers }, (reply) => {
       const parts: Buffer[] = [];
@@ -64,23 +80,14 @@ describe('before the site is published', () => {
 });
 
 describe('the published site', () => {
-  beforeAll(() => {
-    const headers = {
-      page: { 'content-security-policy': POLICY },
-      storybook: { 'content-security-policy': 'sandbox allow-scripts' },
-    };
-    write('index.html', PAGE);
-    write('headers.json', JSON.stringify(headers));
-    write('portals.json', '{"portals":[]}');
-    write('shell/main.1234.js', SCRIPT);
-    write('shell/main.1234.js.br', brotliCompressSync(SCRIPT));
-    write('shell/main.1234.js.gz', gzipSync(SCRIPT));
-    write('shell/.hidden', 'hidden');
-    write('portals/manager/0.1.0-abc/remoteEntry.js', SCRIPT);
-    write('storybook/index.html', '<title>Storybook</title>');
-    write('storybook/app.js', SCRIPT);
-    writeFileSync(join(folder, 'secret'), 'secret');
-    symlinkSync(join(folder, 'site', 'shell'), join(folder, 'site', 'linked'));
+  beforeAll(async () => {
+    await publish(site);
+    write('storybook/index.html', '<title>Storybook</title><script>manager()</script>');
+    write('storybook/app.js', 'stories()');
+    write('shell/unlisted.js', 'not published');
+    write('portals/manager/9.9.9/remoteEntry.js', 'not published');
+    writeFileSync(join(site.root, 'secret'), 'secret');
+    symlinkSync(join(site.siteDir, 'shell'), join(site.siteDir, 'linked'));
   });
 
   it.each(['/', '/login', '/manager/engineers', '/anything/else', '/old.html'])(
@@ -88,11 +95,11 @@ describe('the published site', () => {
     async (path) => {
       const reply = await openPage(path);
       expect(reply.status).toBe(200);
-      expect(reply.body.toString()).toBe(PAGE);
+      expect(reply.body.toString()).toContain(`<script defer src="${MAIN}" integrity="sha384-`);
       expect(reply.headers).toMatchObject({
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-cache',
-        'content-security-policy': POLICY,
+        'content-security-policy': expect.stringMatching(/script-src 'self' 'sha256-[^']+';/),
         'x-content-type-options': 'nosniff',
       });
     },
@@ -103,17 +110,19 @@ describe('the published site', () => {
     expect(first.headers['content-encoding']).toBe('br');
     const second = await openPage('/login', { 'if-none-match': String(first.headers['etag']) });
     expect(second.status).toBe(304);
-    expect(second.headers['content-security-policy']).toBe(POLICY);
+    expect(second.headers['content-security-policy']).toBe(first.headers['content-security-policy']);
     expect(second.body).toHaveLength(0);
   });
 
-  it('serves a newly published page on the next request', async () => {
+  it('serves a newly published portal on the next request, and the version before it after a rollback', async () => {
     const { headers } = await openPage('/');
-    write('index.html', `${PAGE}<p>New</p>`);
+    await publishPortal(site, samplePortal('manager', '1.1.0'), { commit: null, apiContract: null });
     const reply = await openPage('/', { 'if-none-match': String(headers['etag']) });
     expect(reply.status).toBe(200);
-    expect(reply.body.toString()).toContain('New');
-    write('index.html', PAGE);
+    expect(reply.body.toString()).toContain('/portals/manager/1.1.0/remoteEntry.js');
+    await rollBack(site, 'manager');
+    expect((await openPage('/')).body.toString()).not.toContain('/portals/manager/1.1.0/');
+    expect((await get('/portals/manager/1.1.0/remoteEntry.js')).status).toBe(200);
   });
 
   it.each([
@@ -121,7 +130,7 @@ describe('the published site', () => {
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
   ])('serves the shell as immutable, compressed for a client that accepts %s', async (accepted, encoding) => {
-    const reply = await get('/shell/main.1234.js', { 'accept-encoding': accepted });
+    const reply = await get(MAIN, { 'accept-encoding': accepted });
     expect(reply.status).toBe(200);
     expect(reply.headers['content-encoding']).toBe(encoding);
     expect(reply.headers['content-type']).toMatch(/javascript/);
@@ -130,11 +139,11 @@ describe('the published site', () => {
   });
 
   it('serves portals as immutable and always revalidates their registry', async () => {
-    const file = await get('/portals/manager/0.1.0-abc/remoteEntry.js');
+    const file = await get(ENTRY);
     expect(file.status).toBe(200);
     expect(file.headers['cache-control']).toContain('immutable');
     const list = await get('/portals.json');
-    expect(JSON.parse(list.body.toString())).toEqual({ portals: [] });
+    expect(JSON.parse(list.body.toString())).toMatchObject({ portals: [{ name: 'manager' }] });
     expect(list.headers['cache-control']).toBe('no-cache');
     expect((await get('/portals.json', { 'if-none-match': String(list.headers['etag']) })).status).toBe(304);
   });
@@ -143,7 +152,9 @@ describe('the published site', () => {
     expect((await get('/storybook')).headers['location']).toBe('/storybook/');
     const reply = await get('/storybook/');
     expect(reply.body.toString()).toContain('Storybook');
-    expect(reply.headers['content-security-policy']).toBe('sandbox allow-scripts');
+    expect(reply.headers['content-security-policy']).toMatch(
+      /^sandbox allow-scripts; .*script-src 'self' 'sha256-[^']+';/,
+    );
     expect(reply.headers).not.toHaveProperty('x-frame-options');
     expect((await get('/storybook/app.js')).status).toBe(200);
   });
@@ -151,8 +162,9 @@ describe('the published site', () => {
   it.each([
     '/shell/missing.js',
     '/shell/',
-    '/shell/.hidden',
-    '/portals/manager/0.1.0-abc/',
+    '/shell/unlisted.js',
+    '/shell/constructor',
+    '/portals/manager/1.0.0/',
     '/portals/manager/9.9.9/remoteEntry.js',
     '/portals/manager',
     '/storybook/missing.js',
@@ -185,11 +197,135 @@ describe('the published site', () => {
   });
 
   it('rejects other methods', async () => {
-    const reply = await get('/login', { accept: 'text/html' }, 'POST');
+    const reply = await get('/login', { accept: 'text/html' }, { method: 'POST' });
     expect(reply.status).toBe(405);
     expect(reply.headers['allow']).toBe('GET, HEAD');
-    const head = await get('/login', { accept: 'text/html' }, 'HEAD');
+    const head = await get('/login', { accept: 'text/html' }, { method: 'HEAD' });
     expect(head.status).toBe(200);
     expect(head.body).toHaveLength(0);
+  });
+});
+
+describe('a site that somebody changed', () => {
+  const registryFile = () => join(site.siteDir, 'portals.json');
+  const metric = async (server: TestApi, name: string) =>
+    new RegExp(`^${name} (\\d+)$`, 'm').exec(await (await fetch(`${server.baseUrl}/metrics`)).text())?.[1];
+
+  it.each([
+    ['no JSON', () => '{"portals": oops'],
+    ['unsigned', () => '{"portals": []}'],
+    [
+      'changed in one place',
+      () => readFileSync(registryFile(), 'utf8').replace('1.0.0/remote', '1.0.1/remote'),
+    ],
+  ])('keeps serving the last good registry while the one in the folder is %s', async (_, content) => {
+    const good = readFileSync(registryFile());
+    const before = await openPage('/');
+    api.log.length = 0;
+    writeFileSync(registryFile(), content());
+    const after = await openPage('/');
+    expect([after.status, after.body]).toEqual([200, before.body]);
+    expect((await get('/portals.json')).body).toEqual(good);
+    expect(api.log.join()).toContain('was rejected, so the last good one stays in use');
+    expect(await metric(api, 'site_registry_verified')).toBe('0');
+    writeFileSync(registryFile(), good);
+  });
+
+  it('rejects an older registry that was signed once', async () => {
+    const old = readFileSync(registryFile());
+    await publishPortal(site, samplePortal('manager', '1.2.0'), { commit: null, apiContract: null });
+    const before = (await openPage('/')).body.toString();
+    expect(before).toContain('/1.2.0/');
+    const latest = readFileSync(registryFile());
+    writeFileSync(registryFile(), old);
+    expect((await openPage('/')).body.toString()).toBe(before);
+    writeFileSync(registryFile(), latest);
+    expect(await openPage('/').then(() => metric(api, 'site_registry_verified'))).toBe('1');
+  });
+
+  it('serves the last good registry after a restart too', async () => {
+    const good = readFileSync(registryFile());
+    writeFileSync(registryFile(), '{"portals": []}');
+    const restarted = await startApi({ config: configOf(site) });
+    expect((await get('/', { accept: 'text/html' }, { server: restarted })).status).toBe(200);
+    await restarted.close();
+    writeFileSync(registryFile(), good);
+  });
+
+  it('serves the last good registry while the file is gone, also after a restart', async () => {
+    const good = readFileSync(registryFile());
+    rmSync(registryFile());
+    expect((await openPage('/')).status).toBe(200);
+    const restarted = await startApi({ config: configOf(site) });
+    expect((await get('/', { accept: 'text/html' }, { server: restarted })).status).toBe(200);
+    expect(await metric(restarted, 'site_registry_verified')).toBe('0');
+    await restarted.close();
+    writeFileSync(registryFile(), good);
+  });
+
+  it('follows the trusted keys: one that is added counts at once, and one that is removed no longer', async () => {
+    const [other, keyFile] = [await temporarySite(), join(site.root, 'site-key.pub.pem')];
+    await publish(other, '2.0.0');
+    const before = await openPage('/');
+    const [ours, theirs] = [readFileSync(keyFile), readFileSync(join(other.root, 'site-key.pub.pem'))];
+    const good = readFileSync(registryFile());
+    writeFileSync(registryFile(), readFileSync(join(other.siteDir, 'portals.json')));
+    expect((await openPage('/')).body.toString()).not.toContain('/2.0.0/');
+    writeFileSync(keyFile, Buffer.concat([ours, theirs]));
+    expect((await openPage('/')).body.toString()).toContain('/2.0.0/');
+    writeFileSync(keyFile, ours);
+    expect((await openPage('/')).status).toBe(503);
+    writeFileSync(registryFile(), good);
+    expect((await openPage('/')).body).toEqual(before.body);
+    await other.remove();
+  });
+
+  it('serves no page from a registry that it has never been able to verify', async () => {
+    const other = await temporarySite();
+    await publish(other);
+    const stranger = await startApi({
+      config: { ...configOf(other), siteKeyFile: join(site.root, 'site-key.pub.pem') },
+    });
+    const reply = await get('/', { accept: 'text/html' }, { server: stranger });
+    expect([reply.status, reply.body.toString()]).toEqual([
+      503,
+      expect.stringContaining('cannot be verified'),
+    ]);
+    expect((await get(ENTRY, {}, { server: stranger })).status).toBe(404);
+    await stranger.close();
+    await other.remove();
+  });
+
+  it.each([ENTRY, '/portals/manager/1.0.0/later.1.js', MAIN])(
+    'refuses %s with one byte changed, in whatever encoding, and reports it',
+    async (path) => {
+      const fresh = await temporarySite();
+      await publish(fresh);
+      for (const suffix of ['', '.br']) {
+        const file = join(fresh.siteDir, path + suffix);
+        const content = readFileSync(file);
+        content[0] = (content[0] ?? 0) ^ 1;
+        writeFileSync(file, content);
+        utimesSync(file, new Date(0), new Date(0));
+      }
+      const server = await startApi({ config: configOf(fresh) });
+      for (const encoding of ['identity', 'br']) {
+        const reply = await get(path, { 'accept-encoding': encoding }, { server });
+        expect(reply.status).toBe(503);
+        expect(reply.headers['cache-control']).toBe('no-store');
+      }
+      expect(server.log.join()).toContain('A published file was changed');
+      expect(await metric(server, 'site_files_rejected_total')).toBe('2');
+      await server.close();
+      await fresh.remove();
+    },
+  );
+});
+
+describe('without Storybook', () => {
+  it('serves none, even if one is in the folder', async () => {
+    const server = await startApi({ config: { ...configOf(site), storybook: false } });
+    expect((await get('/storybook/', {}, { server })).status).toBe(404);
+    await server.close();
   });
 });

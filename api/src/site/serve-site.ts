@@ -1,69 +1,114 @@
 import type { Context, Middleware } from 'koa';
-import type { RequestState } from '../http/request-state';
+import type { Logger } from 'pino';
+import { Counter, Gauge, type Registry as Metrics } from 'prom-client';
 import { ApiError } from '../errors/api-error';
 import { sendCached } from '../http/cached-file';
-import { createSiteCache, type Site } from './site-cache';
-import { sendFile } from './send-file';
+import type { RequestState } from '../http/request-state';
+import { serveStorybook } from './serve-storybook';
+import { siteFiles, TamperedFile, type SiteFile } from './site-files';
+import { siteDocuments } from './site-page';
+import { followRegistry, type SiteRegistry } from './site-registry';
 
 const FOREVER = 'public, max-age=31536000, immutable';
-/** Cached, but revalidated on every use, because publishing changes it. */
-const CHECK_EACH_TIME = 'no-cache';
+
+/** The part of the configuration that the site needs. */
+export interface SiteConfig {
+  siteDir: string;
+  siteKeyFile: string;
+  dataDir: string;
+  storybook: boolean;
+  adminEmail: string;
+  registration: string;
+}
 
 /**
- * Serves what was published: immutable files from the shell's and the portals' folders, and the single page at every
- * address a user may open. The page is never served for a missing file, because a browser would run it as a script.
+ * Serves what was published and verified: immutable files of the shell and the portals, and the single page at every
+ * address a person may open. The page never stands in for a missing file, because a browser would run it as a script.
  */
-export function serveSite(siteDir: string): Middleware<RequestState> {
-  const site = createSiteCache(siteDir);
+export function serveSite(config: SiteConfig, logger: Logger, metrics: Metrics): Middleware<RequestState> {
+  const verified = new Gauge({
+    name: 'site_registry_verified',
+    help: 'Whether the published registry verifies: 0 while the last good one stands in for it',
+    registers: [metrics],
+  });
+  const tampered = new Counter({
+    name: 'site_files_rejected_total',
+    help: 'Requests for published files whose content is not what was published',
+    registers: [metrics],
+  });
+  const currentRegistry = followRegistry({ ...config, logger, onVerified: (is) => verified.set(Number(is)) });
+  // A registry that does not verify is reported at once, not at the first request.
+  currentRegistry().catch((error: unknown) => logger.error({ err: error }, 'The registry cannot be read'));
+  const { adminEmail, registration } = config;
+  const documentsOf = siteDocuments({ adminEmail, registration });
+  const findFile = siteFiles(config.siteDir);
+
   return async (ctx) => {
     const { path } = ctx;
     if (!['GET', 'HEAD'].includes(ctx.method)) {
       const headers = { allow: 'GET, HEAD' };
-      throw new ApiError('METHOD_NOT_ALLOWED', 'This address supports only GET', { headers });
+      throw new ApiError('METHOD_NOT_ALLOWED', 'This address takes GET', { headers });
     }
+    if (path === '/storybook' || path.startsWith('/storybook/')) return serveStorybook(ctx, config);
+    const current = await currentRegistry();
     if (path.startsWith('/shell/') || /^\/portals\/[^/]+\/[^/]+\/./.test(path)) {
       ctx.state.route = 'file';
-      await sendFile(ctx, siteDir, FOREVER);
+      const file = current && (await findFile(current.registry, path).catch(reject));
+      if (!file) throw new ApiError('NOT_FOUND', 'There is no such file');
+      await sendFile(ctx, file).catch(reject);
     } else if (path === '/portals.json') {
       ctx.state.route = path;
-      const portals = await site.portals();
-      if (!portals) throw new ApiError('NOT_FOUND', 'No portals are published');
-      sendCached(ctx, portals, 'json');
-    } else if (path === '/storybook') {
-      ctx.redirect('/storybook/');
-    } else if (path.startsWith('/storybook/')) {
-      ctx.state.route = 'storybook';
-      ctx.set((await site.headers())?.storybook ?? {});
-      // The sandbox gives Storybook an opaque origin, so even its own preview frame counts as cross-origin.
-      ctx.remove('x-frame-options');
-      await sendFile(ctx, siteDir, CHECK_EACH_TIME);
+      if (!current) throw new ApiError('NOT_FOUND', 'No portals are published');
+      sendCached(ctx, (await documentsOf(current)).portals, 'json');
     } else if (opensPage(ctx)) {
       ctx.state.route = 'page';
-      await sendPage(ctx, site);
+      await sendPage(ctx, current);
     } else {
-      throw new ApiError('NOT_FOUND', 'Nothing exists at this address');
+      throw new ApiError('NOT_FOUND', 'There is nothing at this address');
     }
   };
+
+  function reject(error: unknown): never {
+    if (!(error instanceof TamperedFile)) throw error;
+    tampered.inc();
+    logger.error({ err: error }, 'A published file was changed, so it is not served');
+    throw new ApiError('UNAVAILABLE', 'This file cannot be verified');
+  }
+
+  async function sendPage(ctx: Context, current: SiteRegistry | null): Promise<void> {
+    if (!current) {
+      ctx.status = 503;
+      ctx.type = 'text/plain';
+      ctx.set('cache-control', 'no-store');
+      ctx.body = 'The pages are not published yet, or cannot be verified. The API works, at /api.\n';
+      return;
+    }
+    const { page, headers } = await documentsOf(current);
+    ctx.set(headers);
+    sendCached(ctx, page, 'html');
+  }
+}
+
+async function sendFile(ctx: Context, file: SiteFile): Promise<void> {
+  ctx.vary('accept-encoding');
+  ctx.set('cache-control', FOREVER);
+  ctx.set('etag', `W/"${file.digest}"`);
+  ctx.status = 200;
+  if (ctx.fresh) {
+    ctx.status = 304;
+    return;
+  }
+  const encoding = ctx.acceptsEncodings(...file.encodings) || 'identity';
+  ctx.body = await file.read(encoding);
+  ctx.type = /\.\w+$/.exec(ctx.path)?.[0] ?? 'application/octet-stream';
+  if (encoding !== 'identity') ctx.set('content-encoding', encoding);
 }
 
 /**
- * Browsers explicitly accept HTML when a user opens an address. A request for a file that accepts anything is not one.
+ * Browsers ask for HTML by name when a person opens an address. A request for a file name that accepts anything is not.
  */
 function opensPage(ctx: Context): boolean {
   if (ctx.path.startsWith('/portals/')) return false;
   const namesFile = /\.\w+$/.test(ctx.path);
   return namesFile ? ctx.get('accept').includes('text/html') : ctx.accepts('html') === 'html';
-}
-
-async function sendPage(ctx: Context, site: Site): Promise<void> {
-  const [page, headers] = await Promise.all([site.page(), site.headers()]);
-  if (!page || !headers) {
-    ctx.status = 503;
-    ctx.type = 'text/plain';
-    ctx.set('cache-control', 'no-store');
-    ctx.body = 'The pages are not published yet. The API works, at /api.\n';
-    return;
-  }
-  ctx.set(headers.page);
-  sendCached(ctx, page, 'html');
 }

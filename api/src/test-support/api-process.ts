@@ -12,7 +12,7 @@ export function bundleApi(): string {
   const cache = join(packageRoot, 'node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const outdir = mkdtempSync(join(cache, 'api-process-'));
-  execFileSync(process.execPath, ['../tooling/bin/build-node.mjs', outdir], { cwd: packageRoot });
+  execFileSync(process.execPath, ['scripts/build.mjs', outdir], { cwd: packageRoot });
   return outdir;
 }
 

@@ -39,7 +39,7 @@ export class SourceCopy {
   }
 
   async publishPortal(name: string, dataDir: string): Promise<void> {
-    await run(process.execPath, [join(this.#root, 'tooling/bin/publish.mjs'), 'portal', name], {
+    await run(process.execPath, [join(this.#root, 'tooling/bin/portal.mjs'), 'publish', name], {
       cwd: this.#root,
       env: { ...process.env, DATA_DIR: dataDir },
     });

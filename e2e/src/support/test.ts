@@ -32,7 +32,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-function collectProblems(page: Page, problems: string[]): void {
+/** Adds the errors and failed requests of a page to `problems`. */
+export function collectProblems(page: Page, problems: string[]): void {
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
   });

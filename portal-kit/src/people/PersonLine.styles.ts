@@ -8,9 +8,12 @@ export const Root = styled.div<{ $compact: boolean }>`
   min-width: 0;
 `;
 
-/** Truncates at `$max` on tablets and wider. Phones have room to wrap. */
+/**
+ * Truncates at `$max` on tablets and wider. Phones have room to wrap. A grid would tell a table column that it can
+ * shrink to nothing, so texts with a limit are blocks.
+ */
 export const Texts = styled.div<{ $max: string | undefined }>`
-  display: grid;
+  display: ${({ $max }) => ($max === undefined ? 'grid' : 'block')};
   flex: 1;
   grid-template-columns: minmax(0, 1fr);
   min-width: 0;

@@ -13,7 +13,7 @@ export function AccessDenied() {
   const { user, endedBy } = useSession();
   const { portals } = usePortals();
   if (endedBy === 'expiry' || endedBy === 'no-profile') return <Navigate to="/login" replace />;
-  const home = (user && homeOf(portals, user.role)) ?? '/login';
+  const home = (user && homeOf(portals, user)) ?? '/login';
   return (
     <Sheet>
       <Brand>

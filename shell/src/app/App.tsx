@@ -7,6 +7,7 @@ import { GuestOnly } from './GuestOnly';
 import { Home } from './Home';
 import { LazyScreen } from './LazyScreen';
 import { registerScreen, signInScreen } from './screens';
+import { OutdatedNotice } from './OutdatedNotice';
 import { ToastRegion } from './ToastRegion';
 import { useRouteChange } from './use-route-change';
 
@@ -46,6 +47,7 @@ export function App() {
           </>
         )}
       </Routes>
+      <OutdatedNotice />
       <ToastRegion />
     </>
   );

@@ -10,5 +10,5 @@ export function Home() {
   const { portals } = usePortals();
   if (!isAuthenticated) return <Navigate to="/login" replace />;
   if (!user) return <LoadingPage />;
-  return <Navigate to={homeOf(portals, user.role) ?? '/unauthorized'} replace />;
+  return <Navigate to={homeOf(portals, user) ?? '/unauthorized'} replace />;
 }

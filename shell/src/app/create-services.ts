@@ -6,6 +6,7 @@ import { createEarlyRequests, type EarlyResponses } from '../session/early-reque
 import { createHttp } from '../session/http';
 import { createSession } from '../session/session-store';
 import { createTransport } from '../session/transport';
+import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 import { createTheme } from './theme';
 import { createToasts } from './toasts';
@@ -31,10 +32,12 @@ export function createServices({
   apiOrigin,
 }: PageEnvironment): Services {
   const session = createSession(storage);
+  const outdated = createStore(() => false);
   const transport = createTransport({
     http: createHttp(apiOrigin),
     session,
     early: createEarlyRequests(early, session.getState().token),
+    onContractMismatch: () => outdated.setState(true),
   });
   const registry = createRegistry(registryText);
   return {
@@ -47,5 +50,6 @@ export function createServices({
     portalLoads: createPortalLoads(loadPortal, registry),
     theme: createTheme(storage),
     toasts: createToasts(),
+    outdated,
   };
 }

@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
 import type { Role } from '@erm/contracts/roles';
-import type { PortalRecord } from '@erm/portal-sdk';
+import type { PagePortal } from '@erm/portal-sdk/registry';
 import { matchPortal } from '../page/match-portal';
 import { fieldsOf } from '../session/read-user';
 
@@ -14,7 +14,7 @@ export function returnStateOf({ pathname, search, hash }: Location): ReturnState
 }
 
 /** The page to open after signing in: the requested one, unless it belongs to another role. */
-export function returnPath(state: unknown, role: Role | 'other', portals: readonly PortalRecord[]): string {
+export function returnPath(state: unknown, role: Role | 'other', portals: readonly PagePortal[]): string {
   const { from } = fieldsOf(state);
   if (typeof from !== 'string') return '/';
   const portal = matchPortal(portals, new URL(from, location.origin).pathname);

@@ -1,5 +1,6 @@
 import type { Transport } from '@erm/portal-sdk';
 import { createContext, useContext } from 'react';
+import type { StoreApi } from 'zustand/vanilla';
 import type { PageConfig } from '../page/page-config';
 import type { PortalLoads } from '../portals/portal-loads';
 import type { Registry } from '../portals/registry';
@@ -19,6 +20,8 @@ export interface Services {
   portalLoads: PortalLoads;
   theme: Theme;
   toasts: Toasts;
+  /** True once the server has rejected this page as built for another version of the contract. */
+  outdated: StoreApi<boolean>;
 }
 
 export const ServicesContext = createContext<Services | null>(null);

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../session/read-user';
-import { blockText } from './page-data';
+import { blockText } from './block-text';
 
 /** The deployment's settings for the page. */
 export interface PageConfig {

@@ -1,12 +1,23 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
 import { engineerPortal, managerPortal } from '../testing/fixtures';
 import { prefetchNext } from './prefetch-next';
 
+const portal = {
+  ...managerPortal,
+  release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } },
+};
+const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
+const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
+
 beforeEach(() => {
   const block = {
-    portals: [{ ...managerPortal, shares: ['zod'] }, engineerPortal],
-    lazyShares: { zod: ['/shell/zod.js'] },
-    screens: { 'portal-area': ['/shell/zod.js', '/shell/area.js'], federation: ['/shell/federation.js'] },
+    portals: [portal, engineerPortal],
+    lazyShares: { zod: [file('/shell/zod.js')] },
+    screens: {
+      'portal-area': [file('/shell/zod.js'), file('/shell/area.js')],
+      federation: [file('/shell/federation.js')],
+    },
   };
   document.head.innerHTML = `<script type="application/json" id="portals">${JSON.stringify(block)}</script>
     <link rel="preload" href="/shell/zod.js">`;
@@ -24,6 +35,10 @@ describe('prefetchNext', () => {
   it('fetches the last opened portal without duplicates', () => {
     localStorage.setItem('last-portal', 'manager');
     prefetchNext(localStorage);
-    expect(prefetched()).toEqual(['/shell/area.js', '/shell/federation.js', ...managerPortal.files]);
+    expect(prefetched()).toEqual([
+      '/shell/area.js',
+      '/shell/federation.js',
+      ...paths(managerPortal.release.files),
+    ]);
   });
 });

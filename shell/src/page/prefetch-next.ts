@@ -1,25 +1,28 @@
+import type { PageRegistry } from '@erm/portal-sdk/registry';
 import { LAST_PORTAL_KEY } from '../session/storage-keys';
-import { blockText, type PageData } from './page-data';
+import { blockText } from './block-text';
+import { verifyWith } from './verify-with';
 
 /**
  * Prefetches the files needed after signing in: the frame and the portal opened last. Does not run them. Does not use
  * `preload`, which warns about files that are not used soon.
  */
 export function prefetchNext(storage: Storage): void {
-  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
+  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageRegistry>;
   if (!portals || !lazyShares || !screens) return;
   const last = portals.find(({ name }) => name === storage.getItem(LAST_PORTAL_KEY));
   const files = [
     ...(screens['portal-area'] ?? []),
     ...(screens['federation'] ?? []),
-    ...(last?.files ?? []),
-    ...(last?.shares.flatMap((name) => lazyShares[name] ?? []) ?? []),
+    ...(last?.release.files ?? []),
+    ...Object.keys(last?.release.shares ?? {}).flatMap((name) => lazyShares[name] ?? []),
   ];
-  for (const file of new Set(files)) {
-    if (document.head.querySelector(`link[href="${file}"]`)) continue;
+  for (const file of files) {
+    if (document.head.querySelector(`link[href="${file.path}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'prefetch';
-    link.href = file;
+    link.href = file.path;
+    verifyWith(link, file);
     document.head.append(link);
   }
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
 import { managerPortal } from '../testing/fixtures';
 import { startPage } from './start-page';
 
@@ -6,14 +7,21 @@ const tokenOf = (role: string) =>
   `h.${Buffer.from(JSON.stringify({ sub: 'a1', role })).toString('base64url')}.s`;
 const MANAGER = tokenOf('manager');
 
+const portal = {
+  ...managerPortal,
+  release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } },
+};
+const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
+const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
+
 const block = {
-  portals: [{ ...managerPortal, shares: ['react', 'zod'] }],
-  lazyShares: { zod: ['/shell/zod.js'], 'react-hook-form': ['/shell/form.js'] },
+  portals: [portal],
+  lazyShares: { zod: [file('/shell/zod.js')], 'react-hook-form': [file('/shell/form.js')] },
   screens: {
-    'sign-in': ['/shell/zod.js', '/shell/sign-in.js'],
-    register: ['/shell/register.js'],
-    'portal-area': ['/shell/area.js', '/shell/zod.js'],
-    federation: ['/shell/federation.js'],
+    'sign-in': [file('/shell/zod.js'), file('/shell/sign-in.js')],
+    register: [file('/shell/register.js')],
+    'portal-area': [file('/shell/area.js'), file('/shell/zod.js')],
+    federation: [file('/shell/federation.js')],
   },
 };
 
@@ -52,8 +60,8 @@ describe('the head script', () => {
 
 describe('the head script’s requests', () => {
   it.each([
-    ['/manager/dashboard', block.screens['sign-in']],
-    ['/register', block.screens.register],
+    ['/manager/dashboard', paths(block.screens['sign-in'])],
+    ['/register', paths(block.screens.register)],
   ])('are only for the screen when signed out at %s', (path, files) => {
     const { preloads, fetched } = startAt(path);
     expect(preloads).toEqual(files);
@@ -63,7 +71,12 @@ describe('the head script’s requests', () => {
   it('are for the portal and its initial data when signed in', () => {
     const { preloads, fetched } = startAt('/manager/dashboard/', { token: MANAGER });
     expect([...preloads].sort()).toEqual(
-      ['/shell/area.js', '/shell/federation.js', '/shell/zod.js', ...managerPortal.files].sort(),
+      [
+        '/shell/area.js',
+        '/shell/federation.js',
+        '/shell/zod.js',
+        ...paths(managerPortal.release.files),
+      ].sort(),
     );
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${MANAGER}` });
@@ -75,7 +88,7 @@ describe('the head script’s requests', () => {
     (token) => {
       const { preloads, fetched } = startAt('/manager/dashboard', { token });
       expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
-      expect(preloads).not.toContain(managerPortal.entry);
+      expect(preloads).not.toContain(managerPortal.release.entry);
     },
   );
 

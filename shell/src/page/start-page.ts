@@ -1,10 +1,14 @@
 import { PROFILE_PATH } from '@erm/contracts/auth-paths';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
+import { releaseFor, type PageRegistry, type SiteFile } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
 import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
 import { firstRequests } from './first-requests';
+import { verifyWith } from './verify-with';
 import { likelyPortal } from './match-portal';
-import { blockText, type PageData } from './page-data';
+import { blockText } from './block-text';
+import { readClaims } from './token-claims';
 import { applyTheme, readThemeChoice } from './theme-choice';
 
 declare global {
@@ -22,7 +26,7 @@ export function startPage(): void {
   applyTheme(readThemeChoice(storage.getItem(THEME_KEY)));
   const token = storage.getItem(TOKEN_KEY);
   const early: EarlyResponses = (window.__early = new Map<string, Promise<Response>>());
-  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageData>;
+  const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageRegistry>;
   if (!portals || !lazyShares || !screens) return;
 
   const { pathname } = location;
@@ -36,18 +40,20 @@ export function startPage(): void {
   preload(screens['federation']);
   const portal = likelyPortal(portals, pathname, token);
   if (!portal) return;
-  preload(portal.files);
-  portal.shares.forEach((name) => preload(lazyShares[name]));
-  firstRequests(portal, pathname, token).forEach(requestEarly);
+  const release = releaseFor(portal, readClaims(token).sub);
+  preload(release.files);
+  Object.keys(release.shares).forEach((name) => preload(lazyShares[name]));
+  firstRequests(release, pathname, token).forEach(requestEarly);
 }
 
-function preload(files: readonly string[] = []): void {
+function preload(files: readonly SiteFile[] = []): void {
   for (const file of files) {
-    if (document.head.querySelector(`link[href="${file}"]`)) continue;
+    if (document.head.querySelector(`link[href="${file.path}"]`)) continue;
     const link = document.createElement('link');
     link.rel = 'preload';
-    link.as = file.endsWith('.css') ? 'style' : 'script';
-    link.href = file;
+    link.as = file.path.endsWith('.css') ? 'style' : 'script';
+    link.href = file.path;
+    verifyWith(link, file);
     document.head.append(link);
   }
 }
@@ -55,7 +61,11 @@ function preload(files: readonly string[] = []): void {
 function getWith(token: string, path: string): Promise<Response> {
   const response = fetch(path, {
     credentials: 'include',
-    headers: { accept: 'application/json', authorization: `Bearer ${token}` },
+    headers: {
+      accept: 'application/json',
+      authorization: `Bearer ${token}`,
+      [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+    },
   });
   // The consumer handles failures. This only avoids an unhandled rejection until then.
   response.catch(() => undefined);

@@ -1,11 +1,11 @@
 import type { User } from '@erm/contracts/users';
-import type { PortalRecord } from '@erm/portal-sdk';
 import { useEffect, useState } from 'react';
 import { useServices } from '../app/services';
 import { LAST_PORTAL_KEY } from '../session/storage-keys';
 import { PortalFrame } from './PortalFrame';
 import { PortalLoader } from './PortalLoader';
 import { createPortalHost } from './portal-host';
+import type { PortalRecord } from './portal-record';
 
 /** A portal inside the frame, for one user. */
 export function PortalArea({ portal, user }: { portal: PortalRecord; user: User }) {

@@ -1,5 +1,4 @@
 import type { User } from '@erm/contracts/users';
-import type { PortalRecord } from '@erm/portal-sdk';
 import { AppFrame } from '@erm/ui-kit/layout';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
@@ -7,6 +6,7 @@ import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { usePageTitle } from '../app/use-page-title';
 import { NavIcon } from './NavIcon';
+import type { PortalRecord } from './portal-record';
 
 interface PortalFrameProps {
   portal: PortalRecord;
@@ -34,6 +34,7 @@ export function PortalFrame({ portal, user, children }: PortalFrameProps) {
       theme={useStore(theme)}
       onThemeChange={theme.choose}
       onLogout={() => void account.logout()}
+      version={`${portal.label} ${portal.version}`}
     >
       {children}
     </AppFrame>

@@ -1,16 +1,21 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
-import type { PortalRecord } from '@erm/portal-sdk';
+import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { engineerPortal, managerPortal, sampleUser, registryText } from '../testing/fixtures';
+import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
 import { PlainPortal, renderShell } from '../testing/render-shell';
 import { PortalFailure } from './portal-failure';
 import type { LoadPortal } from './portal-loads';
+import type { PortalRecord } from './portal-record';
 
-const newer = { ...managerPortal, version: '0.1.0-bbbbbbbb', global: 'portal_manager_bbbbbbbb' };
+const newer = { ...managerPortal, release: sampleRelease('manager', '0.1.0-bbbbbbbb') };
+const elsewhere = {
+  ...managerPortal,
+  release: sampleRelease('manager', '6.6.6', { entry: 'https://evil.test/remoteEntry.js' }),
+};
 
 /** Opens the manager's dashboard with the given portal loader. */
-async function openManager(loadPortal: LoadPortal, published = registryText(managerPortal, engineerPortal)) {
+async function openManager(loadPortal: LoadPortal, published = publishedText(managerPortal, engineerPortal)) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(published)));
   const loader = vi.fn(loadPortal);
@@ -42,7 +47,7 @@ describe('a portal that cannot be loaded', () => {
     expect(screen.getByRole('link', { name: 'Engineers' })).toBeVisible();
     expect(screen.getByText('Cause')).not.toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show details' }));
-    expect(screen.getByText('Manager Portal 0.1.0-aaaaaaaa')).toBeVisible();
+    expect(screen.getByText('Portal').nextElementSibling).toHaveTextContent('Manager Portal 0.1.0-aaaaaaaa');
     expect(screen.getByText('No response within 5 seconds')).toBeVisible();
     expect(screen.getByText(/^1, last at \d\d:\d\d:\d\d$/)).toBeVisible();
     await expectAccessible();
@@ -51,7 +56,7 @@ describe('a portal that cannot be loaded', () => {
   it('is reloaded by Try again in the newly published version', async () => {
     const { user, loader } = await openManager(
       failsOnce(new Error('gone')),
-      registryText(newer, engineerPortal),
+      publishedText(newer, engineerPortal),
     );
     await unavailable();
     await user.click(retry());
@@ -62,17 +67,37 @@ describe('a portal that cannot be loaded', () => {
       attempt,
     ]);
     expect(attempts).toEqual([
-      [managerPortal.version, 1],
-      [newer.version, 2],
+      [managerPortal.release.version, 1],
+      [newer.release.version, 2],
     ]);
   });
 
-  it('is retried in the known version when the registry fails', async () => {
-    const { user } = await openManager(failsOnce(new Error('gone')));
+  it.each([
+    ['fails', new Response('', { status: 500 })],
+    ['is malformed', new Response('{"portals": [{"name": "manager"}]}')],
+    ['leads to another origin', new Response(publishedText(elsewhere))],
+  ])('is retried in the known version when the registry %s', async (_, response) => {
+    const { user, loader } = await openManager(failsOnce(new Error('gone')));
     await unavailable();
-    vi.mocked(window.fetch).mockResolvedValue(new Response('', { status: 500 }));
+    vi.mocked(window.fetch).mockResolvedValue(response);
     await user.click(retry());
     expect(await opened()).toBeVisible();
+    expect(loader.mock.calls[1]?.[0].version).toBe(managerPortal.release.version);
+  });
+
+  it('is retried in the known version when the registry does not answer', async () => {
+    const { loader } = await openManager(failsOnce(new Error('gone')));
+    await unavailable();
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    try {
+      vi.mocked(window.fetch).mockReturnValue(new Promise(() => {}));
+      act(() => retry().click());
+      await act(() => vi.advanceTimersByTimeAsync(5000));
+      expect(await opened()).toBeVisible();
+      expect(loader).toHaveBeenCalledTimes(2);
+    } finally {
+      vi.useRealTimers();
+    }
   });
 
   it('is retried automatically after a countdown', async () => {
@@ -88,11 +113,11 @@ describe('a portal that cannot be loaded', () => {
     }
   });
 
-  it('waits longer after each failed attempt', async () => {
-    const { user } = await openManager(() => Promise.reject(new Error('gone')));
-    expect(await screen.findByText(/Trying again in [1-5] s/)).toBeVisible();
-    await user.click(retry());
-    expect(await screen.findByText(/Trying again in 1\d s/)).toBeVisible();
+  it('shows a code that the console has too', async () => {
+    await openManager(() => Promise.reject(new Error('gone')));
+    const code = /LOAD-[0-9A-F]{6}/.exec((await screen.findByText(/^Error code/)).textContent)?.[0];
+    expect(code).toBeDefined();
+    expect(vi.mocked(console.error).mock.calls.flat().join()).toContain(`failed with ${code}`);
   });
 
   it('is not retried automatically when it is incompatible', async () => {

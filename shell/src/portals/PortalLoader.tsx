@@ -1,10 +1,11 @@
-import type { PortalHost, PortalRecord } from '@erm/portal-sdk';
+import type { PortalHost } from '@erm/portal-sdk';
 import { LoadingText } from '@erm/ui-kit/core';
 import { useEffect } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useStore } from 'zustand';
 import { useServices } from '../app/services';
 import { LoadingSlot } from './PortalUnavailable.styles';
+import type { PortalRecord } from './portal-record';
 import { PortalUnavailable } from './PortalUnavailable';
 
 /** The portal, or a placeholder while it loads or if it is unavailable. */
@@ -28,7 +29,7 @@ export function PortalLoader({ portal, host }: { portal: PortalRecord; host: Por
         failure={load.failure}
         attempts={load.attempts}
         busy={load.state === 'loading'}
-        onRetry={() => void portalLoads.retry(portal)}
+        onRetry={() => void portalLoads.retry(portal, host.session.get().user.id)}
       />
     );
   }

@@ -57,3 +57,10 @@ export const Details = styled(Facts)`
   border-radius: var(--radius-lg);
   text-align: start;
 `;
+
+export const Code = styled.p`
+  margin-top: var(--space-4);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  user-select: all;
+`;

@@ -3,7 +3,7 @@ import { RotateCw } from 'lucide-react';
 import { useId, useState } from 'react';
 import { LoadBars } from './LoadBars';
 import type { PortalLoad } from './portal-loads';
-import { Actions, Details, Wrapper, Text, Title } from './PortalUnavailable.styles';
+import { Actions, Code, Details, Wrapper, Text, Title } from './PortalUnavailable.styles';
 import { RetryCountdown } from './RetryCountdown';
 
 interface PortalUnavailableProps {
@@ -18,7 +18,7 @@ interface PortalUnavailableProps {
 export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: PortalUnavailableProps) {
   const [detailed, setDetailed] = useState(false);
   const detailsId = useId();
-  const { version, cause, at } = failure;
+  const { version, cause, code, at } = failure;
   return (
     <Wrapper>
       <LoadBars />
@@ -47,12 +47,8 @@ export function PortalUnavailable({ label, failure, attempts, busy, onRetry }: P
           {detailed ? 'Hide details' : 'Show details'}
         </Button>
       </Actions>
-      <RetryCountdown
-        key={at.getTime()}
-        attempts={attempts}
-        paused={busy || cause.kind !== 'load'}
-        onEnd={onRetry}
-      />
+      <Code>Error code {code}</Code>
+      <RetryCountdown key={at.getTime()} paused={busy || cause.kind !== 'load'} onEnd={onRetry} />
       <Details
         id={detailsId}
         hidden={!detailed}

@@ -15,14 +15,13 @@ const advance = (seconds: number) => {
 
 describe('the countdown to the next attempt', () => {
   it.each([
-    [1, 5],
-    [2, 15],
-    [3, 30],
-    [4, 60],
-    [20, 60],
-  ])('after attempt %i lasts %i seconds and ends once', (attempts, seconds) => {
+    [0, 2],
+    [0.5, 3],
+    [0.999, 4],
+  ])('lasts two to four seconds, at random, and ends once', (random, seconds) => {
+    vi.spyOn(Math, 'random').mockReturnValue(random);
     const onEnd = vi.fn();
-    render(<RetryCountdown attempts={attempts} paused={false} onEnd={onEnd} />);
+    render(<RetryCountdown paused={false} onEnd={onEnd} />);
     expect(screen.getByText(`Trying again in ${seconds} s`)).toBeVisible();
     advance(seconds - 1);
     expect(screen.getByText('Trying again in 1 s')).toBeVisible();
@@ -33,7 +32,7 @@ describe('the countdown to the next attempt', () => {
 
   it('does not run while paused', () => {
     const onEnd = vi.fn();
-    render(<RetryCountdown attempts={1} paused onEnd={onEnd} />);
+    render(<RetryCountdown paused onEnd={onEnd} />);
     expect(screen.queryByText(/Trying again/)).not.toBeInTheDocument();
     advance(60);
     expect(onEnd).not.toHaveBeenCalled();

@@ -1,22 +1,22 @@
 import { Spinner } from '@erm/ui-kit/core';
+import { useState } from 'react';
 import { Waiting } from './PortalUnavailable.styles';
 import { useCountdown } from './use-countdown';
 
-/** Increasing delays, so that clients do not overload a recovering server. */
-const RETRY_DELAYS_SECONDS = [5, 15, 30];
-const MAX_RETRY_DELAY_SECONDS = 60;
+/** Short enough for a portal to be back within five seconds after its server is. */
+const LONGEST_WAIT_SECONDS = 4;
+const SHORTEST_WAIT_SECONDS = 2;
 
 interface RetryCountdownProps {
-  attempts: number;
-  /** Disables automatic attempts while one is running or if another one could not succeed. */
+  /** Disables the automatic retry: an attempt is running, or another one would fail in the same way. */
   paused: boolean;
   onEnd: () => void;
 }
 
-/** Counts down to the next attempt, then starts it. */
-export function RetryCountdown({ attempts, paused, onEnd }: RetryCountdownProps) {
-  const delay = RETRY_DELAYS_SECONDS[attempts - 1] ?? MAX_RETRY_DELAY_SECONDS;
-  const remaining = useCountdown(delay, paused, onEnd);
+/** Counts down to the next attempt and then starts it. */
+export function RetryCountdown({ paused, onEnd }: RetryCountdownProps) {
+  const [wait] = useState(randomWait);
+  const remaining = useCountdown(wait, paused, onEnd);
   return (
     <Waiting>
       {remaining > 0 && !paused && (
@@ -26,5 +26,12 @@ export function RetryCountdown({ attempts, paused, onEnd }: RetryCountdownProps)
         </>
       )}
     </Waiting>
+  );
+}
+
+/** Spreads the browsers that lost a portal at the same moment. */
+function randomWait(): number {
+  return (
+    SHORTEST_WAIT_SECONDS + Math.floor(Math.random() * (LONGEST_WAIT_SECONDS - SHORTEST_WAIT_SECONDS + 1))
   );
 }

@@ -1,9 +1,11 @@
 import * as router from '@erm/portal-sdk/shares/router';
 import react from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { SAMPLE_INTEGRITY } from '@erm/portal-sdk/testing/registry';
 import { managerPortal } from '../testing/fixtures';
 import { PlainPortal } from '../testing/render-shell';
 import { loadPortal } from './federation';
+import { recordFor } from './portal-record';
 
 type Scope = Record<string, Record<string, { get: () => unknown }>>;
 
@@ -41,17 +43,19 @@ function fakeContainer(module: unknown = { Portal: PlainPortal }) {
   };
 }
 
+const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
+
 let count = 0;
 /** Creates a unique record, because the federation runtime remembers the ones it has loaded. */
 function record() {
   count += 1;
   const folder = `/portals/portal${count}/1`;
   return {
-    ...managerPortal,
+    ...recordFor(managerPortal, undefined),
     name: `portal${count}`,
     global: `container_${count}`,
     entry: `${folder}/remoteEntry.js`,
-    files: [`${folder}/remoteEntry.js`, `${folder}/portal.js`],
+    files: [file(`${folder}/remoteEntry.js`), file(`${folder}/portal.js`)],
   };
 }
 
@@ -68,10 +72,10 @@ describe('loadPortal', () => {
     const container = fakeContainer();
     const requested = servePage({
       [portal.entry]: () => (globals[portal.global] = container),
-      [portal.files[1] ?? '']: () => {},
+      [portal.files[1]?.path ?? '']: () => {},
     });
     await expect(loadPortal(portal, 1)).resolves.toEqual({ Portal: PlainPortal });
-    expect(requested).toEqual(portal.files);
+    expect(requested).toEqual(portal.files.map(({ path }) => path));
     const [scope] = container.scopes;
     const shared = async (name: string) => {
       const [offer] = Object.values(scope?.[name] ?? {});
@@ -88,7 +92,7 @@ describe('loadPortal', () => {
     ['the entry defines no container', () => {}, /is not the portal's entry/],
   ])('fails when %s', async (_, effect, message) => {
     const portal = record();
-    servePage({ [portal.entry]: effect, [portal.files[1] ?? '']: () => {} });
+    servePage({ [portal.entry]: effect, [portal.files[1]?.path ?? '']: () => {} });
     await expect(loadPortal(portal, 1)).rejects.toMatchObject({
       kind: 'load',
       message: expect.stringMatching(message),
@@ -102,7 +106,7 @@ describe('loadPortal', () => {
     vi.useFakeTimers();
     const portal = record();
     const effects: Effect[] = portal.files.map((_, index) => (index === hanging ? 'hangs' : () => {}));
-    servePage(Object.fromEntries(portal.files.map((file, index) => [file, effects[index] ?? 'fails'])));
+    servePage(Object.fromEntries(portal.files.map(({ path }, index) => [path, effects[index] ?? 'fails'])));
     const outcome = loadPortal(portal, 1).catch((error: unknown) => error);
     await vi.advanceTimersByTimeAsync(seconds * 1000);
     await expect(outcome).resolves.toMatchObject({ message: `No response within ${seconds} seconds` });
@@ -115,7 +119,7 @@ describe('loadPortal', () => {
     const broken = { init: () => {}, get: () => Promise.reject(new Error('Loading chunk portal failed')) };
     const effects: Record<string, Effect> = {
       [portal.entry]: () => (globals[portal.global] = broken),
-      [portal.files[1] ?? '']: () => {},
+      [portal.files[1]?.path ?? '']: () => {},
     };
     servePage(effects);
     await expect(loadPortal(portal, 1)).rejects.toThrow('Loading chunk portal failed');
@@ -123,7 +127,7 @@ describe('loadPortal', () => {
     effects[portal.entry] = () => (globals[portal.global] = second);
     const requested = servePage(effects);
     await expect(loadPortal(portal, 2)).resolves.toEqual({ Portal: PlainPortal });
-    expect(requested).toEqual(portal.files.map((file) => `${file}?again=2`));
+    expect(requested).toEqual(portal.files.map(({ path }) => `${path}?again=2`));
     expect(scriptsOf(portal.name)).toHaveLength(0);
     expect(second.scopes).toHaveLength(1);
   });
@@ -137,7 +141,7 @@ describe('loadPortal', () => {
       ...old,
       global: `${old.global}_new`,
       entry: old.entry.replace('/1/', '/2/'),
-      files: [old.entry.replace('/1/', '/2/')],
+      files: [file(old.entry.replace('/1/', '/2/'))],
     };
     servePage({ [now.entry]: () => (globals[now.global] = fakeContainer()) });
     await expect(loadPortal(now, 2)).resolves.toEqual({ Portal: PlainPortal });
@@ -155,7 +159,7 @@ describe('loadPortal', () => {
     const portal = record();
     servePage({
       [portal.entry]: () => (globals[portal.global] = fakeContainer({})),
-      [portal.files[1] ?? '']: () => {},
+      [portal.files[1]?.path ?? '']: () => {},
     });
     await expect(loadPortal(portal, 1)).rejects.toMatchObject({ kind: 'incompatible' });
   });

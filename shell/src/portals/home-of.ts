@@ -1,7 +1,12 @@
-import type { PortalRecord } from '@erm/portal-sdk';
+import type { PagePortal } from '@erm/portal-sdk/registry';
+import { recordFor } from './portal-record';
 
-/** The home page of a role: that of the portal named after the role, or else of the role's first portal. */
-export function homeOf(portals: readonly PortalRecord[], role: string): string | undefined {
+/** The home page of a user: that of the portal named after their role, or else of the role's first portal. */
+export function homeOf(
+  portals: readonly PagePortal[],
+  { id, role }: { id: string; role: string },
+): string | undefined {
   const candidates = portals.filter((portal) => portal.role === role);
-  return (candidates.find(({ name }) => name === role) ?? candidates[0])?.home;
+  const portal = candidates.find(({ name }) => name === role) ?? candidates[0];
+  return portal && recordFor(portal, id).home;
 }

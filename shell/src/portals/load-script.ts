@@ -1,16 +1,27 @@
+import type { SiteFile } from '@erm/portal-sdk/registry';
+import { verifyWith } from '../page/verify-with';
 import { PortalFailure } from './portal-failure';
 import { withTimeout } from './with-timeout';
+
+const loadedByShell = new WeakSet<HTMLScriptElement>();
+
+/** Whether this script is one of `loadScript`, which has its own time limit and retries under another URL. */
+export const isLoadedByShell = (script: HTMLScriptElement): boolean => loadedByShell.has(script);
 
 /**
  * Runs a same-origin script and then removes its tag. Otherwise, a container that needs the file again would find the
  * tag and wait for a script that has already loaded.
  */
-export async function loadScript(src: string, timeoutSeconds: number): Promise<void> {
+export async function loadScript(file: SiteFile, timeoutSeconds: number): Promise<void> {
   const script = document.createElement('script');
-  script.src = new URL(src, location.origin).href;
+  loadedByShell.add(script);
+  script.src = new URL(file.path, location.origin).href;
+  verifyWith(script, file);
   const loaded = new Promise<void>((resolve, reject) => {
     script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => reject(new PortalFailure('load', `${src} could not be loaded`)));
+    // Browsers do not tell scripts which of the two it was.
+    const problem = `${file.path} could not be loaded, or is not what was published`;
+    script.addEventListener('error', () => reject(new PortalFailure('load', problem)));
   });
   document.head.append(script);
   try {

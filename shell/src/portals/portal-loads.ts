@@ -1,6 +1,7 @@
-import type { PortalModule, PortalRecord } from '@erm/portal-sdk';
+import type { PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from './portal-failure';
+import { recordFor, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
 
 /** The loading state of a portal. `failure` is that of the last attempt and is still shown during the next one. */
@@ -8,7 +9,8 @@ export interface PortalLoad {
   state: 'loading' | 'ready' | 'failed';
   attempts: number;
   module: PortalModule | null;
-  failure: { version: string; cause: PortalFailure; at: Date } | null;
+  /** `code` is for the user to quote; the browser's console has it too. */
+  failure: { version: string; cause: PortalFailure; code: string; at: Date } | null;
 }
 
 /** Loads a portal's module. Attempts start at 1. */
@@ -18,8 +20,8 @@ export type LoadPortal = (record: PortalRecord, attempt: number) => Promise<Port
 export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad>>> {
   /** Starts loading a portal that has not been opened yet. */
   open(record: PortalRecord): void;
-  /** Loads it again in the currently published version. */
-  retry(record: PortalRecord): Promise<void>;
+  /** Loads it again, in the release that this user gets by now. */
+  retry(record: PortalRecord, userId: string): Promise<void>;
   /** Replaces a portal that threw while rendering with an explanation. */
   fail(record: PortalRecord, error: unknown): void;
 }
@@ -33,8 +35,10 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
   }
 
   function fail(record: PortalRecord, error: unknown): void {
-    console.error(`The portal "${record.name}" ${record.version} failed`, error);
-    const failure = { version: record.version, cause: PortalFailure.from(error), at: new Date() };
+    const cause = PortalFailure.from(error);
+    const code = `${cause.kind.toUpperCase()}-${randomHex()}`;
+    console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
+    const failure = { version: record.version, cause, code, at: new Date() };
     patch(record.name, { state: 'failed', module: null, failure });
   }
 
@@ -54,15 +58,20 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
     open(record) {
       if (!store.getState()[record.name]) void attempt(record);
     },
-    async retry(record) {
+    async retry(record, userId) {
       if (store.getState()[record.name]?.state === 'loading') return;
       patch(record.name, { state: 'loading' });
       await registry.reload();
       const now = registry.getState().portals.find(({ name }) => name === record.name);
-      await attempt(now ?? record);
+      await attempt(now ? recordFor(now, userId) : record);
     },
     fail: (record, error) => fail(record, new PortalFailure('crash', messageOf(error))),
   };
 }
+
+const randomHex = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(3)), (byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .toUpperCase();
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,18 +1,20 @@
-import type { PortalRecord } from '@erm/portal-sdk';
+import type { PagePortal, PageRegistry } from '@erm/portal-sdk/registry';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { useServices } from '../app/services';
-import { readRegistry } from './read-registry';
+import { withTimeout } from './with-timeout';
+
+const LIMIT_SECONDS = 5;
 
 export interface Portals {
-  portals: readonly PortalRecord[];
-  /** True if the list of portals could not be read. */
+  portals: readonly PagePortal[];
+  /** True if the page's list of portals could not be read, so it is unknown which portals exist. */
   failed: boolean;
 }
 
-/** The list of portals, initially from the page and then from `/portals.json`. */
+/** The portals that exist: first as the page lists them, later as `/portals.json` does. */
 export interface Registry extends StoreApi<Portals> {
-  /** Reloads the list, bypassing every cache. On failure, the known portals remain. */
+  /** Reads `/portals.json`, bypassing every cache. If that fails or takes too long, the known portals stay. */
   reload(): Promise<void>;
 }
 
@@ -22,21 +24,33 @@ export function createRegistry(pageText: string | null): Registry {
     ...store,
     async reload() {
       try {
-        const response = await fetch('/portals.json', { cache: 'reload' });
-        if (!response.ok) throw new Error(`/portals.json returned ${response.status}`);
-        store.setState({ portals: readRegistry(await response.json()), failed: false });
+        const { portals } = await withTimeout(LIMIT_SECONDS, readRegistry());
+        store.setState({ portals, failed: false });
       } catch (error) {
-        console.error('The list of portals could not be reloaded', error);
+        console.error('The registry of portals could not be read again, so the known portals stay', error);
       }
     },
   };
 }
 
+async function readRegistry(): Promise<PageRegistry> {
+  const [response, { parseRegistry }] = await Promise.all([
+    fetch('/portals.json', { cache: 'reload' }),
+    // Only a portal that failed needs it.
+    import(/* webpackChunkName: "parse-registry" */ './parse-registry'),
+  ]);
+  if (!response.ok) throw new Error(`/portals.json responded with ${response.status}`);
+  return parseRegistry(await response.json());
+}
+
+/** The server makes the page from a registry that it has verified. */
 function fromPage(text: string | null): Portals {
   try {
-    return { portals: readRegistry(JSON.parse(text ?? 'null')), failed: false };
+    const { portals } = JSON.parse(text ?? 'null') as PageRegistry;
+    if (!Array.isArray(portals)) throw new Error('It lists no portals');
+    return { portals, failed: false };
   } catch (error) {
-    console.error('The list of portals in the page could not be read', error);
+    console.error("The page's registry of portals could not be read", error);
     return { portals: [], failed: true };
   }
 }

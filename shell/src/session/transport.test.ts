@@ -1,3 +1,4 @@
+import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { ApiError } from '@erm/portal-sdk';
 import { describe, expect, it, vi } from 'vitest';
 import { serveApi, type StubResponses } from '../testing/serve-api';
@@ -11,12 +12,14 @@ async function start(responses: StubResponses, early: EarlyResponses = new Map()
   const api = await serveApi(responses);
   const session = createSession(localStorage);
   session.begin('token-1', sampleUser('manager'));
+  const onContractMismatch = vi.fn();
   const transport = createTransport({
     http: createHttp(api.origin),
     session,
     early: createEarlyRequests(early, 'token-1'),
+    onContractMismatch,
   });
-  return { ...api, session, transport };
+  return { ...api, session, transport, onContractMismatch };
 }
 
 const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -46,6 +49,28 @@ describe('transport', () => {
     session.end('token-1', 'logout');
     await transport({ method: 'GET', path: '/api/x' });
     expect(requests[0]?.headers.authorization).toBeUndefined();
+  });
+
+  it.each([
+    [{}, CONTRACT_VERSION],
+    [{ contractVersion: '1.0.0' }, '1.0.0'],
+  ])('sends the contract version of its caller, given %j', async (given, sent) => {
+    const { transport, requests } = await start({ 'GET /api/x': { status: 200 } });
+    await transport({ method: 'GET', path: '/api/x', ...given });
+    expect(requests[0]?.headers['x-contract-version']).toBe(sent);
+  });
+
+  it('reports a server of another contract', async () => {
+    muteConsole();
+    const body = { success: false, code: 'CONTRACT_MISMATCH' };
+    const { transport, onContractMismatch } = await start({
+      'GET /api/x': { status: 409, body },
+      'GET /api/y': { status: 409, body: { code: 'CONFLICT' } },
+    });
+    await transport({ method: 'GET', path: '/api/y' });
+    expect(onContractMismatch).not.toHaveBeenCalled();
+    await transport({ method: 'GET', path: '/api/x' });
+    expect(onContractMismatch).toHaveBeenCalledOnce();
   });
 
   it('resolves for every status', async () => {

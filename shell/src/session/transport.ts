@@ -1,6 +1,8 @@
 import { ApiError, type Transport, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import { isAxiosError, isCancel, type AxiosInstance } from 'axios';
 import type { EarlyRequests } from './early-requests';
+import { fieldsOf } from './read-user';
 import type { Session } from './session-store';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
@@ -10,8 +12,10 @@ export function createTransport(parts: {
   http: AxiosInstance;
   session: Session;
   early: EarlyRequests;
+  /** Called when the server rejects the caller because it was built for another version of the contract. */
+  onContractMismatch(): void;
 }): Transport {
-  const { http, session, early } = parts;
+  const { http, session, early, onContractMismatch } = parts;
   return async (request) => {
     const { token } = session.getState();
     const earlyResponse = request.method === 'GET' ? await takeEarly(early, request, token) : null;
@@ -19,6 +23,7 @@ export function createTransport(parts: {
     if (response.status >= 400) {
       console.error(`${request.method} ${request.path} returned ${response.status}`, response.body);
     }
+    if (fieldsOf(response.body)['code'] === 'CONTRACT_MISMATCH') onContractMismatch();
     if (response.status === 401 && token !== null) session.end(token, 'expiry');
     return response;
   };
@@ -34,7 +39,7 @@ async function takeEarly(early: EarlyRequests, { method, path }: TransportReques
 
 async function send(
   http: AxiosInstance,
-  { method, path, body, idempotencyKey, signal }: TransportRequest,
+  { method, path, body, contractVersion = CONTRACT_VERSION, idempotencyKey, signal }: TransportRequest,
   token: string | null,
 ): Promise<TransportResponse> {
   try {
@@ -44,6 +49,7 @@ async function send(
       data: body,
       ...(signal ? { signal } : {}),
       headers: {
+        [CONTRACT_VERSION_HEADER]: contractVersion,
         ...(token !== null && { Authorization: `Bearer ${token}` }),
         ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
       },

@@ -1,6 +1,6 @@
-import { CONTRACT_VERSION } from '@erm/contracts/version';
 import type { User } from '@erm/contracts/users';
-import { SDK_VERSION, type PortalRecord } from '@erm/portal-sdk';
+import type { PagePortal } from '@erm/portal-sdk/registry';
+import { sampleRegistry, sampleRelease } from '@erm/portal-sdk/testing/registry';
 
 export function sampleUser(
   role: User['role'],
@@ -21,39 +21,38 @@ export function sampleUser(
   };
 }
 
-export const managerPortal: PortalRecord = {
-  name: 'manager',
+const managerRelease = sampleRelease('manager', '0.1.0-aaaaaaaa', {
   label: 'Manager Portal',
-  prefix: '/manager',
-  role: 'manager',
-  home: '/manager/dashboard',
   nav: [
     { to: '/manager/dashboard', label: 'Dashboard', icon: 'M4 4h16v16H4z' },
     { to: '/manager/engineers', label: 'Engineers', icon: 'M8 8h8' },
   ],
   prefetch: { '/manager/dashboard': ['/api/utilization'] },
-  version: '0.1.0-aaaaaaaa',
-  sdkVersion: SDK_VERSION,
-  contractVersion: CONTRACT_VERSION,
-  global: 'portal_manager_aaaaaaaa',
-  entry: '/portals/manager/0.1.0-aaaaaaaa/remoteEntry.js',
-  files: ['/portals/manager/0.1.0-aaaaaaaa/remoteEntry.js', '/portals/manager/0.1.0-aaaaaaaa/portal.1.js'],
-  shares: ['react'],
+});
+
+export const managerPortal: PagePortal = {
+  name: 'manager',
+  prefix: '/manager',
+  role: 'manager',
+  release: managerRelease,
+  canary: null,
 };
 
-export const engineerPortal: PortalRecord = {
-  ...managerPortal,
+export const engineerPortal: PagePortal = {
   name: 'engineer',
-  label: 'Engineer Portal',
   prefix: '/engineer',
   role: 'engineer',
-  home: '/engineer/dashboard',
-  nav: [{ to: '/engineer/dashboard', label: 'Dashboard', icon: 'M4 4h16v16H4z' }],
-  prefetch: {},
-  global: 'portal_engineer_aaaaaaaa',
-  entry: '/portals/engineer/0.1.0-aaaaaaaa/remoteEntry.js',
-  files: ['/portals/engineer/0.1.0-aaaaaaaa/remoteEntry.js'],
+  release: sampleRelease('engineer', '0.1.0-aaaaaaaa', { label: 'Engineer Portal' }),
+  canary: null,
 };
 
-/** The page's registry as JSON text. */
+/** The page's registry as text. */
 export const registryText = (...portals: readonly unknown[]): string => JSON.stringify({ portals });
+
+/** `/portals.json` with these portals as text. */
+export function publishedText(...portals: readonly PagePortal[]): string {
+  const registered = portals.map(({ name, prefix, role, release }) => ({
+    ...{ name, prefix, role, current: release.version, previous: [], canary: null, releases: [release] },
+  }));
+  return JSON.stringify(sampleRegistry({ portals: registered }));
+}

@@ -24,7 +24,10 @@ export async function serveApi(responses: StubResponses) {
       const method = incoming.method ?? '';
       outgoing.setHeader('access-control-allow-origin', incoming.headers.origin ?? '*');
       outgoing.setHeader('access-control-allow-credentials', 'true');
-      outgoing.setHeader('access-control-allow-headers', 'authorization, content-type, idempotency-key');
+      outgoing.setHeader(
+        'access-control-allow-headers',
+        'authorization, content-type, idempotency-key, x-contract-version',
+      );
       outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
       if (method === 'OPTIONS') return outgoing.writeHead(204).end();
       const text = Buffer.concat(await incoming.toArray()).toString();

@@ -102,3 +102,10 @@ export const Logout = styled.button`
     color: var(--text-primary);
   }
 `;
+
+export const Version = styled.p`
+  padding: 0 var(--space-1);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  overflow-wrap: anywhere;
+`;

@@ -2,7 +2,7 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../avatar';
 import { VisuallyHidden } from '../visually-hidden';
-import { Account, AccountButton, AccountPanel, Email, Logout, Name, User } from './Account.styles';
+import { Account, AccountButton, AccountPanel, Email, Logout, Name, User, Version } from './Account.styles';
 import { ThemeChoice, type Theme } from './ThemeChoice';
 
 type AccountSectionProps = {
@@ -10,10 +10,11 @@ type AccountSectionProps = {
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
   onLogout: () => void;
+  version?: string | undefined;
 };
 
-/** Theme switcher, signed-in user and Logout: at the bottom of the sidebar, or behind the avatar in the top bar. */
-export function AccountSection({ user, theme, onThemeChange, onLogout }: AccountSectionProps) {
+/** Theme switcher, signed-in user, Logout and the running version: at the bottom of the sidebar, or behind the avatar in the top bar. */
+export function AccountSection({ user, theme, onThemeChange, onLogout, version }: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const section = useRef<HTMLDivElement>(null);
@@ -61,6 +62,7 @@ export function AccountSection({ user, theme, onThemeChange, onLogout }: Account
           <LogOut size={16} aria-hidden="true" />
           Logout
         </Logout>
+        {version && <Version>{version}</Version>}
       </AccountPanel>
     </Account>
   );

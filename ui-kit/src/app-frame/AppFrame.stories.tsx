@@ -32,6 +32,7 @@ const meta = {
     theme: 'light',
     onThemeChange: fn(),
     onLogout: fn(),
+    version: 'Manager Portal 1.4.0-8d5b3ae2',
     children: (
       <Page>
         <PageHeader

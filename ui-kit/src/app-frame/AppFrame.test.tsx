@@ -66,6 +66,11 @@ describe('AppFrame', () => {
     expect(onLogout).toHaveBeenCalledOnce();
   });
 
+  it('shows the running version with the account', () => {
+    render(frame({ version: 'Manager Portal 1.4.0' }));
+    expect(screen.getByText('Manager Portal 1.4.0')).toBeVisible();
+  });
+
   it('makes the page inert while the menu is open, and closes the menu on Escape', async () => {
     render(frame());
     await userEvent.click(menuButton('Open menu'));

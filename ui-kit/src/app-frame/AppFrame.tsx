@@ -22,6 +22,8 @@ export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
   /** Called when the user selects Light, Dark or System. */
   onThemeChange: (theme: Theme) => void;
   onLogout: () => void;
+  /** What is running, below the account: "Manager Portal 1.4.0". */
+  version?: string | undefined;
   children: ReactNode;
 };
 

@@ -1,0 +1,101 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Registry } from '@erm/portal-sdk/registry';
+import { parsePublicKeys, readSignedRegistry, REGISTRY_PATH } from '@erm/publisher/registry';
+import type { Logger } from 'pino';
+import { writeAtomically } from './write-atomically';
+
+/** A verified registry, and the text that it was read from. */
+export interface SiteRegistry {
+  registry: Registry;
+  text: Buffer;
+}
+
+interface Sources {
+  siteDir: string;
+  siteKeyFile: string;
+  dataDir: string;
+  logger: Logger;
+  /** Called with false when a registry was rejected, and with true when one is accepted. */
+  onVerified(verified: boolean): void;
+}
+
+/**
+ * Follows the registry in the site's folder. One that does not verify is logged and never used: the last good one stays,
+ * over a restart too. An older one than that is rejected as well, since whoever can write the folder could have kept it.
+ * When the trusted keys change, everything is verified again, so a key that was taken out is of no use any more.
+ * @returns reads the registry that is in use now; null if there never was one
+ */
+export function followRegistry(sources: Sources): () => Promise<SiteRegistry | null> {
+  const { siteDir, dataDir, siteKeyFile, logger, onVerified } = sources;
+  const lastGoodFile = join(dataDir, 'last-good-portals.json');
+  let latest: { found: Found; inUse: Promise<SiteRegistry | null> } | null = null;
+
+  async function choose(found: Found, before: SiteRegistry | null): Promise<SiteRegistry | null> {
+    const lastGoodText = before?.text ?? (await readIfPresent(lastGoodFile));
+    const lastGood = lastGoodText && verifiedOrNull({ ...found, text: lastGoodText });
+    if (!found.text && !lastGood) return null;
+    try {
+      const next = verified(found);
+      if (lastGood && next.registry.sequence < lastGood.registry.sequence) {
+        throw new Error('It is older than the one in use');
+      }
+      await writeAtomically(lastGoodFile, next.text);
+      onVerified(true);
+      return next;
+    } catch (error) {
+      onVerified(false);
+      logger.error(
+        { err: error },
+        `The registry in ${siteDir} was rejected, so the last good one stays in use`,
+      );
+      return lastGood;
+    }
+  }
+
+  return async () => {
+    const [text, keys] = await Promise.all([
+      readIfPresent(join(siteDir, REGISTRY_PATH)),
+      readIfPresent(siteKeyFile),
+    ]);
+    if (!latest || !isSame(latest.found.text, text) || !isSame(latest.found.keys, keys)) {
+      const found = { text, keys };
+      const before = latest?.inUse ?? Promise.resolve(null);
+      latest = { found, inUse: before.then((known) => choose(found, known)) };
+    }
+    return latest.inUse;
+  };
+}
+
+/** What is in the files now. */
+interface Found {
+  text: Buffer | null;
+  keys: Buffer | null;
+}
+
+function verified({ text, keys }: Found): SiteRegistry {
+  if (!text) throw new Error('It is missing');
+  if (!keys) throw new Error('There is no file with the public keys to trust');
+  const registry = readSignedRegistry(text.toString('utf8'), parsePublicKeys(keys.toString('utf8')));
+  return { registry, text };
+}
+
+function verifiedOrNull(found: Found): SiteRegistry | null {
+  try {
+    return verified(found);
+  } catch {
+    return null;
+  }
+}
+
+const isSame = (one: Buffer | null, other: Buffer | null): boolean =>
+  one && other ? one.equals(other) : one === other;
+
+async function readIfPresent(file: string): Promise<Buffer | null> {
+  try {
+    return await readFile(file);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hashesOf } from './support/hashes-of';
+import { inParallel } from './support/in-parallel';
+import { ManagerTab } from './support/manager-tab';
+import { collectViolations, expectNoViolations } from './support/policy-violations';
+import { changedManagerPortal } from './support/portal-builds';
+import { Publisher } from './support/publisher';
+import { collectProblems, expect, test } from './support/test';
+import { MANAGER, signIn } from './support/users';
+
+const TABS = 20;
+const TABS_AT_ONCE = 5;
+const SUBTITLE = 'Manage your engineering team';
+
+/** Each page has a dialog, whose code is loaded when it is first opened. */
+const dialogs = [
+  { page: 'Engineers', title: 'Add Engineer' },
+  { page: 'Projects', title: 'Add Project' },
+  { page: 'Assignments', title: 'Create Assignment' },
+];
+
+// The trace of so many pages costs more than the test.
+test.use({ trace: 'off' });
+
+test('publishing a portal three times and rolling it back disturbs none of twenty tabs', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  const folder = await mkdtemp(join(tmpdir(), 'erm-deploys-'));
+  const publisher = new Publisher(product.dataDir);
+  const shell = join(product.dataDir, 'site/shell');
+  try {
+    const builds = await Promise.all(
+      [1, 2, 3].map((number) =>
+        changedManagerPortal(folder, `release${number}`, (_, text) =>
+          text.replace(`subtitle:"${SUBTITLE}"`, `subtitle:"Release ${number}"`),
+        ),
+      ),
+    );
+    const before = await publisher.currentVersion('manager');
+    const shellBefore = await hashesOf(shell);
+    const violations = await collectViolations(context);
+    await signIn(page, MANAGER);
+    const tabs: ManagerTab[] = [];
+    for (let index = 0; index < TABS; index += 1) tabs.push(new ManagerTab(await context.newPage()));
+    tabs.forEach((tab) => collectProblems(tab.page, problems));
+    await inParallel(
+      TABS_AT_ONCE,
+      tabs.map((tab) => async () => {
+        await tab.open('/manager/dashboard');
+        await expect(tab.dashboard).toBeVisible();
+      }),
+    );
+
+    const seen = new Set<string>();
+    const deployments = [
+      ...builds.map((build) => () => publisher.publish(build)),
+      () => publisher.rollBack('manager'),
+    ];
+    for (const [round, deploy] of deployments.entries()) {
+      const work = tabs.map((tab, index) => async () => {
+        // A part of the tabs goes on with what is published by now, the others with what they have.
+        if (index % deployments.length === round) await tab.page.reload();
+        seen.add(await openDialog(tab, index + round));
+      });
+      await Promise.all([deploy(), inParallel(TABS_AT_ONCE, work)]);
+    }
+
+    console.log(`${TABS} tabs ran ${[...seen].sort().join(', ')}.`);
+    expect(seen.size).toBeGreaterThan(2);
+    expect(await hashesOf(shell)).toEqual(shellBefore);
+    await page.goto('/manager/engineers');
+    await expect(page.getByText('Release 2')).toBeVisible();
+    expect(problems).toEqual([]);
+    await expectNoViolations(context, violations);
+    // Other tests may use this product.
+    await publisher.rollBack('manager', before);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+/**
+ * Opens and closes one of the dialogs.
+ * @returns the version of the portal that the tab runs
+ */
+async function openDialog(tab: ManagerTab, index: number): Promise<string> {
+  const dialog = dialogs[index % dialogs.length];
+  if (!dialog) throw new Error('There are no dialogs');
+  const { page } = tab;
+  await tab.follow(dialog.page);
+  await page.getByRole('button', { name: dialog.title }).first().click();
+  await expect(page.getByRole('dialog', { name: dialog.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  return page.evaluate(() => {
+    const { portals } = JSON.parse(document.getElementById('portals')?.textContent ?? '{}') as {
+      portals: { name: string; release: { version: string } }[];
+    };
+    return portals.find(({ name }) => name === 'manager')?.release.version ?? 'no portal';
+  });
+}

@@ -1,0 +1,122 @@
+import type { ModuleFederation } from '@module-federation/enhanced/runtime';
+import type { Page } from '@playwright/test';
+import { build } from 'esbuild';
+import { MANAGER, signIn } from './support/users';
+import { STOCK_PORTALS, StockBuild } from './support/stock-portals';
+import { expect, test } from './support/test';
+
+declare global {
+  interface Window {
+    ModuleFederation: typeof ModuleFederation;
+  }
+}
+
+for (const name of STOCK_PORTALS) {
+  test.describe(`a portal built with a stock plugin: ${name}`, () => {
+    let portal: StockBuild;
+
+    test.beforeAll(async ({ product }) => {
+      portal = await StockBuild.create(name);
+      await portal.publish(product.dataDir);
+    });
+    test.afterAll(() => portal.dispose());
+
+    test('opens with the libraries, the session, and the router of the shell', async ({ page }) => {
+      const requested: string[] = [];
+      page.on('request', (request) => requested.push(request.url()));
+      await signIn(page, MANAGER);
+      await page.goto(`/${name}`);
+      await expect(page.getByRole('heading', { name: /^Made with/ })).toBeVisible();
+      await expect(page.getByRole('heading', { name: /^Made with/ })).toHaveCSS('letter-spacing', '3px');
+      await expect(page.getByText(`${MANAGER.email} is at /${name}/start`)).toBeVisible();
+      await page.getByRole('button', { name: 'Clicked 0 times' }).click();
+      await page.getByRole('link', { name: 'Show details' }).click();
+      await expect(page.getByRole('heading', { name: 'Loaded on demand' })).toBeVisible();
+      await expect(page.getByText(`${MANAGER.email} is at /${name}/details`)).toBeVisible();
+      // The state is still there, so the page was not loaded again.
+      await expect(page.getByRole('button', { name: 'Clicked 1 times' })).toBeVisible();
+
+      const copies = await portal.copies();
+      expect(copies.length).toBeGreaterThan(0);
+      const files = requested.filter((url) => url.includes(`/portals/${name}/`));
+      expect(files.filter((url) => copies.some((file) => url.endsWith(`/${file}`)))).toEqual([]);
+      expect(files, 'every file is requested once').toHaveLength(new Set(files).size);
+    });
+
+    test('is refused with a changed file, and opens once the file is right', async ({ page, problems }) => {
+      await signIn(page, MANAGER);
+      for (const file of await portal.firstFiles()) {
+        const changed = `**/portals/${name}/*/${file}*`;
+        await page.route(changed, async (route) => {
+          const response = await route.fetch();
+          await route.fulfill({ response, body: `globalThis.tampered = true;${await response.text()}` });
+        });
+        await page.goto(`/${name}`);
+        await expect(page.getByRole('heading', { name: /is not available$/ }), file).toBeVisible();
+        expect(await page.evaluate(() => 'tampered' in globalThis)).toBe(false);
+        await page.unroute(changed);
+        await page.getByRole('button', { name: 'Try again' }).click();
+        await expect(page.getByRole('heading', { name: /^Made with/ }), file).toBeVisible();
+      }
+      problems.length = 0;
+    });
+  });
+}
+
+test('another host opens a portal of this workspace through its mf-manifest.json', async ({
+  page,
+  product,
+}) => {
+  const { portals } = (await (await fetch(`${product.url}/portals.json`)).json()) as {
+    portals: { name: string; current: string }[];
+  };
+  const folder = `/portals/engineer/${portals.find(({ name }) => name === 'engineer')?.current}`;
+  await openPlainHost(page);
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+
+  const exported = await page.evaluate(async (manifestUrl) => {
+    const { shared } = (await (await fetch(manifestUrl)).json()) as {
+      shared: { name: string; version: string }[];
+    };
+    // Stands for every library, whatever the portal does with it while it starts.
+    const library: unknown = new Proxy(() => library, {
+      get: (_, key) => (key === 'then' || key === Symbol.toPrimitive ? undefined : library),
+    });
+    const host = new window.ModuleFederation({
+      name: 'plain-host',
+      remotes: [{ name: 'engineer', entry: new URL(manifestUrl, location.origin).href }],
+      shared: Object.fromEntries(
+        shared.map(({ name, version }) => [
+          name,
+          { version, lib: () => library, shareConfig: { singleton: true, requiredVersion: false } },
+        ]),
+      ),
+    });
+    return Object.keys((await host.loadRemote<object>('engineer/portal')) ?? {});
+  }, `${folder}/mf-manifest.json`);
+
+  expect(exported).toEqual(['Portal']);
+  expect(requested).toContain(`${folder}/mf-manifest.json`);
+  expect(requested).toContain(`${folder}/remoteEntry.js`);
+});
+
+/** Opens a page of the product's origin that has Module Federation's runtime and nothing of the shell. */
+async function openPlainHost(page: Page): Promise<void> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: "export { ModuleFederation } from '@module-federation/enhanced/runtime';",
+      resolveDir: import.meta.dirname,
+    },
+    bundle: true,
+    format: 'iife',
+    globalName: 'plainHost',
+    footer: { js: 'window.ModuleFederation = plainHost.ModuleFederation;' },
+    write: false,
+  });
+  await page.route('**/plain-host', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Plain host</title>' }),
+  );
+  await page.goto('/plain-host');
+  await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
+}

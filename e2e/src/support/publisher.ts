@@ -1,0 +1,40 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const CLI = join(import.meta.dirname, '../../../publisher/dist/cli.js');
+const run = promisify(execFile);
+
+interface Registry {
+  portals: { name: string; current: string }[];
+}
+
+/** The publisher's command for the site of a running product. */
+export class Publisher {
+  readonly #dataDir: string;
+
+  constructor(dataDir: string) {
+    this.#dataDir = dataDir;
+  }
+
+  async publish(folder: string): Promise<void> {
+    await this.#run('publish', folder);
+  }
+
+  /** Goes back to the version before, or to an earlier one. */
+  async rollBack(portal: string, version?: string): Promise<void> {
+    await this.#run('rollback', portal, ...(version ? [version] : []));
+  }
+
+  async currentVersion(portal: string): Promise<string | undefined> {
+    const { portals } = JSON.parse(
+      await readFile(join(this.#dataDir, 'site/portals.json'), 'utf8'),
+    ) as Registry;
+    return portals.find(({ name }) => name === portal)?.current;
+  }
+
+  async #run(...args: string[]): Promise<void> {
+    await run(process.execPath, [CLI, ...args], { env: { ...process.env, DATA_DIR: this.#dataDir } });
+  }
+}

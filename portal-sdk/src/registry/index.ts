@@ -1,0 +1,15 @@
+export { incompatibility } from './compatibility';
+export { releaseFor, toPageRegistry, type PagePortal, type PageRegistry } from './page-registry';
+export {
+  inventorySchema,
+  PREVIOUS_VERSIONS,
+  registrySchema,
+  releaseInventoryPath,
+  shellInventoryPath,
+  type Inventory,
+  type RegisteredPortal,
+  type Registry,
+  type Release,
+  type ShellRecord,
+  type SiteFile,
+} from './schema';

@@ -1,0 +1,65 @@
+import type { RegisteredPortal, Registry, Release, SiteFile } from './schema';
+
+/** A portal as the page knows it: only the releases that somebody can get now. */
+export interface PagePortal extends Pick<RegisteredPortal, 'name' | 'prefix' | 'role'> {
+  release: Release;
+  canary: { percent: number; release: Release } | null;
+}
+
+/** The JSON block `portals` of the page: the portals, and the files that the shell itself loads on demand. */
+export interface PageRegistry {
+  portals: PagePortal[];
+  lazyShares: Record<string, SiteFile[]>;
+  screens: Record<string, SiteFile[]>;
+}
+
+/** Reduces a registry to what a page needs, which leaves out the releases that only a rollback needs. */
+export function toPageRegistry({ portals, shell }: Registry): PageRegistry {
+  return {
+    portals: portals.map(toPagePortal),
+    lazyShares: shell.lazyShares,
+    screens: shell.screens,
+  };
+}
+
+function toPagePortal({ name, prefix, role, current, canary, releases }: RegisteredPortal): PagePortal {
+  const releaseOf = (version: string): Release => {
+    const release = releases.find((candidate) => candidate.version === version);
+    if (!release) throw new Error(`The portal "${name}" has no release ${version}`);
+    return release;
+  };
+  return {
+    name,
+    prefix,
+    role,
+    release: releaseOf(current),
+    canary: canary && { percent: canary.percent, release: releaseOf(canary.version) },
+  };
+}
+
+/**
+ * The release that a user gets. A canary's share of the users is the same on every device and for as long as the
+ * canary lasts; another canary version draws other users.
+ */
+export function releaseFor(
+  { name, release, canary }: Pick<PagePortal, 'name' | 'release' | 'canary'>,
+  userId: string | undefined,
+): Release {
+  if (!canary || userId === undefined) return release;
+  const drawn = fractionOf(`${name} ${canary.release.version} ${userId}`) * 100;
+  return drawn < canary.percent ? canary.release : release;
+}
+
+const FNV_OFFSET = 0x811c9dc5;
+const FNV_PRIME = 0x01000193;
+
+/** A number in [0, 1) for a text: FNV-1a, with MurmurHash's finalizer because ids often differ in a last digit only. */
+function fractionOf(text: string): number {
+  let hash = FNV_OFFSET;
+  for (let index = 0; index < text.length; index++) {
+    hash = Math.imul(hash ^ text.charCodeAt(index), FNV_PRIME);
+  }
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
+}

@@ -1,0 +1,44 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Release } from '@erm/portal-sdk/registry';
+import { z } from 'zod';
+import { readFolder, type Files } from './files';
+import { readFederationManifest } from './federation-manifest';
+import { manifestSchema, readJson, type Manifest } from './portal-manifest';
+
+/** A portal as its build left it. Names of files are relative to the release's folder. */
+export interface PortalBuild {
+  manifest: Manifest;
+  record: BuildRecord;
+  files: Files;
+}
+
+const recordSchema = z.object({
+  version: z.string(),
+  sdkVersion: z.string(),
+  contractVersion: z.string(),
+  shares: z.record(z.string(), z.string()),
+  format: z.enum(['var', 'module']),
+  global: z.string(),
+  entry: z.string(),
+  /** What its first screen loads, the entry included. */
+  files: z.array(z.string()),
+});
+
+/** What a build says about itself. */
+export type BuildRecord = z.infer<typeof recordSchema> & Pick<Release, 'format'>;
+
+/**
+ * Reads the build of the portal in `folder`: `dist/record.json`, which the build of this workspace writes, or else the
+ * `mf-manifest.json` of any Module Federation plugin.
+ * @throws PublishError when there is no build, or one that cannot be used
+ */
+export async function readPortalBuild(folder: string): Promise<PortalBuild> {
+  const manifest = await readJson(manifestSchema, folder, 'portal.json');
+  if (!existsSync(join(folder, 'dist/record.json'))) {
+    const files = await readFolder(join(folder, 'dist'));
+    return { manifest, record: await readFederationManifest(folder, files), files };
+  }
+  const record = await readJson(recordSchema, folder, 'dist/record.json');
+  return { manifest, record, files: await readFolder(join(folder, 'dist', record.version)) };
+}

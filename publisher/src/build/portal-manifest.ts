@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { PublishError } from '../publish-error';
+
+/** How a portal describes itself in its `portal.json`. The registry's schema checks the values in detail. */
+export const manifestSchema = z.object({
+  name: z.string(),
+  label: z.string(),
+  prefix: z.string(),
+  role: z.enum(['manager', 'engineer']),
+  home: z.string(),
+  nav: z.array(z.object({ to: z.string(), label: z.string(), icon: z.string() })),
+  prefetch: z.record(z.string(), z.array(z.string())),
+  /** Most that the files of its first screen may weigh, in bytes after gzip. */
+  budget: z.int().positive(),
+});
+export type Manifest = z.infer<typeof manifestSchema>;
+
+/**
+ * Reads a JSON file of a build.
+ * @throws PublishError when it is missing or has another shape
+ */
+export async function readJson<Value>(schema: z.ZodType<Value>, ...path: string[]): Promise<Value> {
+  const file = join(...path);
+  try {
+    return schema.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    const reason = error instanceof z.ZodError ? z.prettifyError(error) : String(error);
+    throw new PublishError(`${file} cannot be used: ${reason}`);
+  }
+}

@@ -1,0 +1,53 @@
+import type { RegisteredPortal } from '@erm/portal-sdk/registry';
+import { rolledBack, withCanary, withCurrent } from '../publish/portal-changes';
+import { requirePortal, withPortal } from '../publish/register-release';
+import { changeRegistry, type Site } from '../publish/site';
+import { PublishError } from '../publish-error';
+
+/**
+ * Makes the version before current again, or an earlier one. Nothing is built; open tabs go on with what they have.
+ * @returns the portal as it is then
+ */
+export const rollBack = (site: Site, name: string, version?: string): Promise<RegisteredPortal> =>
+  changePortal(site, name, (portal) => rolledBack(portal, version));
+
+/** Gives a version to a share of the users, in percent; 0 takes the canary back. */
+export const setCanary = (
+  site: Site,
+  name: string,
+  version: string,
+  percent: number,
+): Promise<RegisteredPortal> =>
+  changePortal(site, name, (portal) =>
+    percent === 0 ? { ...portal, canary: null } : withCanary(portal, version, percent),
+  );
+
+/** Makes the canary, or another release, the current version for everybody. */
+export const promote = (site: Site, name: string, version?: string): Promise<RegisteredPortal> =>
+  changePortal(site, name, (portal) => {
+    const wanted = version ?? portal.canary?.version;
+    if (!wanted) throw new PublishError(`${name} has no canary; say which version to promote.`);
+    return withCurrent(portal, wanted);
+  });
+
+/** Takes a portal out of the site. */
+export function removePortal(site: Site, name: string): Promise<void> {
+  return changeRegistry(site, (registry) => {
+    requirePortal(registry.portals, name);
+    return { ...registry, portals: registry.portals.filter((portal) => portal.name !== name) };
+  });
+}
+
+async function changePortal(
+  site: Site,
+  name: string,
+  change: (portal: RegisteredPortal) => RegisteredPortal,
+): Promise<RegisteredPortal> {
+  let portal: RegisteredPortal | undefined;
+  await changeRegistry(site, (registry) => {
+    portal = change(requirePortal(registry.portals, name));
+    return { ...registry, portals: withPortal(registry.portals, portal) };
+  });
+  if (!portal) throw new Error('The registry was changed without a change');
+  return portal;
+}

@@ -1,0 +1,52 @@
+import type { Release } from '@erm/portal-sdk/registry';
+import type { PortalBuild } from '../build/portal-build';
+import { checkContract, checkIdentity, checkShell } from '../publish/checks';
+import { describe, prepareRelease } from '../publish/prepare-release';
+import { findPortal, registerRelease, withPortal } from '../publish/register-release';
+import { changeRegistry, readRegistry, type Site } from '../publish/site';
+import { PublishError } from '../publish-error';
+
+export interface PublishOptions {
+  /** The commit it was built from; null outside a repository. */
+  commit: string | null;
+  /** The version of the contract that the running API has; null if no API was named. */
+  apiContract: string | null;
+  /** Only uploads and registers it, for a canary or a preview: everybody keeps the current version. */
+  stage?: boolean;
+}
+
+/**
+ * Publishes a build of one portal: uploads its files, verifies them, and then makes it the current version in one step.
+ * No file of the shell or of another portal changes.
+ * @throws PublishError when it must not be published; then nobody gets anything else than before
+ */
+export async function publishPortal(
+  site: Site,
+  build: PortalBuild,
+  { commit, apiContract, stage = false }: PublishOptions,
+): Promise<Release> {
+  const { manifest } = build;
+  const { name } = manifest;
+  const before = await readRegistry(site);
+  const draft = describe(build, commit);
+  checkIdentity(manifest, before);
+  checkShell(name, draft, before.shell);
+  if (apiContract !== null) checkContract(name, draft, apiContract);
+
+  const release = await prepareRelease(site.store, build, commit);
+  const started = JSON.stringify(findPortal(before.portals, name));
+  await changeRegistry(site, (registry) => {
+    const known = findPortal(registry.portals, name);
+    if (JSON.stringify(known) !== started) {
+      throw new PublishError(
+        `${name} was changed by another publication: ${known?.current ?? 'no version'} is current now. ` +
+          'Look at it, then publish again.',
+      );
+    }
+    checkIdentity(manifest, registry);
+    checkShell(name, release, registry.shell);
+    const portal = registerRelease(known, manifest, release, stage);
+    return portal === known ? null : { ...registry, portals: withPortal(registry.portals, portal) };
+  });
+  return release;
+}

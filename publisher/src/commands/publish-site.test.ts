@@ -1,0 +1,110 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readRegistry } from '../publish/site';
+import { samplePortal, sampleShell } from '../testing/sample-builds';
+import { contentOf } from '../testing/content-of';
+import { temporarySite, type TemporarySite } from '../testing/temporary-site';
+import { promote, removePortal, rollBack } from './change-portal';
+import { publishSite } from './publish-site';
+
+let site: TemporarySite;
+beforeEach(async () => (site = await temporarySite()));
+afterEach(() => site.remove());
+
+const portals = [samplePortal('manager', '1.0.0'), samplePortal('engineer', '1.0.0')];
+const publish = (shell = sampleShell(), built = portals) =>
+  publishSite(site, { shell, portals: built, commit: 'c0ffee' });
+
+describe('publishSite', () => {
+  it('publishes the shell and the portals with the digest of every file that the page loads', async () => {
+    await publish();
+    const { shell, portals: published } = await readRegistry(site);
+    expect(published.map(({ name, current }) => [name, current])).toEqual([
+      ['engineer', '1.0.0'],
+      ['manager', '1.0.0'],
+    ]);
+    const [release] = published[1]?.releases ?? [];
+    expect(release).toMatchObject({ commit: 'c0ffee', entry: '/portals/manager/1.0.0/remoteEntry.js' });
+    const digest = expect.stringMatching(/^sha384-[\w+/]{64}$/);
+    expect(release?.files).toEqual([
+      { path: '/portals/manager/1.0.0/remoteEntry.js', integrity: digest },
+      { path: '/portals/manager/1.0.0/portal.1.js', integrity: digest },
+    ]);
+    expect(shell.scripts).toEqual([{ path: '/shell/main.main.js', integrity: digest }]);
+    expect(shell.lazyShares).toEqual({ zod: [{ path: '/shell/zod.1.js', integrity: digest }] });
+  });
+
+  it('puts compressed copies next to text, and none next to fonts', async () => {
+    await publish();
+    const file = join(site.siteDir, 'shell/main.main.js');
+    expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe('main');
+    expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe('main');
+    expect(await readdir(join(site.siteDir, 'shell'))).not.toContain('font.1.woff2.br');
+  });
+
+  it('changes nothing when nothing was built', async () => {
+    await publish();
+    const before = await contentOf(site.siteDir);
+    await publish();
+    expect(await contentOf(site.siteDir)).toEqual(before);
+  });
+
+  it('keeps the versions before, of the portals for a rollback and of the shell for open tabs', async () => {
+    await publish();
+    await publish(sampleShell('second'), [
+      samplePortal('manager', '1.1.0'),
+      samplePortal('engineer', '1.0.0'),
+    ]);
+    const { shell, portals: published } = await readRegistry(site);
+    expect(published.find(({ name }) => name === 'manager')).toMatchObject({
+      current: '1.1.0',
+      previous: ['1.0.0'],
+    });
+    expect(shell.inventories).toHaveLength(2);
+    expect(await readdir(join(site.siteDir, 'shell'))).toContain('main.main.js');
+  });
+
+  it('leaves portals alone that others publish', async () => {
+    await publish();
+    await publish(sampleShell('second'), [samplePortal('manager', '1.1.0')]);
+    const { portals: published } = await readRegistry(site);
+    expect(published.map(({ name, current }) => [name, current])).toEqual([
+      ['engineer', '1.0.0'],
+      ['manager', '1.1.0'],
+    ]);
+    await removePortal(site, 'engineer');
+    expect((await readRegistry(site)).portals.map(({ name }) => name)).toEqual(['manager']);
+  });
+
+  it('does not undo a rollback, and goes back to an earlier version if that is what was built', async () => {
+    const next = [samplePortal('manager', '1.1.0'), samplePortal('engineer', '1.0.0')];
+    await publish();
+    await publish(sampleShell(), next);
+    await rollBack(site, 'manager');
+    expect(await publish(sampleShell(), next)).toEqual([
+      'manager 1.1.0 was taken back or only staged, so 1.0.0 stays current.',
+    ]);
+    await promote(site, 'manager', '1.1.0');
+    expect(await publish()).toEqual([]);
+    expect((await readRegistry(site)).portals[1]?.current).toBe('1.0.0');
+  });
+
+  it('publishes a new shell only together with portals that run in it', async () => {
+    await publish();
+    const next = sampleShell('second', { shares: { react: '20.0.0' } });
+    await expect(publish(next)).rejects.toThrow(/needs react \^19\.0\.0, but this shell has 20\.0\.0/);
+    expect((await readRegistry(site)).shell.scripts).toMatchObject([{ path: '/shell/main.main.js' }]);
+  });
+
+  it('writes a registry anew that does not verify, and says why', async () => {
+    await publish();
+    const before = await readRegistry(site);
+    await writeFile(join(site.siteDir, 'portals.json'), '{"portals": []}');
+    expect(await publish()).toEqual(['The registry was started anew. It is not signed.']);
+    const after = await readRegistry(site);
+    expect(after.portals).toHaveLength(2);
+    expect(after.sequence).toBeGreaterThan(before.sequence);
+  });
+});

@@ -1,0 +1,78 @@
+import {
+  incompatibility,
+  type RegisteredPortal,
+  type Registry,
+  type Release,
+  type ShellRecord,
+} from '@erm/portal-sdk/registry';
+import { satisfies } from 'semver';
+import { gzipped } from '../build/compress';
+import type { PortalBuild } from '../build/portal-build';
+import { PublishError } from '../publish-error';
+
+/** Refuses a bundle whose first screen weighs more than its portal allows. */
+export async function checkBudget({ manifest, record, files }: PortalBuild): Promise<void> {
+  const sizes = await Promise.all(
+    record.files.map(async (path) => {
+      const content = files.get(path);
+      if (!content) throw new PublishError(`The build names ${path}, which is not among its files.`);
+      return (await gzipped(content)).length;
+    }),
+  );
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  if (total <= manifest.budget) return;
+  throw new PublishError(
+    `The first screen of ${manifest.name} weighs ${total} bytes after gzip, but its budget is ${manifest.budget}. ` +
+      'Load less on the first screen, or raise "budget" in portal.json.',
+  );
+}
+
+/** Refuses a portal that would take the place of another one, or change whom it is for. */
+export function checkIdentity(
+  { name, prefix, role }: Pick<RegisteredPortal, 'name' | 'prefix' | 'role'>,
+  { portals }: Pick<Registry, 'portals'>,
+): void {
+  const known = portals.find((portal) => portal.name === name);
+  if (known && (known.prefix !== prefix || known.role !== role)) {
+    throw new PublishError(
+      `${name} is published at ${known.prefix} for the role ${known.role}; a release cannot move it to ${prefix} ` +
+        `for ${role}. Publish a portal with another name.`,
+    );
+  }
+  const taken = portals.find((portal) => portal.name !== name && portal.prefix === prefix);
+  if (taken) throw new PublishError(`${prefix} belongs to the portal ${taken.name}; choose another prefix.`);
+}
+
+/** Refuses a release that the published shell could not run. */
+export function checkShell(
+  name: string,
+  release: Pick<Release, 'version' | 'sdkVersion' | 'contractVersion' | 'shares'>,
+  shell: Pick<ShellRecord, 'sdkVersion' | 'contractVersion' | 'shares'>,
+): void {
+  const reason = incompatibility(release, shell);
+  if (reason) throw new PublishError(`${name} ${release.version} does not run in this shell: ${reason}.`);
+  for (const [library, range] of Object.entries(release.shares)) {
+    const offered = shell.shares[library];
+    if (offered && satisfies(offered, range)) continue;
+    throw new PublishError(
+      `${name} ${release.version} needs ${library} ${range}, but this shell ` +
+        `${offered ? `has ${offered}` : 'does not share it'}. Publish a shell that does, or build against this one.`,
+    );
+  }
+}
+
+/**
+ * Refuses a release that calls what the running API may not have: it needs the major version that it was built with,
+ * and a minor version no older.
+ */
+export function checkContract(
+  name: string,
+  release: Pick<Release, 'version' | 'contractVersion'>,
+  apiContract: string,
+): void {
+  if (satisfies(apiContract, `^${release.contractVersion}`)) return;
+  throw new PublishError(
+    `${name} ${release.version} was built for version ${release.contractVersion} of the API's contract, but the ` +
+      `running API has ${apiContract}. Deploy an API that has it, or build against this one.`,
+  );
+}

@@ -1,0 +1,96 @@
+import { createPublicKey, type KeyObject } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { registrySchema, type Registry } from '@erm/portal-sdk/registry';
+import { z } from 'zod';
+import { PublishError } from '../publish-error';
+import { parsePublicKeys, publicKeyFileOf, readSigningKey } from '../registry/keys';
+import {
+  readSignedRegistry,
+  REGISTRY_PATH,
+  RegistryRejected,
+  signRegistry,
+} from '../registry/signed-registry';
+import { ConflictError, type SiteStore, type StoredObject } from '../store/site-store';
+
+/** Publications of other portals may come in between this often before this one gives up. */
+const MAX_ATTEMPTS = 10;
+
+/** A site that can be published to. */
+export interface Site {
+  store: SiteStore;
+  signingKey: KeyObject;
+  /** Keys whose registries are accepted, the own one among them. */
+  trustedKeys: readonly KeyObject[];
+}
+
+/**
+ * Opens a site for its publisher, whose private key is in `keyFile`. The public keys next to it are trusted as well.
+ * @throws PublishError when there is no key
+ */
+export async function openSite(store: SiteStore, keyFile: string): Promise<Site> {
+  const signingKey = await readSigningKey(keyFile);
+  const others = await readFile(publicKeyFileOf(keyFile), 'utf8').then(parsePublicKeys, () => []);
+  return { store, signingKey, trustedKeys: [createPublicKey(signingKey), ...others] };
+}
+
+/**
+ * Reads the registry of a site.
+ * @throws RegistryRejected when nothing is published yet, or the registry does not verify
+ */
+export async function readRegistry(site: Site): Promise<Registry> {
+  return parseStored(site, await site.store.read(REGISTRY_PATH));
+}
+
+function parseStored({ store, trustedKeys }: Site, stored: StoredObject | null): Registry {
+  if (!stored)
+    throw new RegistryRejected(`Nothing is published in ${store.address}; publish the shell first.`);
+  return readSignedRegistry(stored.content.toString('utf8'), trustedKeys);
+}
+
+/** Everything of a registry that a publication decides. */
+export type RegistryContent = Omit<Registry, 'sequence'>;
+
+/**
+ * Changes the registry in one step that others see as a whole. When somebody else changes it meanwhile, `change` runs
+ * again on what they left, so publications of different portals do not get in each other's way.
+ * @param change returns null to leave it as it is
+ * @param initial what to change where there is no registry that can be used
+ */
+export async function changeRegistry(
+  site: Site,
+  change: (registry: RegistryContent) => RegistryContent | null,
+  initial?: RegistryContent,
+): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    const stored = await site.store.read(REGISTRY_PATH);
+    const { sequence, ...content } = readOr(initial, () => parseStored(site, stored));
+    const next = change(content);
+    if (!next) return;
+    // The time in milliseconds, so that a registry that is started anew still comes after the one before.
+    const document = asDocument({ ...next, sequence: Math.max(Date.now(), sequence + 1) }, site);
+    try {
+      return await site.store.replace(REGISTRY_PATH, document, stored?.tag ?? null);
+    } catch (error) {
+      if (!(error instanceof ConflictError) || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function readOr(initial: RegistryContent | undefined, read: () => Registry): Registry {
+  try {
+    return read();
+  } catch (error) {
+    if (initial && error instanceof RegistryRejected) return { ...initial, sequence: 0 };
+    throw error;
+  }
+}
+
+/**
+ * The registry as it is stored, signed.
+ * @throws PublishError when a value in it is not one that the server and the shell accept
+ */
+function asDocument(registry: Registry, { signingKey }: Pick<Site, 'signingKey'>): Buffer {
+  const parsed = registrySchema.safeParse(registry);
+  if (!parsed.success) throw new PublishError(z.prettifyError(parsed.error));
+  return Buffer.from(signRegistry(parsed.data, signingKey));
+}

@@ -1,0 +1,76 @@
+import {
+  createHash,
+  createPrivateKey,
+  createPublicKey,
+  generateKeyPairSync,
+  randomUUID,
+  type KeyObject,
+} from 'node:crypto';
+import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { PublishError } from '../publish-error';
+
+/** A name for a public key that says nothing about it but which one it is. */
+export function keyIdOf(publicKey: KeyObject): string {
+  const der = publicKey.export({ type: 'spki', format: 'der' });
+  return createHash('sha256').update(der).digest('hex').slice(0, 16);
+}
+
+/** The file that holds the public half of the private key in `privateKeyFile`. */
+export const publicKeyFileOf = (privateKeyFile: string): string =>
+  privateKeyFile.replace(/(\.pem)?$/, '.pub.pem');
+
+/**
+ * Reads the private key that signs registries.
+ * @throws PublishError when the file does not exist, or holds anything but an Ed25519 key in PEM
+ */
+export async function readSigningKey(file: string): Promise<KeyObject> {
+  try {
+    const key = createPrivateKey(await readFile(file, 'utf8'));
+    if (key.asymmetricKeyType === 'ed25519') return key;
+  } catch (error) {
+    throw new PublishError(`The signing key ${file} cannot be read: ${messageOf(error)}.`);
+  }
+  throw new PublishError(`The signing key ${file} must be an Ed25519 key.`);
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * Creates a key pair where there is none: the private key in `file`, for its owner alone, and the public key next to
+ * it. Of two processes that do this at once, one creates the pair and both use it. A public key that is missing is
+ * made from the private one.
+ */
+export async function createSigningKey(file: string): Promise<void> {
+  const { privateKey } = generateKeyPairSync('ed25519');
+  await mkdir(dirname(file), { recursive: true });
+  await writeUnlessPresent(file, privateKey.export({ type: 'pkcs8', format: 'pem' }), 0o600);
+  const publicKey = createPublicKey(await readSigningKey(file));
+  await writeUnlessPresent(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
+}
+
+/** Others see the file complete or not at all: it gets its name when it is written. */
+async function writeUnlessPresent(file: string, content: string | Buffer, mode: number): Promise<void> {
+  const temporary = `${file}.${randomUUID()}.part`;
+  await writeFile(temporary, content, { mode });
+  try {
+    await link(temporary, file);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+  } finally {
+    await rm(temporary);
+  }
+}
+
+/**
+ * The public keys in a PEM text, one after the other, so that a key can be replaced while both are trusted.
+ * @throws when it holds none, or one that is not an Ed25519 key
+ */
+export function parsePublicKeys(pem: string): KeyObject[] {
+  const blocks = pem.match(/-----BEGIN PUBLIC KEY-----[^-]+-----END PUBLIC KEY-----/g) ?? [];
+  const keys = blocks.map((block) => createPublicKey(block));
+  if (keys.length === 0 || keys.some((key) => key.asymmetricKeyType !== 'ed25519')) {
+    throw new Error('It must hold Ed25519 public keys in PEM');
+  }
+  return keys;
+}

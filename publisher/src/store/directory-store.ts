@@ -1,0 +1,65 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { lock } from 'proper-lockfile';
+import { ConflictError, type SiteStore, type StoredObject } from './site-store';
+
+/** A publisher that was killed leaves its lock; the next one takes it over after this time. */
+const STALE_LOCK_MS = 10_000;
+
+/** A site in a folder of this machine. */
+export function directoryStore(folder: string): SiteStore {
+  async function read(path: string): Promise<StoredObject | null> {
+    try {
+      const content = await readFile(join(folder, path));
+      return { content, tag: createHash('sha256').update(content).digest('hex') };
+    } catch (error) {
+      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      throw error;
+    }
+  }
+
+  async function write(path: string, content: Buffer): Promise<void> {
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true });
+    const temporary = `${file}.${randomUUID()}.part`;
+    try {
+      await writeDurably(temporary, content);
+      await rename(temporary, file);
+    } catch (error) {
+      await rm(temporary, { force: true });
+      throw error;
+    }
+  }
+
+  return {
+    address: folder,
+    read,
+    write,
+    async replace(path, content, tag) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      const release = await lock(join(folder, path), {
+        realpath: false,
+        stale: STALE_LOCK_MS,
+        retries: { retries: 60, minTimeout: 50, maxTimeout: 500 },
+      });
+      try {
+        if (((await read(path))?.tag ?? null) !== tag) throw new ConflictError(path);
+        await write(path, content);
+      } finally {
+        await release();
+      }
+    },
+  };
+}
+
+/** The content must be on disk before the rename is: after a power loss the name would otherwise lead to nothing. */
+async function writeDurably(file: string, content: Buffer): Promise<void> {
+  const handle = await open(file, 'wx');
+  try {
+    await handle.writeFile(content);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

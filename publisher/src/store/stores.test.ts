@@ -1,0 +1,64 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { startLocalS3, type LocalS3 } from '../testing/local-s3';
+import { openStore } from '.';
+import type { SiteStore } from './site-store';
+
+let s3: LocalS3;
+let folder: string;
+beforeAll(async () => {
+  s3 = await startLocalS3();
+  folder = await mkdtemp(join(tmpdir(), 'erm-store-'));
+  for (const [name, value] of Object.entries(s3.env)) vi.stubEnv(name, value);
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await s3.close();
+  await rm(folder, { recursive: true });
+});
+
+const bytes = (text: string) => Buffer.from(text);
+const textOf = async (store: SiteStore, path: string) => (await store.read(path))?.content.toString() ?? null;
+
+describe.each([
+  ['a folder', (name: string) => openStore(join(folder, name))],
+  ['a bucket', (name: string) => openStore(s3.address(name))],
+])('%s as the store of a site', (_, open) => {
+  it('reads what was written, byte for byte, and nothing where nothing was', async () => {
+    const store = await open('plain');
+    const binary = Buffer.from(Array.from({ length: 256 }, (_byte, index) => index));
+    await store.write('portals/manager/1.0.0/a.js', binary);
+    expect((await store.read('portals/manager/1.0.0/a.js'))?.content).toEqual(binary);
+    expect(await store.read('portals/manager/1.0.0/b.js')).toBeNull();
+  });
+
+  it('replaces an object only as long as it is what was read', async () => {
+    const store = await open('replaced');
+    await store.replace('portals.json', bytes('1'), null);
+    await expect(store.replace('portals.json', bytes('x'), null)).rejects.toThrow('another publication');
+    const first = await store.read('portals.json');
+    await store.replace('portals.json', bytes('2'), first?.tag ?? '');
+    await expect(store.replace('portals.json', bytes('x'), first?.tag ?? '')).rejects.toThrow(
+      'another publication',
+    );
+    expect(await textOf(store, 'portals.json')).toBe('2');
+  });
+
+  it('lets one of many replace it at the same time', async () => {
+    const store = await open('raced');
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 8 }, (_item, index) => store.replace('portals.json', bytes(String(index)), null)),
+    );
+    const winners = outcomes.flatMap(({ status }, index) => (status === 'fulfilled' ? [String(index)] : []));
+    expect(winners).toEqual([await textOf(store, 'portals.json')]);
+  });
+});
+
+it('leaves no temporary file in a folder', async () => {
+  const store = await openStore(join(folder, 'tidy'));
+  await store.write('a.txt', bytes('a'));
+  await store.replace('b.txt', bytes('b'), null);
+  expect((await readdir(join(folder, 'tidy'))).sort()).toEqual(['a.txt', 'b.txt']);
+});

@@ -1,0 +1,52 @@
+import { importEntry } from './import-modules';
+import { loadScript, removeScripts } from './load-script';
+import { PortalFailure } from './portal-failure';
+import type { PortalRecord } from './portal-record';
+
+const ENTRY_LIMIT_SECONDS = 5;
+const CHUNK_LIMIT_SECONDS = 15;
+
+/** What a portal's entry defines: it takes the shared libraries and returns modules. */
+export interface Container {
+  init(...scopes: never[]): unknown;
+  get(module: string): unknown;
+}
+
+/** Containers are globals of the page, under the names in their records. */
+const globals: Record<string, unknown> = globalThis;
+
+/**
+ * Loads a portal's container with everything that its first screen needs, all files at once, each with a timeout. The
+ * container is the global that the record names then, whatever the entry is. A retry starts from scratch.
+ * @throws PortalFailure
+ */
+export async function loadContainer(record: PortalRecord, attempt: number): Promise<void> {
+  if (attempt > 1) {
+    removeScripts(`/portals/${record.name}/`);
+    globals[record.global] = undefined;
+  }
+  if (record.format === 'module') {
+    globals[record.global] = await importEntry(record.files, record.entry, attempt);
+  } else {
+    await loadScripts(record, attempt);
+  }
+  if (!isContainer(globals[record.global])) {
+    throw new PortalFailure('load', `${record.entry} is not the portal's entry`);
+  }
+}
+
+async function loadScripts({ files, entry }: PortalRecord, attempt: number): Promise<void> {
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
+  await Promise.all(
+    scripts.map((file) => {
+      // The browser would join a hanging request with a second one to the same URL.
+      const path = attempt > 1 ? `${file.path}?again=${attempt}` : file.path;
+      const limit = file.path === entry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS;
+      return loadScript({ ...file, path }, limit);
+    }),
+  );
+}
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null && 'init' in value && 'get' in value;
+}

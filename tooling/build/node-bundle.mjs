@@ -1,0 +1,45 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+
+/**
+ * Bundles programs for Node into a folder of their package. The packages that this one depends on stay outside, where
+ * the programs find them; workspace packages and what only those depend on are bundled.
+ *
+ * @param {{ root: string, outdir?: string, entryPoints: Record<string, string> }} options
+ */
+export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints }) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    absWorkingDir: root,
+    entryPoints,
+    outdir,
+    bundle: true,
+    splitting: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    sourcemap: true,
+    logLevel: 'warning',
+    plugins: [externalPackages(root)],
+  });
+}
+
+/**
+ * @param {string} root
+ * @returns {import('esbuild').Plugin}
+ */
+function externalPackages(root) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const installed = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
+  return {
+    name: 'external-packages',
+    setup({ onResolve }) {
+      onResolve({ filter: /^[^./]/ }, ({ path }) =>
+        installed.some((name) => path === name || path.startsWith(`${name}/`))
+          ? { path, external: true }
+          : undefined,
+      );
+    },
+  };
+}
