@@ -325,6 +325,7 @@ describe('a site that somebody changed', () => {
 describe('without Storybook', () => {
   it('serves none, even if one is in the folder', async () => {
     const server = await startApi({ config: { ...configOf(site), storybook: false } });
+    expect((await get('/', { accept: 'text/html' }, { server })).status).toBe(200);
     expect((await get('/storybook/', {}, { server })).status).toBe(404);
     await server.close();
   });

@@ -19,5 +19,11 @@ export async function temporarySite(): Promise<TemporarySite> {
   const [siteDir, keyFile] = [join(root, 'site'), join(root, 'site-key.pem')];
   await createSigningKey(keyFile);
   const site = await openSite(directoryStore(siteDir), keyFile);
-  return { ...site, root, siteDir, keyFile, remove: () => rm(root, { recursive: true, force: true }) };
+  return {
+    ...site,
+    root,
+    siteDir,
+    keyFile,
+    remove: () => rm(root, { recursive: true, force: true, maxRetries: 5 }),
+  };
 }
