@@ -52,7 +52,10 @@ const environmentSchema = z.object({
     .default('127.0.0.1'),
   DATA_DIR: z.string().default('.data'),
   SITE_DIR: z.string().optional(),
-  SITE_PUBLIC_KEYS: z.string().refine(isReadable, 'must be the path of a file with public keys').optional(),
+  SITE_PUBLIC_KEYS: z
+    .string()
+    .refine((path) => isFile(path, constants.R_OK), 'must be the path of a file with public keys')
+    .optional(),
   MONGODB_URI: z
     .string()
     .regex(
@@ -60,7 +63,10 @@ const environmentSchema = z.object({
       'must be embedded, or a connection string that starts with mongodb:// or mongodb+srv://',
     )
     .optional(),
-  MONGOD_BINARY: z.string().refine(isExecutable, 'must be the path of a mongod executable').optional(),
+  MONGOD_BINARY: z
+    .string()
+    .refine((path) => isFile(path, constants.X_OK), 'must be the path of a mongod executable')
+    .optional(),
   SEED: choice(['demo', 'none']).optional(),
   JWT_SECRET: z
     .string()
@@ -189,18 +195,9 @@ function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
 }
 
-function isReadable(path: string): boolean {
+function isFile(path: string, access: number): boolean {
   try {
-    accessSync(path, constants.R_OK);
-    return statSync(path).isFile();
-  } catch {
-    return false;
-  }
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
+    accessSync(path, access);
     return statSync(path).isFile();
   } catch {
     return false;

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ConfigError } from './config-error';
+import { hasCode } from './errors/has-code';
 
 /** A shorter signing key could be brute-forced. */
 export const MIN_SECRET_BYTES = 32;
@@ -40,8 +41,4 @@ function readSecret(file: string): string | null {
   throw new ConfigError(
     `The session key in ${file} is damaged. Delete the file to generate a new key; everyone will have to sign in again.`,
   );
-}
-
-function hasCode(error: unknown, code: string): boolean {
-  return error instanceof Error && 'code' in error && error.code === code;
 }

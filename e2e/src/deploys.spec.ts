@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import pMap from 'p-map';
 import { hashesOf } from './support/hashes-of';
-import { inParallel } from './support/in-parallel';
 import { ManagerTab } from './support/manager-tab';
 import { collectViolations, expectNoViolations } from './support/policy-violations';
 import { changedManagerPortal } from './support/portal-builds';
@@ -48,13 +48,11 @@ test('publishing a portal three times and rolling it back disturbs none of twent
     const tabs: ManagerTab[] = [];
     for (let index = 0; index < TABS; index += 1) tabs.push(new ManagerTab(await context.newPage()));
     tabs.forEach((tab) => collectProblems(tab.page, problems));
-    await inParallel(
-      TABS_AT_ONCE,
-      tabs.map((tab) => async () => {
-        await tab.open('/manager/dashboard');
-        await expect(tab.dashboard).toBeVisible();
-      }),
-    );
+    const open = async (tab: ManagerTab) => {
+      await tab.open('/manager/dashboard');
+      await expect(tab.dashboard).toBeVisible();
+    };
+    await pMap(tabs, open, { concurrency: TABS_AT_ONCE });
 
     const seen = new Set<string>();
     const deployments = [
@@ -62,12 +60,12 @@ test('publishing a portal three times and rolling it back disturbs none of twent
       () => publisher.rollBack('manager'),
     ];
     for (const [round, deploy] of deployments.entries()) {
-      const work = tabs.map((tab, index) => async () => {
+      const work = async (tab: ManagerTab, index: number) => {
         // A part of the tabs goes on with what is published by now, the others with what they have.
         if (index % deployments.length === round) await tab.page.reload();
         seen.add(await openDialog(tab, index + round));
-      });
-      await Promise.all([deploy(), inParallel(TABS_AT_ONCE, work)]);
+      };
+      await Promise.all([deploy(), pMap(tabs, work, { concurrency: TABS_AT_ONCE })]);
     }
 
     console.log(`${TABS} tabs ran ${[...seen].sort().join(', ')}.`);

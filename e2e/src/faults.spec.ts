@@ -2,9 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
+import pMap from 'p-map';
 import { brokenReleases, REPAIRED, type BrokenRelease } from './support/broken-releases';
 import { FaultTable, seconds } from './support/fault-table';
-import { inParallel } from './support/in-parallel';
 import { ManagerTab } from './support/manager-tab';
 import { networkFaults, SLOW, type Fault } from './support/network-faults';
 import { collectViolations, expectNoViolations } from './support/policy-violations';
@@ -51,7 +51,7 @@ test('a broken portal leaves everything else usable and recovers without a page 
     const violations = await collectViolations(context);
     await signIn(page, MANAGER);
 
-    await inParallel(TABS_AT_ONCE, [
+    const cases = [
       ...Object.entries(networkFaults).flatMap(([name, fault]) =>
         places
           .filter((place) => !(place === 'manifest' && fault === networkFaults['wrong integrity']))
@@ -60,7 +60,8 @@ test('a broken portal leaves everything else usable and recovers without a page 
       table.case('wrong integrity', 'manifest', runIn(withoutErrors(misleadingManifest(digestOfRegistry)))),
       table.case(MISMATCH, 'entry', runIn(withoutErrors(mismatch))),
       table.case(MISMATCH, 'manifest', runIn(withoutErrors(misleadingManifest(contractOfRegistry)))),
-    ]);
+    ];
+    await pMap(cases, (run) => run(), { concurrency: TABS_AT_ONCE });
     // These change what everybody gets, so they follow one another.
     for (const release of brokenReleases) {
       const run = runIn((tab) => brokenRelease(tab, release, publisher, folder));

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import {
@@ -8,7 +7,9 @@ import {
   type Inventory,
   type Registry,
 } from '@erm/portal-sdk/registry';
+import { integrityOf } from '@erm/publisher/registry';
 import { LRUCache } from 'lru-cache';
+import { hasCode } from '../errors/has-code';
 
 const CACHE_BYTES = 64 * 1024 * 1024;
 
@@ -39,9 +40,10 @@ export function siteFiles(siteDir: string) {
     const key = `${path} ${digest}`;
     const cached = contents.get(key);
     if (cached) return cached;
-    const content = await readFile(join(siteDir, path)).catch(missing);
-    const actual = `sha384-${createHash('sha384').update(content).digest('base64')}`;
-    if (actual !== digest) throw new TamperedFile(`${path} is not what was published`);
+    const content = await readFile(join(siteDir, path)).catch((error: unknown) => {
+      throw hasCode(error, 'ENOENT') ? new TamperedFile(`${path} is missing`) : error;
+    });
+    if (integrityOf(content) !== digest) throw new TamperedFile(`${path} is not what was published`);
     contents.set(key, content);
     return content;
   }
@@ -74,13 +76,6 @@ export function siteFiles(siteDir: string) {
     }
     return null;
   };
-}
-
-function missing(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === 'ENOENT') {
-    throw new TamperedFile(`${error.message}, although it was published`);
-  }
-  throw error;
 }
 
 /** File name endings of the compressed copies, by content encoding, the best first. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Registry } from '@erm/portal-sdk/registry';
 import { parsePublicKeys, readSignedRegistry, REGISTRY_PATH } from '@erm/publisher/registry';
 import type { Logger } from 'pino';
+import { hasCode } from '../errors/has-code';
 import { writeAtomically } from './write-atomically';
 
 /** A verified registry, and the text that it was read from. */
@@ -95,7 +96,7 @@ async function readIfPresent(file: string): Promise<Buffer | null> {
   try {
     return await readFile(file);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    if (hasCode(error, 'ENOENT')) return null;
     throw error;
   }
 }

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { PublishError } from '../publish-error';
 
 /** Files by path, relative and with slashes. */
 export type Files = ReadonlyMap<string, Buffer>;
@@ -18,7 +18,12 @@ export async function readFolder(folder: string): Promise<Files> {
   );
 }
 
-/** The digest of a file in the form of Subresource Integrity. */
-export function integrityOf(content: Buffer): string {
-  return `sha384-${createHash('sha384').update(content).digest('base64')}`;
+/**
+ * The content of a file that a build names.
+ * @throws PublishError when it is not among its files
+ */
+export function requireFile(files: Files, path: string): Buffer {
+  const content = files.get(path);
+  if (content) return content;
+  throw new PublishError(`The build names ${path}, which is not among its files.`);
 }

@@ -152,6 +152,36 @@ function interrupted(meanwhile: () => Promise<unknown>): Site {
   };
 }
 
+describe('publishing a version that is registered already', () => {
+  const file = () => join(site.siteDir, 'portals/manager/1.0.0/portal.1.js.br');
+
+  it('sends nothing while all of it is there', async () => {
+    const written: string[] = [];
+    const store: Site['store'] = {
+      ...site.store,
+      write: (path, content) => {
+        written.push(path);
+        return site.store.write(path, content);
+      },
+    };
+    await publishPortal({ ...site, store }, samplePortal('manager', '1.0.0'), options);
+    expect(written).toEqual([]);
+  });
+
+  it('restores what is missing', async () => {
+    await rm(file());
+    await publishPortal(site, samplePortal('manager', '1.0.0'), options);
+    expect(await verifySite(site)).toEqual([]);
+  });
+
+  it('refuses what was changed, and does not take it for published', async () => {
+    await writeFile(file(), 'changed');
+    await expect(publishPortal(site, samplePortal('manager', '1.0.0'), options)).rejects.toThrow(
+      'portal.1.js.br is published already with other content',
+    );
+  });
+});
+
 describe('two publications at once', () => {
   it('of the same portal: one wins and the other is told', async () => {
     const rival = interrupted(() => publishPortal(site, samplePortal('manager', '1.1.0'), options));

@@ -1,7 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Release } from '@erm/portal-sdk/registry';
 import type { PortalBuild } from '../build/portal-build';
 import { checkContract, checkIdentity, checkShell } from '../publish/checks';
-import { describe, prepareRelease } from '../publish/prepare-release';
+import { draftRelease, prepareRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeRegistry, readRegistry, type Site } from '../publish/site';
 import { PublishError } from '../publish-error';
@@ -28,16 +29,16 @@ export async function publishPortal(
   const { manifest } = build;
   const { name } = manifest;
   const before = await readRegistry(site);
-  const draft = describe(build, commit);
+  const draft = draftRelease(build, commit);
   checkIdentity(manifest, before);
   checkShell(name, draft, before.shell);
   if (apiContract !== null) checkContract(name, draft, apiContract);
 
-  const release = await prepareRelease(site.store, build, commit);
-  const started = JSON.stringify(findPortal(before.portals, name));
+  const started = findPortal(before.portals, name);
+  const release = await prepareRelease(site.store, build, draft, started);
   await changeRegistry(site, (registry) => {
     const known = findPortal(registry.portals, name);
-    if (JSON.stringify(known) !== started) {
+    if (!isDeepStrictEqual(known, started)) {
       throw new PublishError(
         `${name} was changed by another publication: ${known?.current ?? 'no version'} is current now. ` +
           'Look at it, then publish again.',

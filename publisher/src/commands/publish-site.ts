@@ -5,15 +5,15 @@ import {
   type RegisteredPortal,
   type ShellRecord,
 } from '@erm/portal-sdk/registry';
-import { integrityOf, type Files } from '../build/files';
+import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
 import { checkIdentity, checkShell } from '../publish/checks';
-import { prepareRelease } from '../publish/prepare-release';
+import { draftRelease, prepareRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeRegistry, readRegistry, type RegistryContent, type Site } from '../publish/site';
 import { uploadFolder } from '../publish/upload';
-import { PublishError } from '../publish-error';
+import { integrityOf } from '../registry/integrity';
 import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {
@@ -29,17 +29,26 @@ export interface SiteBuild {
  * @returns one sentence for each thing that is not as one would expect
  */
 export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string[]> {
-  const digest = await uploadFolder(site.store, 'shell', shell.files, shellInventoryPath);
+  const { content: before, problem } = await readOrStart(site);
+  const digest = await uploadFolder(site.store, shell.files, {
+    folder: 'shell',
+    inventoryPath: shellInventoryPath,
+    published: before?.shell.inventories ?? [],
+  });
   const releases = await Promise.all(
-    portals.map(async (build) => ({
-      manifest: build.manifest,
-      release: await prepareRelease(site.store, build, commit),
-    })),
+    portals.map(async (build) => {
+      const { manifest } = build;
+      const known = findPortal(before?.portals ?? [], manifest.name);
+      const draft = draftRelease(build, commit);
+      return { manifest, release: await prepareRelease(site.store, build, draft, known) };
+    }),
   );
+  const record = describeShell(shell, digest);
   const notes: string[] = [];
-  const apply = (registry: RegistryContent): RegistryContent => {
+  const change = (registry: RegistryContent): RegistryContent | null => {
     notes.length = 0;
-    const record = describeShell(shell, digest, registry.shell.inventories);
+    const earlier = registry.shell.inventories.filter((known) => known !== digest);
+    const inventories = [digest, ...earlier].slice(0, PREVIOUS_VERSIONS + 1);
     let published = registry.portals;
     for (const { manifest, release } of releases) {
       const { name } = manifest;
@@ -54,16 +63,22 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
         published = withPortal(published, registerRelease(known, manifest, release, false));
       }
     }
-    return { shell: record, portals: published };
+    const after = { shell: { ...record, inventories }, portals: published };
+    return isDeepStrictEqual(after, registry) ? null : after;
   };
-  const exists = (await site.store.read(REGISTRY_PATH)) !== null;
-  const problem = exists ? await readRegistry(site).then(() => null, rejection) : null;
-  const change = (before: RegistryContent): RegistryContent | null => {
-    const after = apply(before);
-    return isDeepStrictEqual(after, before) ? null : after;
-  };
-  await changeRegistry(site, change, { shell: describeShell(shell, digest, []), portals: [] });
+  await changeRegistry(site, change, { shell: record, portals: [] });
   return problem === null ? notes : [`The registry was started anew. ${problem}.`, ...notes];
+}
+
+/** The registry, or why there is none that can be used: null if nothing is published yet. */
+async function readOrStart(site: Site): Promise<{ content: RegistryContent | null; problem: string | null }> {
+  if (!(await site.store.read(REGISTRY_PATH))) return { content: null, problem: null };
+  try {
+    return { content: await readRegistry(site), problem: null };
+  } catch (error) {
+    if (error instanceof RegistryRejected) return { content: null, problem: error.message };
+    throw error;
+  }
 }
 
 /** A release that is known, but that nobody shall get. */
@@ -73,32 +88,17 @@ function isHeldBack({ current, previous, releases }: RegisteredPortal, version: 
   );
 }
 
-function rejection(error: unknown): string {
-  if (error instanceof RegistryRejected) return error.message;
-  throw error;
-}
-
-function describeShell(
-  { record, files }: ShellBuild,
-  inventory: string,
-  earlier: readonly string[],
-): ShellRecord {
-  const listed = (names: readonly string[]) => names.map((name) => siteFile(files, name));
+function describeShell({ record, files }: ShellBuild, inventory: string): ShellRecord {
+  const listed = (names: readonly string[]) =>
+    names.map((name) => ({ path: `/shell/${name}`, integrity: integrityOf(requireFile(files, name)) }));
   const listedByKey = (lists: Record<string, string[]>) =>
     Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, listed(names)]));
-  const inventories = [inventory, ...earlier.filter((digest) => digest !== inventory)];
   return {
     ...record,
     scripts: listed(record.scripts),
     styles: listed(record.styles),
     lazyShares: listedByKey(record.lazyShares),
     screens: listedByKey(record.screens),
-    inventories: inventories.slice(0, PREVIOUS_VERSIONS + 1),
+    inventories: [inventory],
   };
-}
-
-function siteFile(files: Files, name: string) {
-  const content = files.get(name);
-  if (!content) throw new PublishError(`The shell's build names ${name}, which is not among its files.`);
-  return { path: `/shell/${name}`, integrity: integrityOf(content) };
 }

@@ -1,8 +1,7 @@
-import { inventorySchema, releaseInventoryPath, shellInventoryPath } from '@erm/portal-sdk/registry';
-import { integrityOf } from '../build/files';
+import { releaseInventoryPath, shellInventoryPath } from '@erm/portal-sdk/registry';
 import { requirePortal } from '../publish/register-release';
 import { readRegistry, type Site } from '../publish/site';
-import type { SiteStore } from '../store/site-store';
+import { readInventory, verifyFiles } from '../publish/verify-folder';
 
 /**
  * Reads everything that the registry vouches for and compares it with its digests.
@@ -16,40 +15,20 @@ export async function verifySite(site: Site, name?: string): Promise<string[]> {
   const folders = portals.flatMap((portal) =>
     portal.releases.map((release) => ({
       folder: `portals/${portal.name}/${release.version}`,
-      path: releaseInventoryPath(portal.name, release),
+      inventoryPath: releaseInventoryPath(portal.name, release),
       digest: release.inventory,
     })),
   );
   if (name === undefined) {
     for (const digest of shell.inventories) {
-      folders.push({ folder: 'shell', path: shellInventoryPath(digest), digest });
+      folders.push({ folder: 'shell', inventoryPath: shellInventoryPath(digest), digest });
     }
   }
   const problems: string[] = [];
-  for (const { folder, path, digest } of folders) {
-    problems.push(...(await verifyFolder(site.store, folder, path, digest)));
+  for (const published of folders) {
+    const files = await readInventory(site.store, published);
+    if (typeof files === 'string') problems.push(files);
+    else problems.push(...(await verifyFiles(site.store, published.folder, files)));
   }
   return problems;
-}
-
-async function verifyFolder(
-  store: SiteStore,
-  folder: string,
-  path: string,
-  digest: string,
-): Promise<string[]> {
-  const stored = await store.read(path);
-  if (!stored) return [`${path} is missing.`];
-  if (integrityOf(stored.content) !== digest) return [`${path} is not what was published.`];
-  const { files } = inventorySchema.parse(JSON.parse(stored.content.toString('utf8')));
-  const problems = await Promise.all(
-    Object.entries(files).map(async ([file, integrity]) => {
-      const object = await store.read(`${folder}/${file}`);
-      if (!object) return `${folder}/${file} is missing.`;
-      return integrityOf(object.content) === integrity
-        ? null
-        : `${folder}/${file} is not what was published.`;
-    }),
-  );
-  return problems.filter((problem) => problem !== null);
 }

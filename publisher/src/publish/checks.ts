@@ -7,6 +7,7 @@ import {
 } from '@erm/portal-sdk/registry';
 import { satisfies } from 'semver';
 import { gzipped } from '../build/compress';
+import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
 import { PublishError } from '../publish-error';
 
@@ -14,9 +15,7 @@ import { PublishError } from '../publish-error';
 export async function checkBudget({ manifest, record, files }: PortalBuild): Promise<void> {
   const sizes = await Promise.all(
     record.files.map(async (path) => {
-      const content = files.get(path);
-      if (!content) throw new PublishError(`The build names ${path}, which is not among its files.`);
-      return (await gzipped(content)).length;
+      return (await gzipped(requireFile(files, path))).length;
     }),
   );
   const total = sizes.reduce((sum, size) => sum + size, 0);

@@ -1,34 +1,57 @@
+import pMap from 'p-map';
 import { withCompressed } from '../build/compress';
-import { integrityOf, type Files } from '../build/files';
+import type { Files } from '../build/files';
 import { PublishError } from '../publish-error';
+import { integrityOf } from '../registry/integrity';
 import type { SiteStore } from '../store/site-store';
+import { readInventory, verifyFiles, type PublishedFolder } from './verify-folder';
 
 /** How many objects are on their way at once. */
 const CONCURRENCY = 8;
 
+interface Target {
+  /** `portals/manager/1.0.0`, without slashes at its ends. */
+  folder: string;
+  /** Where the inventory with this digest goes. */
+  inventoryPath(digest: string): string;
+  /** Digests of inventories that the registry vouches for already. */
+  published: readonly string[];
+}
+
 /**
  * Uploads files with their compressed copies into a folder of the site and reads each back to be sure. An inventory
- * with the digest of each follows as the last one.
- * @param folder `portals/manager/1.0.0`, without slashes at its ends
- * @param inventoryPath where the inventory with this digest goes
+ * with the digest of each follows as the last one. What is published and whole is neither compressed nor sent again.
  * @returns the digest of the inventory
  * @throws PublishError when a file exists with other content, or does not read back as it was written
  */
 export async function uploadFolder(
   store: SiteStore,
-  folder: string,
   files: Files,
-  inventoryPath: (digest: string) => string,
+  { folder, inventoryPath, published }: Target,
 ): Promise<string> {
+  for (const digest of published) {
+    const known = { folder, inventoryPath: inventoryPath(digest), digest };
+    if (await isPublished(store, files, known)) return digest;
+  }
   const uploads = (
     await Promise.all([...files].map(([path, content]) => withCompressed(path, content)))
   ).flat();
-  await inBatches(uploads, ([path, content]) => upload(store, `${folder}/${path}`, content));
+  const send = ([path, content]: [string, Buffer]) => upload(store, `${folder}/${path}`, content);
+  await pMap(uploads, send, { concurrency: CONCURRENCY });
   const listed = Object.fromEntries(uploads.map(([path, content]) => [path, integrityOf(content)]));
   const inventory = Buffer.from(`${JSON.stringify({ files: listed }, null, 2)}\n`);
   const digest = integrityOf(inventory);
   await upload(store, inventoryPath(digest), inventory);
   return digest;
+}
+
+async function isPublished(store: SiteStore, files: Files, published: PublishedFolder): Promise<boolean> {
+  const listed = await readInventory(store, published);
+  if (typeof listed === 'string') return false;
+  const originals = Object.keys(listed).filter((path) => !/\.(br|gz)$/.test(path));
+  if (originals.length !== files.size) return false;
+  if ([...files].some(([path, content]) => listed[path] !== integrityOf(content))) return false;
+  return (await verifyFiles(store, published.folder, listed)).length === 0;
 }
 
 async function upload(store: SiteStore, path: string, content: Buffer): Promise<void> {
@@ -44,12 +67,4 @@ async function upload(store: SiteStore, path: string, content: Buffer): Promise<
   if (!written?.content.equals(content)) {
     throw new PublishError(`${path} did not arrive in ${store.address} as it was sent. Publish again.`);
   }
-}
-
-async function inBatches<Item>(items: readonly Item[], task: (item: Item) => Promise<void>): Promise<void> {
-  const waiting = items.values();
-  const worker = async () => {
-    for (const item of waiting) await task(item);
-  };
-  await Promise.all(Array.from({ length: CONCURRENCY }, worker));
 }

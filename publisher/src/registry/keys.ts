@@ -8,6 +8,7 @@ import {
 } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { hasCode } from '../has-code';
 import { PublishError } from '../publish-error';
 
 /** A name for a public key that says nothing about it but which one it is. */
@@ -56,7 +57,7 @@ async function writeUnlessPresent(file: string, content: string | Buffer, mode: 
   try {
     await link(temporary, file);
   } catch (error) {
-    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    if (!hasCode(error, 'EEXIST')) throw error;
   } finally {
     await rm(temporary);
   }

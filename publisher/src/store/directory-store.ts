@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lock } from 'proper-lockfile';
+import { hasCode } from '../has-code';
 import { ConflictError, type SiteStore, type StoredObject } from './site-store';
 
 /** A publisher that was killed leaves its lock; the next one takes it over after this time. */
@@ -14,7 +15,7 @@ export function directoryStore(folder: string): SiteStore {
       const content = await readFile(join(folder, path));
       return { content, tag: createHash('sha256').update(content).digest('hex') };
     } catch (error) {
-      if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+      if (hasCode(error, 'ENOENT')) return null;
       throw error;
     }
   }

@@ -1,7 +1,7 @@
 import type { PageRegistry } from '@erm/portal-sdk/registry';
 import { LAST_PORTAL_KEY } from '../session/storage-keys';
+import { addLinks } from './add-links';
 import { blockText } from './block-text';
-import { verifyWith } from './verify-with';
 
 /**
  * Prefetches the files needed after signing in: the frame and the portal opened last. Does not run them. Does not use
@@ -11,20 +11,12 @@ export function prefetchNext(storage: Storage): void {
   const { portals, lazyShares, screens } = JSON.parse(blockText('portals') ?? '{}') as Partial<PageRegistry>;
   if (!portals || !lazyShares || !screens) return;
   const last = portals.find(({ name }) => name === storage.getItem(LAST_PORTAL_KEY));
-  const files = [
+  addLinks('prefetch', [
     ...(screens['portal-area'] ?? []),
     ...(screens['federation'] ?? []),
     ...(last?.release.files ?? []),
     ...Object.keys(last?.release.shares ?? {}).flatMap((name) => lazyShares[name] ?? []),
-  ];
-  for (const file of files) {
-    if (document.head.querySelector(`link[href="${file.path}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'prefetch';
-    link.href = file.path;
-    verifyWith(link, file);
-    document.head.append(link);
-  }
+  ]);
 }
 
 /** Calls back once the page is loaded and the browser is idle. */

@@ -1,11 +1,11 @@
 import { PROFILE_PATH } from '@erm/contracts/auth-paths';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
-import { releaseFor, type PageRegistry, type SiteFile } from '@erm/portal-sdk/registry';
+import { releaseFor, type PageRegistry } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
 import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
+import { addLinks } from './add-links';
 import { firstRequests } from './first-requests';
-import { verifyWith } from './verify-with';
 import { likelyPortal } from './match-portal';
 import { blockText } from './block-text';
 import { readClaims } from './token-claims';
@@ -31,31 +31,19 @@ export function startPage(): void {
 
   const { pathname } = location;
   if (token === null) {
-    preload(screens[pathname === '/register' ? 'register' : 'sign-in']);
+    addLinks('preload', screens[pathname === '/register' ? 'register' : 'sign-in']);
     return;
   }
   const requestEarly = (path: string) => early.set(path, getWith(token, path));
   requestEarly(PROFILE_PATH);
-  preload(screens['portal-area']);
-  preload(screens['federation']);
+  addLinks('preload', screens['portal-area']);
+  addLinks('preload', screens['federation']);
   const portal = likelyPortal(portals, pathname, token);
   if (!portal) return;
   const release = releaseFor(portal, readClaims(token).sub);
-  preload(release.files);
-  Object.keys(release.shares).forEach((name) => preload(lazyShares[name]));
+  addLinks('preload', release.files);
+  Object.keys(release.shares).forEach((name) => addLinks('preload', lazyShares[name]));
   firstRequests(release, pathname, token).forEach(requestEarly);
-}
-
-function preload(files: readonly SiteFile[] = []): void {
-  for (const file of files) {
-    if (document.head.querySelector(`link[href="${file.path}"]`)) continue;
-    const link = document.createElement('link');
-    link.rel = 'preload';
-    link.as = file.path.endsWith('.css') ? 'style' : 'script';
-    link.href = file.path;
-    verifyWith(link, file);
-    document.head.append(link);
-  }
 }
 
 function getWith(token: string, path: string): Promise<Response> {

@@ -23,7 +23,7 @@ const pathsOf = (links: readonly HTMLLinkElement[]) => links.map((link) => link.
 
 describe('importEntry', () => {
   it('imports nothing when a module is not what was published', async () => {
-    await expect(importEntry(files, ENTRY, 1)).rejects.toThrow(
+    await expect(importEntry({ files, entry: ENTRY }, 1)).rejects.toThrow(
       `${CHUNK} could not be loaded, or is not what was published`,
     );
     expect(pathsOf(preloads)).toEqual([ENTRY, CHUNK]);
@@ -35,7 +35,7 @@ describe('importEntry', () => {
   it('on a retry verifies the URLs that the entry will import, after the cache has let go of them', async () => {
     const fetched = vi.fn(() => Promise.resolve(new Response()));
     vi.stubGlobal('fetch', fetched);
-    await expect(importEntry(files, ENTRY, 2)).rejects.toThrow('could not be loaded');
+    await expect(importEntry({ files, entry: ENTRY }, 2)).rejects.toThrow('could not be loaded');
     expect(fetched.mock.calls).toEqual([[CHUNK, { cache: 'reload' }]]);
     expect(pathsOf(preloads)).toEqual([`${ENTRY}?again=2`, CHUNK]);
   });

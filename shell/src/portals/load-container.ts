@@ -1,10 +1,8 @@
+import { limitOf, urlFor } from './file-requests';
 import { importEntry } from './import-modules';
 import { loadScript, removeScripts } from './load-script';
 import { PortalFailure } from './portal-failure';
 import type { PortalRecord } from './portal-record';
-
-const ENTRY_LIMIT_SECONDS = 5;
-const CHUNK_LIMIT_SECONDS = 15;
 
 /** What a portal's entry defines: it takes the shared libraries and returns modules. */
 export interface Container {
@@ -26,7 +24,7 @@ export async function loadContainer(record: PortalRecord, attempt: number): Prom
     globals[record.global] = undefined;
   }
   if (record.format === 'module') {
-    globals[record.global] = await importEntry(record.files, record.entry, attempt);
+    globals[record.global] = await importEntry(record, attempt);
   } else {
     await loadScripts(record, attempt);
   }
@@ -38,12 +36,9 @@ export async function loadContainer(record: PortalRecord, attempt: number): Prom
 async function loadScripts({ files, entry }: PortalRecord, attempt: number): Promise<void> {
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   await Promise.all(
-    scripts.map((file) => {
-      // The browser would join a hanging request with a second one to the same URL.
-      const path = attempt > 1 ? `${file.path}?again=${attempt}` : file.path;
-      const limit = file.path === entry ? ENTRY_LIMIT_SECONDS : CHUNK_LIMIT_SECONDS;
-      return loadScript({ ...file, path }, limit);
-    }),
+    scripts.map((file) =>
+      loadScript({ ...file, path: urlFor(file.path, attempt) }, limitOf(file.path, { entry })),
+    ),
   );
 }
 

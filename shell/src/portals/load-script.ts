@@ -1,6 +1,5 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
-import { verifyWith } from '../page/verify-with';
-import { PortalFailure } from './portal-failure';
+import { loadElement } from './load-element';
 import { withTimeout } from './with-timeout';
 
 const loadedByShell = new WeakSet<HTMLScriptElement>();
@@ -16,16 +15,8 @@ export async function loadScript(file: SiteFile, timeoutSeconds: number): Promis
   const script = document.createElement('script');
   loadedByShell.add(script);
   script.src = new URL(file.path, location.origin).href;
-  verifyWith(script, file);
-  const loaded = new Promise<void>((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    // Browsers do not tell scripts which of the two it was.
-    const problem = `${file.path} could not be loaded, or is not what was published`;
-    script.addEventListener('error', () => reject(new PortalFailure('load', problem)));
-  });
-  document.head.append(script);
   try {
-    await withTimeout(timeoutSeconds, loaded);
+    await withTimeout(timeoutSeconds, loadElement(script, file));
   } finally {
     script.remove();
   }

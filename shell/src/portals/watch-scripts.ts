@@ -1,6 +1,6 @@
+import { FILE_LIMIT_SECONDS } from './file-requests';
 import { isLoadedByShell } from './load-script';
 
-const LIMIT_SECONDS = 15;
 const REFRESH_LIMIT_SECONDS = 5;
 
 /**
@@ -17,7 +17,7 @@ export function watchScripts(): void {
 }
 
 function watch(script: HTMLScriptElement): void {
-  const timer = setTimeout(() => script.dispatchEvent(new Event('error')), LIMIT_SECONDS * 1000);
+  const timer = setTimeout(() => script.dispatchEvent(new Event('error')), FILE_LIMIT_SECONDS * 1000);
   script.addEventListener('load', () => clearTimeout(timer));
   script.addEventListener('error', () => {
     clearTimeout(timer);

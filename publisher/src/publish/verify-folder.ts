@@ -1,0 +1,44 @@
+import { inventorySchema, type Inventory } from '@erm/portal-sdk/registry';
+import { integrityOf } from '../registry/integrity';
+import type { SiteStore } from '../store/site-store';
+
+/** A folder of a site with the inventory that the registry vouches for. */
+export interface PublishedFolder {
+  /** `portals/manager/1.0.0`, without slashes at its ends. */
+  folder: string;
+  inventoryPath: string;
+  /** The digest of the inventory. */
+  digest: string;
+}
+
+/** The digests in an inventory, or, if it is not what the registry vouches for, one sentence about that. */
+export async function readInventory(
+  store: SiteStore,
+  { inventoryPath, digest }: PublishedFolder,
+): Promise<Inventory['files'] | string> {
+  const stored = await store.read(inventoryPath);
+  if (!stored) return `${inventoryPath} is missing.`;
+  if (integrityOf(stored.content) !== digest) return `${inventoryPath} is not what was published.`;
+  return inventorySchema.parse(JSON.parse(stored.content.toString('utf8'))).files;
+}
+
+/**
+ * Compares the files of a folder with their digests.
+ * @returns one sentence for each problem
+ */
+export async function verifyFiles(
+  store: SiteStore,
+  folder: string,
+  files: Inventory['files'],
+): Promise<string[]> {
+  const problems = await Promise.all(
+    Object.entries(files).map(async ([file, integrity]) => {
+      const object = await store.read(`${folder}/${file}`);
+      if (!object) return `${folder}/${file} is missing.`;
+      return integrityOf(object.content) === integrity
+        ? null
+        : `${folder}/${file} is not what was published.`;
+    }),
+  );
+  return problems.filter((problem) => problem !== null);
+}
