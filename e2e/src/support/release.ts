@@ -1,0 +1,103 @@
+import { execFile, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../../..');
+const TARGETS = ['shell', 'manager-portal', 'engineer-portal', 'api', 'publisher'];
+const run = promisify(execFile);
+
+export interface RunningApi {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** A version of the whole product, built from its own sources with its own dependencies. */
+export class Release {
+  readonly name: string;
+  readonly #root: string;
+
+  private constructor(name: string, root: string) {
+    this.name = name;
+    this.#root = root;
+  }
+
+  /** The version of this checkout. */
+  static current(name: string): Promise<Release> {
+    return new Release(name, ROOT).#build();
+  }
+
+  /** The version of an earlier commit, which is built once and kept in `.cache/releases`. */
+  static async checkOut(name: string, commit: string): Promise<Release> {
+    const root = join(ROOT, '.cache/releases', commit);
+    await mkdir(root, { recursive: true });
+    try {
+      await run('sh', ['-c', 'git cat-file -e "$0" && git archive "$0" | tar -x -C "$1"', commit, root], {
+        cwd: ROOT,
+      });
+    } catch (cause) {
+      throw new Error(`This clone does not have commit ${commit}. A whole one does.`, { cause });
+    }
+    const install = `import('./tooling/run/install.mjs').then((steps) => steps.installIfNeeded(process.cwd()))`;
+    await run(process.execPath, ['-e', install], { cwd: root });
+    return new Release(name, root).#build();
+  }
+
+  /** Publishes its shell and its portals with its own publisher. */
+  async publishSite(dataDir: string): Promise<void> {
+    const folders = ['shell', 'manager-portal', 'engineer-portal'].map((name) => join(this.#root, name));
+    await this.#runPublisher(['site', ...folders], { DATA_DIR: dataDir });
+  }
+
+  /**
+   * Publishes its manager portal with its own publisher.
+   * @returns null, or what the publisher says if it refuses to
+   */
+  async publishManagerPortal(dataDir: string, apiOrigin: string): Promise<string | null> {
+    const env = { DATA_DIR: dataDir, API_ORIGIN: apiOrigin };
+    try {
+      await this.#runPublisher(['publish', join(this.#root, 'manager-portal')], env);
+      return null;
+    } catch (error) {
+      return (error as { stderr: string }).stderr.trim();
+    }
+  }
+
+  /** The version under which its manager portal is published. */
+  async managerPortalVersion(): Promise<string> {
+    const record = await readFile(join(this.#root, 'manager-portal/dist/record.json'), 'utf8');
+    return (JSON.parse(record) as { version: string }).version;
+  }
+
+  /** Starts its API with the demo data. */
+  async startApi(dataDir: string): Promise<RunningApi> {
+    const env = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
+    const api = fork(join(this.#root, 'api/dist/main.js'), { env: { ...process.env, ...env } });
+    const exited = once(api, 'exit');
+    const url = await new Promise<string>((resolve, reject) => {
+      api.on('message', (message: { type?: string; url?: string }) => {
+        if (message.type === 'ready' && message.url) resolve(message.url);
+      });
+      api.on('exit', (code) => reject(new Error(`The API of ${this.name} exited with ${code}.`)));
+    });
+    return {
+      url,
+      async stop() {
+        api.kill();
+        await exited;
+      },
+    };
+  }
+
+  async #build(): Promise<this> {
+    const build = join(this.#root, 'tooling/bin/build.mjs');
+    await run(process.execPath, [build, ...TARGETS], { cwd: this.#root });
+    return this;
+  }
+
+  async #runPublisher(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
+    const cli = join(this.#root, 'publisher/dist/cli.js');
+    await run(process.execPath, [cli, ...args], { cwd: this.#root, env: { ...process.env, ...env } });
+  }
+}
