@@ -16,7 +16,7 @@ import { PublishError } from './publish-error';
 import { openStore } from './store';
 
 const USAGE = `Usage:
-  site <shell's folder> <portal's folder> … [--storybook <folder>]    everything in one step
+  site <shell's folder> [portal's folder …] [--storybook <folder>]    the shell, and portals with it, in one step
   publish <portal's folder> [--stage]     upload a build, and make it current unless --stage is given
   rollback <name> [version]               back to the version before, or to an earlier one
   canary <name> <version> <percent>       give a share of the users another version; 0 ends it

@@ -91,11 +91,18 @@ describe('publishSite', () => {
     expect((await readRegistry(site)).portals[1]?.current).toBe('1.0.0');
   });
 
-  it('publishes a new shell only together with portals that run in it', async () => {
+  it.each([
+    ['with its portals', portals],
+    ['alone', []],
+  ])('publishes a shell %s only if every portal that users have runs in it', async (_, built) => {
     await publish();
-    const next = sampleShell('second', { shares: { react: '20.0.0' } });
-    await expect(publish(next)).rejects.toThrow(/needs react \^19\.0\.0, but this shell has 20\.0\.0/);
+    const other = sampleShell('other', { shares: { react: '20.0.0' } });
+    await expect(publish(other, built)).rejects.toThrow(
+      /needs react \^19\.0\.0, but this shell has 20\.0\.0/,
+    );
     expect((await readRegistry(site)).shell.scripts).toMatchObject([{ path: '/shell/main.main.js' }]);
+    await publish(sampleShell('next'), built);
+    expect((await readRegistry(site)).shell.scripts).toMatchObject([{ path: '/shell/main.next.js' }]);
   });
 
   it('writes a registry anew that does not verify, and says why', async () => {

@@ -23,7 +23,7 @@ export interface SiteBuild {
 }
 
 /**
- * Publishes the shell and some portals in one step; other portals stay as they are. A version that was taken back or
+ * Publishes the shell and some portals in one step; other portals stay as they are, and must run in this shell. A version that was taken back or
  * only staged does not become current by this, so starting the product again does not undo a rollback. A registry that
  * does not verify is replaced, and its history is lost.
  * @returns one sentence for each thing that is not as one would expect
@@ -53,7 +53,6 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     for (const { manifest, release } of releases) {
       const { name } = manifest;
       checkIdentity(manifest, { portals: published });
-      checkShell(name, release, record);
       const known = findPortal(published, name);
       if (known && isHeldBack(known, release.version)) {
         notes.push(
@@ -63,6 +62,7 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
         published = withPortal(published, registerRelease(known, manifest, release, false));
       }
     }
+    checkPortalsRun(published, record);
     const after = { shell: { ...record, inventories }, portals: published };
     return isDeepStrictEqual(after, registry) ? null : after;
   };
@@ -86,6 +86,14 @@ function isHeldBack({ current, previous, releases }: RegisteredPortal, version: 
   return (
     version !== current && !previous.includes(version) && releases.some((known) => known.version === version)
   );
+}
+
+/** Refuses a shell in which a portal that users have would not run, also one that is not published with it. */
+function checkPortalsRun(portals: readonly RegisteredPortal[], shell: ShellRecord): void {
+  for (const { name, current, canary, releases } of portals) {
+    const given = releases.filter(({ version }) => version === current || version === canary?.version);
+    for (const release of given) checkShell(name, release, shell);
+  }
 }
 
 function describeShell({ record, files }: ShellBuild, inventory: string): ShellRecord {
