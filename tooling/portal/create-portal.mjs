@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { Failure } from '../run/failure.mjs';
+import { portalWorkflow } from './portal-workflow.mjs';
 
 const template = fileURLToPath(new URL('template', import.meta.url));
 const suffix = '.template';
@@ -22,7 +23,8 @@ const RESERVED = [
 const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 
 /**
- * Writes the sources of a new portal with one page and its test. No list names portals, so no other file changes.
+ * Writes the sources of a new portal with one page and its test, and its workflow. No list names portals, so no other file
+ * changes.
  *
  * @param {{ name: string, role?: string, root?: string }} options
  * @returns {string} its folder
@@ -49,6 +51,9 @@ export function createPortal({ name, role = 'manager', root = repositoryRoot }) 
     );
     writeFileSync(target, text);
   }
+  const workflow = portalWorkflow({ folder, label, root });
+  mkdirSync(dirname(workflow.file), { recursive: true });
+  writeFileSync(workflow.file, workflow.text);
   return folder;
 }
 

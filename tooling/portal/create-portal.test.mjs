@@ -57,7 +57,9 @@ describe('pnpm portal create', () => {
     linkDependencies(createPortal({ root, name: 'finance' }));
     await run(root, [binary(root, 'typescript', 'tsc'), '--project', 'finance-portal']);
     await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused code']);
-    await run(root, [binary(root, 'prettier'), '--check', 'finance-portal']);
+    const workflow = '.github/workflows/finance-portal.yml';
+    expect(readFileSync(join(root, workflow), 'utf8')).toContain("- 'finance-portal/**'");
+    await run(root, [binary(root, 'prettier'), '--check', 'finance-portal', workflow]);
     await run(root, [binary(root, 'vitest'), 'run', '--root', 'finance-portal']);
 
     const env = { DATA_DIR: temporaryTree(), STORYBOOK: 'off' };
