@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** The configuration of `pnpm bench:ui`, which measures instead of testing. */
+/** The configuration of `pnpm bench:ui` and `pnpm bench:federation`, which measure instead of testing. */
 export default defineConfig({
   ...tests,
-  testMatch: 'bench/responsiveness.ts',
+  testMatch: ['bench/responsiveness.ts', 'bench/federation.ts'],
   workers: 1,
   projects: [{ name: 'bench' }],
   reporter: 'list',

@@ -13,8 +13,11 @@ import type { LoadPortal } from './portals/portal-loads';
 import { recordFor } from './portals/portal-record';
 import { browserStorage } from './session/browser-storage';
 
-/** Assembles the shell and renders it. */
-export function bootstrap(): void {
+/**
+ * Assembles the shell and renders it.
+ * @param loadPortal gets the module of a portal
+ */
+export function bootstrap(loadPortal: LoadPortal): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const services = createServices({
@@ -36,11 +39,6 @@ export function bootstrap(): void {
     </ServicesContext>,
   );
 }
-
-const loadPortal: LoadPortal = async (record, attempt) => {
-  const federation = await import(/* webpackChunkName: "federation" */ './portals/federation');
-  return federation.loadPortal(record, attempt);
-};
 
 /** Starts loading what the URL requires before anything renders. */
 function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {

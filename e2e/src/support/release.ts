@@ -1,17 +1,12 @@
-import { execFile, fork } from 'node:child_process';
-import { once } from 'node:events';
+import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { startApi, type RunningApi } from './running-api';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const TARGETS = ['shell', 'manager-portal', 'engineer-portal', 'api', 'publisher'];
 const run = promisify(execFile);
-
-export interface RunningApi {
-  url: string;
-  stop(): Promise<void>;
-}
 
 /** A version of the whole product, built from its own sources with its own dependencies. */
 export class Release {
@@ -71,23 +66,8 @@ export class Release {
   }
 
   /** Starts its API with the demo data. */
-  async startApi(dataDir: string): Promise<RunningApi> {
-    const env = { DATA_DIR: dataDir, PORT: '0', SEED: 'demo', RATE_LIMITS: 'off', LOG_LEVEL: 'warn' };
-    const api = fork(join(this.#root, 'api/dist/main.js'), { env: { ...process.env, ...env } });
-    const exited = once(api, 'exit');
-    const url = await new Promise<string>((resolve, reject) => {
-      api.on('message', (message: { type?: string; url?: string }) => {
-        if (message.type === 'ready' && message.url) resolve(message.url);
-      });
-      api.on('exit', (code) => reject(new Error(`The API of ${this.name} exited with ${code}.`)));
-    });
-    return {
-      url,
-      async stop() {
-        api.kill();
-        await exited;
-      },
-    };
+  startApi(dataDir: string): Promise<RunningApi> {
+    return startApi(this.#root, dataDir);
   }
 
   async #build(): Promise<this> {
