@@ -1,3 +1,4 @@
+import { FAILURES_METRIC, LOADS_METRIC } from '@erm/contracts/portal-metrics';
 import { PORTAL_FAILURE_KINDS, type TelemetryEvent } from '@erm/contracts/telemetry';
 import { Counter, Histogram, type Registry as Metrics } from 'prom-client';
 import type { SiteRegistry } from '../site/site-registry';
@@ -21,13 +22,13 @@ export function portalMetrics(
   currentRegistry: () => Promise<SiteRegistry | null>,
 ): CountPortalEvents {
   const loads = new Counter({
-    name: 'portal_loads_total',
+    name: LOADS_METRIC,
     help: 'Loads of portals that pages reported',
     labelNames: ['portal', 'version', 'attempt'] as const,
     registers: [metrics],
   });
   const failures = new Counter({
-    name: 'portal_failures_total',
+    name: FAILURES_METRIC,
     help: 'Failures of portals that pages reported: files not loaded, not compatible, crashed',
     labelNames: ['portal', 'version', 'kind', 'attempt'] as const,
     registers: [metrics],

@@ -124,7 +124,9 @@ describe('telemetry', () => {
   it('holds at most twenty events', async () => {
     const { portalLoads, sent, events } = await openManager(() => Promise.resolve({ Portal: PlainPortal }));
     await opened();
-    act(() => Array.from({ length: 30 }, () => portalLoads.crash('manager', new Error('again'))));
+    act(() => {
+      for (let count = 0; count < 30; count += 1) portalLoads.crash('manager', new Error('again'));
+    });
     await expect.poll(sent).toHaveLength(1);
     expect(events()).toHaveLength(20);
   });
