@@ -114,6 +114,7 @@ describe('the test', () => {
   it('does not promote after a few lucky loads, nor without loads of the base to compare with', () => {
     expect(judged(period([400, 2], [20, 0])).isAsGoodAfter(PROMOTE_AFTER)).toBe(false);
     expect(judged(period([0, 0], [900, 0])).isAsGoodAfter(PROMOTE_AFTER)).toBe(false);
+    expect(judged(period([90, 1], [900, 0])).isAsGoodAfter(PROMOTE_AFTER)).toBe(false);
     expect(judged(period([900, 2], [500, 1])).isAsGoodAfter(PROMOTE_AFTER)).toBe(true);
   });
 

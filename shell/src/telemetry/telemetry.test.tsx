@@ -57,7 +57,13 @@ describe('telemetry', () => {
       expect.stringContaining('/api/telemetry'),
       expect.objectContaining({ keepalive: true }),
     );
-    await user.click(screen.getByRole('link', { name: 'Engineers' }));
+    // Away from the portal and back to it, which does not load it again.
+    act(() => {
+      window.history.pushState(null, '', '/unauthorized');
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await user.click(await screen.findByRole('button', { name: 'Go to Dashboard' }));
+    await opened();
     await afterwards();
     expect(sent()).toHaveLength(1);
   });
