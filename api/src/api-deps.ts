@@ -4,6 +4,7 @@ import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
 import type { Roster } from './engineers/roster';
+import type { CountPortalEvents } from './metrics/portal-metrics';
 import type { RateLimits } from './rate-limits/rate-limits';
 
 /** The dependencies of all routes. */
@@ -14,6 +15,7 @@ export interface ApiDeps {
   logger: Logger;
   rateLimits: RateLimits;
   roster: Roster;
+  countPortalEvents: CountPortalEvents;
   /** Today in the configured time zone. */
   today(): CalendarDay;
 }

@@ -22,6 +22,7 @@ import { requestId } from './http/request-id';
 import { securityHeaders } from './http/security-headers';
 import { requestLog } from './logging/request-log';
 import { metricsRoutes } from './metrics/metrics-routes';
+import { portalMetrics } from './metrics/portal-metrics';
 import { requestMetrics } from './metrics/request-metrics';
 import { openApiRoutes } from './openapi/openapi-routes';
 import { projectRoutes } from './projects/project-routes';
@@ -30,6 +31,8 @@ import { apiRouter } from './routing/api-router';
 import type { ApiState } from './routing/api-state';
 import { unknownRoute } from './routing/unknown-route';
 import { serveSite } from './site/serve-site';
+import { verifiedRegistry } from './site/verified-registry';
+import { telemetryRoutes } from './telemetry/telemetry-routes';
 import { profileRoutes } from './users/profile-routes';
 import { utilizationRoutes } from './utilization/utilization-routes';
 
@@ -56,7 +59,12 @@ export function createApp({
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
   const passwords = passwordHasher(passwordCost);
-  const deps = { config, db, logger, today, rateLimits, passwords, roster: createRoster(db) };
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const currentRegistry = verifiedRegistry(config, logger, registry);
+  const countPortalEvents = portalMetrics(registry, currentRegistry);
+  const roster = createRoster(db);
+  const deps = { config, db, logger, today, rateLimits, passwords, roster, countPortalEvents };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -65,10 +73,8 @@ export function createApp({
     assignmentRoutes,
     utilizationRoutes,
     auditRoutes,
+    telemetryRoutes,
   ].flatMap((routesOf) => routesOf(deps));
-
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
 
   const app = new Koa<ApiState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
   app.use(requestId);
@@ -85,6 +91,6 @@ export function createApp({
   app.use(openApiRoutes().routes());
   app.use(apiRouter(routes, authenticate(config.jwtSecret, loadSession(db))).routes());
   app.use(unknownRoute);
-  app.use(serveSite(config, logger, registry));
+  app.use(serveSite(config, currentRegistry, logger, registry));
   return app;
 }

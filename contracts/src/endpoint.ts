@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { ErrorCode } from './errors';
 import type { Role } from './roles';
 
+export type BodyLimit = '10 KB' | '100 KB';
+
 /** The definition of an API endpoint, shared by server and clients and independent of their implementations. */
 export interface Endpoint {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -15,6 +17,8 @@ export interface Endpoint {
   params?: z.ZodType;
   query?: z.ZodType;
   body?: z.ZodType;
+  /** The largest body. By default, 10 KB without and 100 KB with a token. */
+  bodyLimit?: BodyLimit;
   /** The whole body of a successful response. */
   response: z.ZodType;
   /** Errors in addition to those of every endpoint (authentication, validation, limits). */

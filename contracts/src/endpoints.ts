@@ -9,6 +9,7 @@ import {
   updateEngineer,
 } from './engineers';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { reportTelemetry } from './telemetry';
 import { getUtilization } from './utilization';
 
 /** All API endpoints by name. */
@@ -34,4 +35,5 @@ export const endpoints = {
   deleteAssignment,
   getUtilization,
   listAudit,
+  reportTelemetry,
 };

@@ -8,6 +8,7 @@ import { publishSite } from './commands/publish-site';
 import { verifySite } from './commands/verify';
 import { readRegistry } from './publish/site';
 import { samplePortal, sampleShell } from './testing/sample-builds';
+import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
 import { temporarySite, type TemporarySite } from './testing/temporary-site';
 import { writeBuild } from './testing/write-build';
 
@@ -36,15 +37,18 @@ const env = () => ({
   COMMIT: 'c0ffee',
 });
 
-/** Runs the command to its end. */
-async function run(...args: string[]) {
-  const child = spawn(process.execPath, [cli, ...args], { env: env() });
+/** Starts the command. `output` ends with it. */
+function start(args: string[], more: NodeJS.ProcessEnv = {}) {
+  const child = spawn(process.execPath, [cli, ...args], { env: { ...env(), ...more } });
   let output = '';
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text: Buffer) => (output += text.toString()));
-  const [code] = (await once(child, 'close')) as [number | null];
-  return { code, output };
+  const ended = once(child, 'close').then(([code]) => ({ code: code as number | null, output }));
+  return { child, ended };
 }
+
+/** Runs the command to its end. */
+const run = (...args: string[]) => start(args).ended;
 
 describe('the command line', () => {
   it('publishes a build, lists it, and takes it back', async () => {
@@ -105,4 +109,78 @@ describe('the command line', () => {
     expect(await run('publish', folder)).toMatchObject({ code: 0 });
     expect((await readRegistry(site)).portals[0]?.current).toBe('2.11.0');
   }, 120_000);
+});
+
+describe('a watch on the command line', () => {
+  const CANARY = '3.1.0';
+  let api: MetricsServer;
+  beforeAll(async () => {
+    api = await serveMetrics();
+    const folder = join(site.root, 'watched-portal');
+    await writeBuild(folder, samplePortal('manager', '3.0.0'));
+    await run('publish', folder);
+    await writeBuild(folder, samplePortal('manager', CANARY));
+    await run('publish', folder, '--stage');
+  });
+  afterAll(() => api.close());
+
+  const watch = (...options: string[]) =>
+    start(['canary', 'manager', CANARY, '10', '--watch', '--every', '0.05', ...options], {
+      API_ORIGIN: `${api.origin}, ${api.origin}`,
+    });
+  const eachPoll = (canary: { loaded?: number; failed?: number }) => {
+    let polls = 0;
+    api.onPoll = () => {
+      polls += 1;
+      if (polls === 1) return;
+      api.count('3.0.0', { loaded: 90 });
+      api.count(CANARY, canary);
+    };
+  };
+
+  it('ends with 1 when the canary was taken back', async () => {
+    eachPoll({ failed: 10 });
+    const { code, output } = await watch().ended;
+    expect(output).toContain('10% of the users get manager 3.1.0. Watching');
+    expect(output).toMatch(/manager 3\.1\.0 was taken back: .* Everybody gets 3\.0\.0\.\n$/);
+    expect(code).toBe(1);
+  });
+
+  it('ends with 2 at Ctrl+C, and leaves the canary as it is', async () => {
+    const { child, ended } = watch();
+    api.onPoll = () => {};
+    child.stdout.on('data', (text: Buffer) => {
+      if (!text.includes('Nobody has loaded')) return;
+      // From the terminal and from pnpm.
+      child.kill('SIGINT');
+      child.kill('SIGINT');
+    });
+    const { code, output } = await ended;
+    expect(output).toMatch(/Stopped watching\. manager 3\.1\.0 stays a canary as it is\.\n$/);
+    expect(code).toBe(2);
+    expect((await run('list', 'manager')).output).toContain('canary 10 %');
+  });
+
+  it('ends with 0 when the canary was promoted, after as many loads as wanted', async () => {
+    eachPoll({ loaded: 10 });
+    const { code, output } = await watch('--loads', '100').ended;
+    expect(output).toMatch(/manager 3\.1\.0 is current for everybody: 3\.1\.0: 0 of 100 loads failed; .*\n$/);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [['--loads', '20'], '--loads was "20", but it must be a number from 100.'],
+    [['--hours', 'many'], '--hours was "many", but it must be a number above 0.'],
+    [['--every', '0'], '--every was "0", but it must be a number above 0.'],
+  ])('refuses %j with 2', async (options, sentence) => {
+    expect(await watch(...options).ended).toEqual({ code: 2, output: `${sentence}\n` });
+  });
+
+  it.each([
+    ['', 'API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.'],
+    ['localhost', 'API_ORIGIN has "localhost", which is not an origin like http://127.0.0.1:3000.'],
+  ])('refuses API_ORIGIN=%s with 2', async (origin, sentence) => {
+    const { ended } = start(['canary', 'manager', CANARY, '10', '--watch'], { API_ORIGIN: origin });
+    expect(await ended).toEqual({ code: 2, output: `${sentence}\n` });
+  });
 });

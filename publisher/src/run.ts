@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { currentCommit } from './build/current-commit';
 import { readPortalBuild } from './build/portal-build';
 import { readShellBuild } from './build/shell-build';
-import { promote, removePortal, rollBack, setCanary } from './commands/change-portal';
+import { promote, removePortal, rollBack } from './commands/change-portal';
 import { listPortals } from './commands/list';
 import { publishPortal } from './commands/publish-portal';
 import { publishSite } from './commands/publish-site';
@@ -13,6 +13,7 @@ import { runningContract } from './publish/running-contract';
 import { openSite, type Site } from './publish/site';
 import { createSigningKey } from './registry';
 import { PublishError } from './publish-error';
+import { runCanary, type Answer } from './run-canary';
 import { openStore } from './store';
 
 const USAGE = `Usage:
@@ -20,6 +21,8 @@ const USAGE = `Usage:
   publish <portal's folder> [--stage]     upload a build, and make it current unless --stage is given
   rollback <name> [version]               back to the version before, or to an earlier one
   canary <name> <version> <percent>       give a share of the users another version; 0 ends it
+    --watch [--loads <number>] [--hours <number>] [--every <seconds>]
+                                          promote it or take it back, by how often it fails
   promote <name> [version]                make the canary, or another release, current
   remove <name>                           take a portal out of the site
   list [name]                             what is published
@@ -28,11 +31,11 @@ const USAGE = `Usage:
 interface Invocation {
   site: Site;
   env: NodeJS.ProcessEnv;
-  options: { stage?: boolean; storybook?: string };
+  options: ReturnType<typeof parse>['values'];
 }
 
 /** Runs a command with its arguments and returns what it says. */
-type Command = (invocation: Invocation, args: string[]) => Promise<string>;
+type Command = (invocation: Invocation, args: string[]) => Promise<string | Answer>;
 
 const commands = new Map<string, Command>([
   ['site', publishEverything],
@@ -46,12 +49,10 @@ const commands = new Map<string, Command>([
   ],
   [
     'canary',
-    async ({ site }, [name = usage(), version = usage(), percent = usage()]) => {
-      const { canary } = await setCanary(site, name, version, percentOf(percent));
-      return canary
-        ? `${canary.percent}% of the users get ${name} ${canary.version}.`
-        : `${name} has no canary any more.`;
-    },
+    (
+      { site, env, options: { watch, loads, hours, every } },
+      [name = usage(), version = usage(), percent = usage()],
+    ) => runCanary(site, { name, version, percent, watch, loads, hours, every }, env),
   ],
   [
     'promote',
@@ -80,15 +81,10 @@ const commands = new Map<string, Command>([
 
 /**
  * Runs a command of the publisher.
- * @returns what it says
  * @throws PublishError when it is refused
  */
-export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<string> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: { stage: { type: 'boolean' }, storybook: { type: 'string' } },
-  });
+export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
+  const { values, positionals } = parse(args);
   const [name = '', ...rest] = positionals;
   const command = commands.get(name) ?? usage();
   const dataDir = resolve(env['DATA_DIR'] || '.data');
@@ -97,7 +93,23 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<strin
   // The first publication is the only one that may start with a new key.
   if (name === 'site') await createSigningKey(keyFile);
   const site = await openSite(store, keyFile);
-  return command({ site, env, options: values }, rest);
+  const said = await command({ site, env, options: values }, rest);
+  return typeof said === 'string' ? { text: said, exitCode: 0 } : said;
+}
+
+function parse(args: string[]) {
+  return parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      stage: { type: 'boolean' },
+      storybook: { type: 'string' },
+      watch: { type: 'boolean' },
+      loads: { type: 'string' },
+      hours: { type: 'string' },
+      every: { type: 'string' },
+    },
+  });
 }
 
 async function publishEverything(
@@ -116,18 +128,12 @@ async function publishOne(
   [folder = usage()]: string[],
 ): Promise<string> {
   const build = await readPortalBuild(folder);
-  const origin = env['API_ORIGIN'];
-  const apiContract = origin ? await runningContract(origin) : null;
+  const origins = env['API_ORIGIN'];
+  const apiContract = origins ? await runningContract(origins.split(',')) : null;
   const commit = await currentCommit(env);
   const { version } = await publishPortal(site, build, { commit, apiContract, stage });
   const published = `${stage ? 'Staged' : 'Published'} ${build.manifest.name} ${version}.`;
-  return origin ? published : `${published} API_ORIGIN is not set, so no API was asked for its contract.`;
-}
-
-function percentOf(text: string): number {
-  const percent = Number(text);
-  if (percent >= 0 && percent < 100) return percent;
-  throw new PublishError(`The share was "${text}", but it must be a percentage from 0 to below 100.`);
+  return origins ? published : `${published} API_ORIGIN is not set, so no API was asked for its contract.`;
 }
 
 function usage(): never {

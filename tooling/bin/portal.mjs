@@ -18,6 +18,8 @@ const USAGE = `Usage: pnpm portal <command>
   publish --all                              build and publish the shell and every portal
   rollback <name> [version]                  back to the version before, or to an earlier one
   canary <name> <version> <percent>          give a share of the users another version; 0 ends it
+    --watch [--loads <number>] [--hours <number>] [--every <seconds>]
+                                             promote it or take it back, by how often it fails
   promote <name> [version]                   make the canary, or another release, current
   remove <name>                              take a portal out of the site
   list [name]                                what is published
@@ -26,7 +28,15 @@ const USAGE = `Usage: pnpm portal <command>
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { role: { type: 'string' }, stage: { type: 'boolean' }, all: { type: 'boolean' } },
+    options: {
+      role: { type: 'string' },
+      stage: { type: 'boolean' },
+      all: { type: 'boolean' },
+      watch: { type: 'boolean' },
+      loads: { type: 'string' },
+      hours: { type: 'string' },
+      every: { type: 'string' },
+    },
   });
   const [command, name] = positionals;
   if (command === 'create' && name) return create(name, values.role);
@@ -34,7 +44,7 @@ await runMain(async () => {
   if (command === 'publish' && name) return publish(name, values.stage ? ['--stage'] : []);
   if (!command || command === 'create' || command === 'publish') throw new Failure(USAGE, { exitCode: 2 });
   await build('publisher');
-  return runPublisher(positionals);
+  return runPublisher(process.argv.slice(2));
 });
 
 /**

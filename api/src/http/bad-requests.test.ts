@@ -30,6 +30,9 @@ beforeAll(async () => {
   const engineerBody = { ...person, department: 'Web', skills: ['Go'], seniority: 'mid', maxCapacity: 50 };
   const projectBody = { name: 'Quay', description: 'x', teamSize: 2, requiredSkills: ['Go'], ...dates };
   const share = assignmentBody({ engineerId: engineer._id, projectId: project._id, allocationPercentage: 1 });
+  const loaded = {
+    ...{ portal: 'manager', version: '1.0.0', retry: false, outcome: 'loaded', milliseconds: 300 },
+  };
   bodies = {
     login: { email: manager.user.email, password: PASSWORD },
     register: { ...person, role: 'engineer', seniority: 'mid' },
@@ -40,6 +43,7 @@ beforeAll(async () => {
     updateProject: { ...projectBody, status: 'planning', version: 1 },
     createAssignment: share,
     updateAssignment: { ...share, version: 1 },
+    reportTelemetry: { events: [loaded] },
   };
 });
 afterAll(() => api.close());

@@ -1,9 +1,7 @@
+import type { BodyLimit } from '@erm/contracts/endpoint';
 import { bodyParser } from '@koa/bodyparser';
 import type { Context } from 'koa';
 import { ApiError, fieldError } from '../errors/api-error';
-
-/** Stricter for public endpoints, which anyone can call without authentication. */
-export type BodyLimit = '10 KB' | '100 KB';
 
 const readers = { '10 KB': textReader('10kb'), '100 KB': textReader('100kb') };
 

@@ -84,6 +84,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   deleteAssignment: ['manager'],
   getUtilization: ['manager'],
   listAudit: ['manager'],
+  reportTelemetry: ['manager', 'engineer'],
 };
 
 const calls = Object.entries(endpoints).map(

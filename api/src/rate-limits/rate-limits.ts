@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterMongo, RateLimiterRes } from 'rate-limiter-flexible';
 import type { Database } from '../database';
 import { ApiError } from '../errors/api-error';
 
@@ -16,6 +16,12 @@ export interface RateLimits {
   signIn<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
   /** Counts every registration, successful or not, because each costs a password hash. */
   register<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
+  /**
+   * Counts a report of telemetry. The limit of requests protects the server; that of events bounds what one user adds to
+   * the metrics, and is no failure, because a page must not fail over it.
+   * @returns how many of the events count
+   */
+  telemetry(user: string, events: number): Promise<number>;
 }
 
 /**
@@ -27,7 +33,10 @@ const LIMITS = {
   register: { account: 10, address: 200, seconds: 10 * 60 },
 };
 
-/** Limits shared by all processes on one database. */
+/** Counted by each process alone: a write to the database for every page load would cost more than it protects. */
+const TELEMETRY = { requests: 60, events: 10, seconds: 60 };
+
+/** Limits shared by all processes on one database, except those of telemetry. */
 export function createRateLimits(db: Database): RateLimits {
   const limiters = (name: keyof typeof LIMITS) => {
     const { seconds, ...points } = LIMITS[name];
@@ -44,6 +53,9 @@ export function createRateLimits(db: Database): RateLimits {
   };
   const signIn = limiters('signIn');
   const register = limiters('register');
+  const { seconds: duration, ...telemetry } = TELEMETRY;
+  const requests = new RateLimiterMemory({ points: telemetry.requests, duration });
+  const reported = new RateLimiterMemory({ points: telemetry.events, duration });
 
   return {
     async signIn(attempt, work) {
@@ -57,6 +69,11 @@ export function createRateLimits(db: Database): RateLimits {
       await count(register, attempt);
       return work();
     },
+    async telemetry(user, events) {
+      await requests.consume(user).catch(refuse);
+      const { consumedPoints } = await reported.penalty(user, events);
+      return Math.max(0, Math.min(events, telemetry.events - (consumedPoints - events)));
+    },
   };
 }
 
@@ -64,24 +81,25 @@ export function createRateLimits(db: Database): RateLimits {
 export const noRateLimits: RateLimits = {
   signIn: (_attempt, work) => work(),
   register: (_attempt, work) => work(),
+  telemetry: (_user, events) => Promise.resolve(events),
 };
 
 async function count(
   limiters: Record<'account' | 'address', RateLimiterMongo>,
   attempt: Attempt,
 ): Promise<void> {
-  try {
-    await Promise.all([
-      limiters.account.consume(accountKey(attempt)),
-      limiters.address.consume(attempt.address),
-    ]);
-  } catch (error) {
-    if (!(error instanceof RateLimiterRes)) throw error;
-    const seconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-    const minutes = Math.ceil(seconds / 60);
-    const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
-    throw new ApiError('RATE_LIMITED', message, { headers: { 'retry-after': String(seconds) } });
-  }
+  await Promise.all([
+    limiters.account.consume(accountKey(attempt)),
+    limiters.address.consume(attempt.address),
+  ]).catch(refuse);
+}
+
+function refuse(reason: unknown): never {
+  if (!(reason instanceof RateLimiterRes)) throw reason;
+  const seconds = Math.max(1, Math.ceil(reason.msBeforeNext / 1000));
+  const minutes = Math.ceil(seconds / 60);
+  const message = `Too many attempts. Please try again in ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
+  throw new ApiError('RATE_LIMITED', message, { headers: { 'retry-after': String(seconds) } });
 }
 
 /** Hashed, because users type passwords into the email field too. */

@@ -1,5 +1,5 @@
 import type { RouterMiddleware } from '@koa/router';
-import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import type { BodyLimit, Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import type { Session } from '../auth/session';
 import { parseRequest, type ParsedRequest } from '../http/parse-request';
 import { readBody } from '../http/read-body';
@@ -30,7 +30,7 @@ export function defineRoute<E extends Endpoint>(
   return {
     endpoint,
     async handle(ctx) {
-      const body = endpoint.body && (await readBody(ctx, endpoint.roles === 'public' ? '10 KB' : '100 KB'));
+      const body = endpoint.body && (await readBody(ctx, bodyLimitOf(endpoint)));
       const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
       const session = ctx.state.session as Call<E>['session'];
       const { requestId } = ctx.state;
@@ -41,4 +41,9 @@ export function defineRoute<E extends Endpoint>(
       ctx.body = response;
     },
   };
+}
+
+/** Stricter for public endpoints, which anyone can call without authentication. */
+function bodyLimitOf({ bodyLimit, roles }: Endpoint): BodyLimit {
+  return bodyLimit ?? (roles === 'public' ? '10 KB' : '100 KB');
 }

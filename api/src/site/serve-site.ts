@@ -1,21 +1,20 @@
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
-import { Counter, Gauge, type Registry as Metrics } from 'prom-client';
+import { Counter, type Registry as Metrics } from 'prom-client';
 import { ApiError } from '../errors/api-error';
 import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
 import { serveStorybook } from './serve-storybook';
 import { siteFiles, TamperedFile, type SiteFile } from './site-files';
 import { siteDocuments } from './site-page';
-import { followRegistry, type SiteRegistry } from './site-registry';
+import type { SiteRegistry } from './site-registry';
+import type { CurrentRegistry } from './verified-registry';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
 /** The part of the configuration that the site needs. */
 export interface SiteConfig {
   siteDir: string;
-  siteKeyFile: string;
-  dataDir: string;
   storybook: boolean;
   adminEmail: string;
   registration: string;
@@ -25,20 +24,17 @@ export interface SiteConfig {
  * Serves what was published and verified: immutable files of the shell and the portals, and the single page at every
  * address a person may open. The page never stands in for a missing file, because a browser would run it as a script.
  */
-export function serveSite(config: SiteConfig, logger: Logger, metrics: Metrics): Middleware<RequestState> {
-  const verified = new Gauge({
-    name: 'site_registry_verified',
-    help: 'Whether the published registry verifies: 0 while the last good one stands in for it',
-    registers: [metrics],
-  });
+export function serveSite(
+  config: SiteConfig,
+  currentRegistry: CurrentRegistry,
+  logger: Logger,
+  metrics: Metrics,
+): Middleware<RequestState> {
   const tampered = new Counter({
     name: 'site_files_rejected_total',
     help: 'Requests for published files whose content is not what was published',
     registers: [metrics],
   });
-  const currentRegistry = followRegistry({ ...config, logger, onVerified: (is) => verified.set(Number(is)) });
-  // A registry that does not verify is reported at once, not at the first request.
-  currentRegistry().catch((error: unknown) => logger.error({ err: error }, 'The registry cannot be read'));
   const { adminEmail, registration } = config;
   const documentsOf = siteDocuments({ adminEmail, registration });
   const findFile = siteFiles(config.siteDir);

@@ -50,8 +50,11 @@ export async function changedManagerPortal(parent: string, id: string, change: C
   return writeBuild(join(parent, id), { manifest, record: { ...record, version, global }, files });
 }
 
-/** Writes a portal for managers at `/finance` that shows a text. */
-export async function financePortal(parent: string): Promise<string> {
+/** Writes a portal for managers at `/finance` that shows a text, or a version of it that throws when it is loaded. */
+export async function financePortal(
+  parent: string,
+  { version = '1.0.0', broken = false } = {},
+): Promise<string> {
   const { sdkVersion, contractVersion } = await managerRecord();
   const to = '/finance/dashboard';
   const manifest = JSON.stringify({
@@ -59,11 +62,17 @@ export async function financePortal(parent: string): Promise<string> {
     ...{ nav: [{ to, label: 'Dashboard', icon: 'M4 4h16v16H4z' }], prefetch: {}, budget: 10_000 },
   });
   const record = {
-    ...{ version: '1.0.0', sdkVersion, contractVersion, shares: {}, format: 'var' },
+    ...{ version, sdkVersion, contractVersion, shares: {}, format: 'var' },
     ...{ global: 'portal_finance', entry: ENTRY, files: [ENTRY] },
   };
-  const entry = `var portal_finance={init(){},get:async()=>()=>({Portal:()=>'The budget is fine'})}`;
-  return writeBuild(join(parent, 'finance'), { manifest, record, files: new Map([[ENTRY, entry]]) });
+  const entry = broken
+    ? `throw Error('The budget is broken')`
+    : `var portal_finance={init(){},get:async()=>()=>({Portal:()=>'The budget is fine'})}`;
+  return writeBuild(join(parent, `finance-${version}`), {
+    manifest,
+    record,
+    files: new Map([[ENTRY, entry]]),
+  });
 }
 
 const managerRecord = async (): Promise<BuildRecord> =>

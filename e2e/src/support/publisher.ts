@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -20,6 +21,24 @@ export class Publisher {
 
   async publish(folder: string): Promise<void> {
     await this.#run('publish', folder);
+  }
+
+  async stage(folder: string): Promise<void> {
+    await this.#run('publish', folder, '--stage');
+  }
+
+  /** Watches a canary to its end. */
+  async watchCanary(
+    args: readonly string[],
+    origin: string,
+  ): Promise<{ code: number | null; output: string }> {
+    const env = { ...process.env, DATA_DIR: this.#dataDir, API_ORIGIN: origin };
+    const child = spawn(process.execPath, [CLI, 'canary', ...args, '--watch'], { env });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
+    const [code] = (await once(child, 'close')) as [number | null];
+    return { code, output };
   }
 
   /** Goes back to the version before, or to an earlier one. */

@@ -38,7 +38,8 @@ export function removePortal(site: Site, name: string): Promise<void> {
   });
 }
 
-async function changePortal(
+/** Changes one portal of the registry. */
+export async function changePortal(
   site: Site,
   name: string,
   change: (portal: RegisteredPortal) => RegisteredPortal,

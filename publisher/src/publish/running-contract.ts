@@ -1,10 +1,16 @@
+import { compare } from 'semver';
 import { PublishError } from '../publish-error';
 
 /**
- * The version of the contract that the API at this origin has.
- * @throws PublishError when it does not answer, or does not say
+ * The oldest version of the contract that one of these APIs has.
+ * @throws PublishError when one does not answer, or does not say
  */
-export async function runningContract(origin: string): Promise<string> {
+export async function runningContract(origins: readonly string[]): Promise<string | null> {
+  const versions = await Promise.all(origins.map((origin) => contractOf(origin.trim())));
+  return versions.sort(compare)[0] ?? null;
+}
+
+async function contractOf(origin: string): Promise<string> {
   const response = await fetch(new URL('/healthz', origin)).catch((error: unknown) => {
     throw new PublishError(`The API at ${origin} cannot be reached (${String(error)}).`);
   });

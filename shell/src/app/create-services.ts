@@ -6,6 +6,7 @@ import { createEarlyRequests, type EarlyResponses } from '../session/early-reque
 import { createHttp } from '../session/http';
 import { createSession } from '../session/session-store';
 import { createTransport } from '../session/transport';
+import { createTelemetry } from '../telemetry/telemetry';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 import { createTheme } from './theme';
@@ -47,7 +48,7 @@ export function createServices({
     transport,
     account: createAccount(session, transport),
     registry,
-    portalLoads: createPortalLoads(loadPortal, registry),
+    portalLoads: createPortalLoads(loadPortal, registry, createTelemetry(session, apiOrigin)),
     theme: createTheme(storage),
     toasts: createToasts(),
     outdated,

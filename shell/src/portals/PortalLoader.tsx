@@ -12,12 +12,17 @@ import { PortalUnavailable } from './PortalUnavailable';
 export function PortalLoader({ portal, host }: { portal: PortalRecord; host: PortalHost }) {
   const { portalLoads } = useServices();
   const load = useStore(portalLoads, (loads) => loads[portal.name]);
+  const { name } = portal;
+  const module = load?.module;
   useEffect(() => portalLoads.open(portal), [portalLoads, portal]);
+  useEffect(() => {
+    if (module) portalLoads.shown(name);
+  }, [portalLoads, name, module]);
 
-  if (load?.module) {
-    const { Portal } = load.module;
+  if (module) {
+    const { Portal } = module;
     return (
-      <ErrorBoundary key={load.attempts} fallback={null} onError={(error) => portalLoads.fail(portal, error)}>
+      <ErrorBoundary key={load.attempts} fallback={null} onError={(error) => portalLoads.crash(name, error)}>
         <Portal host={host} />
       </ErrorBoundary>
     );

@@ -1,12 +1,12 @@
-/**
- * `load`: its files could not be loaded; `incompatible`: it was built for another shell; `crash`: it threw an error
- * while it was shown.
- */
-export type PortalFailureKind = 'load' | 'incompatible' | 'crash';
+import type { PortalFailureKind } from '@erm/contracts/telemetry';
 
 /** The reason why a portal is unavailable. The details show the message. */
 export class PortalFailure extends Error {
   override readonly name = 'PortalFailure';
+  /**
+   * `load`: its files could not be loaded; `incompatible`: it was built for another shell; `crash`: it threw an error
+   * while it was shown.
+   */
   readonly kind: PortalFailureKind;
 
   constructor(kind: PortalFailureKind, message: string) {

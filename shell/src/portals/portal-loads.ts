@@ -1,8 +1,10 @@
+import { MAX_LOAD_MILLISECONDS } from '@erm/contracts/telemetry-limits';
 import type { PortalModule } from '@erm/portal-sdk';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { PortalFailure } from './portal-failure';
 import { recordFor, type PortalRecord } from './portal-record';
 import type { Registry } from './registry';
+import type { Report } from '../telemetry/telemetry';
 
 /** The loading state of a portal. `failure` is that of the last attempt and is still shown during the next one. */
 export interface PortalLoad {
@@ -22,34 +24,57 @@ export interface PortalLoads extends StoreApi<Readonly<Record<string, PortalLoad
   open(record: PortalRecord): void;
   /** Loads it again, in the release that this user gets by now. */
   retry(record: PortalRecord, userId: string): Promise<void>;
+  /** Notes that a portal's first screen is there, whether it works or has crashed. */
+  shown(name: string): void;
   /** Replaces a portal that threw while rendering with an explanation. */
-  fail(record: PortalRecord, error: unknown): void;
+  crash(name: string, error: unknown): void;
 }
 
-export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): PortalLoads {
+/** What a page runs of a portal, or tried to. It may differ from what is published by now. */
+interface Attempt {
+  record: PortalRecord;
+  retry: boolean;
+  /** When it was requested; null once its load is reported. */
+  startedAt: number | null;
+}
+
+type Outcome =
+  { outcome: 'loaded'; milliseconds: number } | { outcome: 'failed'; kind: PortalFailure['kind'] };
+
+export function createPortalLoads(loadPortal: LoadPortal, registry: Registry, report: Report): PortalLoads {
   const store = createStore<Readonly<Record<string, PortalLoad>>>(() => ({}));
+  const latest = new Map<string, Attempt>();
 
   function patch(name: string, change: Partial<PortalLoad>): void {
     const previous = store.getState()[name] ?? { state: 'loading', attempts: 0, module: null, failure: null };
     store.setState({ [name]: { ...previous, ...change } });
   }
 
-  function fail(record: PortalRecord, error: unknown): void {
+  /** Everything that is reported about a release passes here. */
+  function tell({ record: { name: portal, version }, retry }: Attempt, outcome: Outcome): void {
+    report({ portal, version, retry, ...outcome });
+  }
+
+  function fail(failed: Attempt, error: unknown): void {
+    const { record } = failed;
     const cause = PortalFailure.from(error);
     const code = `${cause.kind.toUpperCase()}-${randomHex()}`;
     console.error(`The portal "${record.name}" ${record.version} failed with ${code}`, error);
     const failure = { version: record.version, cause, code, at: new Date() };
     patch(record.name, { state: 'failed', module: null, failure });
+    tell(failed, { outcome: 'failed', kind: cause.kind });
   }
 
   async function attempt(record: PortalRecord): Promise<void> {
     const attempts = (store.getState()[record.name]?.attempts ?? 0) + 1;
+    const started = { record, retry: attempts > 1, startedAt: performance.now() };
+    latest.set(record.name, started);
     patch(record.name, { state: 'loading', attempts });
     try {
       const module = await loadPortal(record, attempts);
       patch(record.name, { state: 'ready', module, failure: null });
     } catch (error) {
-      fail(record, error);
+      fail(started, error);
     }
   }
 
@@ -65,7 +90,17 @@ export function createPortalLoads(loadPortal: LoadPortal, registry: Registry): P
       const now = registry.getState().portals.find(({ name }) => name === record.name);
       await attempt(now ? recordFor(now, userId) : record);
     },
-    fail: (record, error) => fail(record, new PortalFailure('crash', messageOf(error))),
+    shown(name) {
+      const attempt = latest.get(name);
+      if (!attempt || attempt.startedAt === null) return;
+      const milliseconds = Math.round(performance.now() - attempt.startedAt);
+      attempt.startedAt = null;
+      tell(attempt, { outcome: 'loaded', milliseconds: Math.min(milliseconds, MAX_LOAD_MILLISECONDS) });
+    },
+    crash(name, error) {
+      const attempt = latest.get(name);
+      if (attempt) fail(attempt, new PortalFailure('crash', messageOf(error)));
+    },
   };
 }
 

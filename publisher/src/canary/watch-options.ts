@@ -1,0 +1,54 @@
+import { PublishError } from '../publish-error';
+
+/** How a canary is watched. */
+export interface WatchOptions {
+  /** The processes of the API. */
+  origins: readonly string[];
+  /** The canary is promoted after so many loads of it and of the current version. */
+  loads: number;
+  /** When to stop without a verdict. */
+  hours: number;
+  /** The seconds between two polls. */
+  every: number;
+}
+
+/** The options of the command line, as text. */
+export interface WatchArguments {
+  loads?: string;
+  hours?: string;
+  every?: string;
+}
+
+/** The fewest loads to promote a canary after, because a few lucky ones say nothing. */
+const MIN_LOADS = 100;
+
+/**
+ * @param origins the value of `API_ORIGIN`
+ * @throws PublishError when it cannot be watched like that
+ */
+export function watchOptions(origins: string | undefined, given: WatchArguments): WatchOptions {
+  return {
+    origins: parseOrigins(origins),
+    loads: numberOf('loads', given.loads ?? '500', MIN_LOADS),
+    hours: numberOf('hours', given.hours ?? '24', 0),
+    every: numberOf('every', given.every ?? '10', 0),
+  };
+}
+
+function parseOrigins(text = ''): string[] {
+  const origins = text.split(',').map((origin) => origin.trim());
+  const unusable = origins.find((origin) => !URL.canParse(origin) || !/^https?:/.test(origin));
+  if (unusable === undefined) return [...new Set(origins)];
+  throw new PublishError(
+    text === ''
+      ? 'API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.'
+      : `API_ORIGIN has "${unusable}", which is not an origin like http://127.0.0.1:3000.`,
+  );
+}
+
+function numberOf(option: string, text: string, min: number): number {
+  const number = Number(text);
+  if (text.trim() !== '' && Number.isFinite(number) && number > 0 && number >= min) return number;
+  const wanted = min > 0 ? `a number from ${min}` : 'a number above 0';
+  throw new PublishError(`--${option} was "${text}", but it must be ${wanted}.`);
+}

@@ -1,0 +1,62 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+interface Outcome {
+  loaded?: number;
+  failed?: number;
+  kind?: string;
+  attempt?: string;
+}
+
+/** A process of the API, as far as a watch sees it. */
+export interface MetricsServer {
+  origin: string;
+  /** The status of the answer; null hangs up. */
+  status: number | null;
+  /** Whether it is new enough to count the loads of portals. */
+  counts: boolean;
+  /** Called before each answer. */
+  onPoll: () => void;
+  count(version: string, outcome: Outcome): void;
+  /** Starts all counters anew. */
+  restart(): void;
+  close(): Promise<void>;
+}
+
+/** Serves metrics in the Prometheus text format, of the portal `manager` and of another one that only fails. */
+export async function serveMetrics(): Promise<MetricsServer> {
+  const series = new Map<string, number>();
+  const add = (name: string, value = 0) => {
+    if (value > 0) series.set(name, (series.get(name) ?? 0) + value);
+  };
+  const server = createServer((_, response) => {
+    metrics.onPoll();
+    if (metrics.status === null) return response.destroy();
+    const lines = [...series].map(([name, value]) => `${name} ${value}`);
+    const types = ['# TYPE portal_loads_total counter', '# TYPE portal_failures_total counter'];
+    const other = 'portal_failures_total{portal="engineer",version="1.1.0",kind="load",attempt="first"} 999';
+    const text = ['process_start_time_seconds 1', ...(metrics.counts ? types : []), other, ...lines, ''];
+    return response.writeHead(metrics.status, { 'content-type': 'text/plain' }).end(text.join('\n'));
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const metrics: MetricsServer = {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    status: 200,
+    counts: true,
+    onPoll: () => {},
+    count(version, { loaded, failed, kind = 'load', attempt = 'first' }) {
+      const labels = `portal="manager",version="${version}"`;
+      add(`portal_loads_total{${labels},attempt="${attempt}"}`, loaded);
+      add(`portal_failures_total{${labels},kind="${kind}",attempt="${attempt}"}`, failed);
+    },
+    restart: () => series.clear(),
+    async close() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return metrics;
+}
