@@ -77,6 +77,14 @@ describe('a watched canary', () => {
     expect(await portal()).toMatchObject({ current: BASE, canary: null });
   });
 
+  it('that is current already counts as promoted, and nothing is watched', async () => {
+    await promote(site, 'manager', CANARY);
+    const { verdict, lines } = watch();
+    expect(await verdict).toEqual({ promoted: true, sentence: 'manager 1.2.0 is current already.' });
+    expect(lines).toEqual([]);
+    expect(await portal()).toMatchObject({ current: CANARY, canary: null });
+  });
+
   it('is taken back when it crashes after it was loaded', async () => {
     eachPoll(api, () => {
       api.count(BASE, { loaded: 100 });

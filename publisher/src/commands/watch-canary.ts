@@ -37,6 +37,10 @@ const NOTHING: Counts = { loads: 0, failures: 0 };
 export async function watchCanary(site: Site, canary: Canary, watcher: Watcher): Promise<Verdict> {
   const { name, version, percent } = canary;
   if (percent === 0) throw new PublishError('A share of 0 ends the canary, so there is nothing to watch.');
+  const known = findPortal((await readRegistry(site)).portals, name);
+  // So a pipeline that has nothing new to release succeeds.
+  if (known?.current === version)
+    return { promoted: true, sentence: `${name} ${version} is current already.` };
   const counts = await LoadCounts.start(watcher.origins, name);
   const { current } = await setCanary(site, name, version, percent);
   watcher.say(
