@@ -1,3 +1,4 @@
+import type { PageConfig } from '@erm/publisher/page';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry as Metrics } from 'prom-client';
@@ -19,6 +20,8 @@ export interface SiteConfig {
   storybook: boolean;
   adminEmail: string;
   registration: string;
+  portalDevOrigins: readonly string[];
+  portalPreviews: boolean;
 }
 
 /**
@@ -39,8 +42,7 @@ export function serveSite(config: SiteConfig, logger: Logger, metrics: Metrics):
   const currentRegistry = followRegistry({ ...config, logger, onVerified: (is) => verified.set(Number(is)) });
   // A registry that does not verify is reported at once, not at the first request.
   currentRegistry().catch((error: unknown) => logger.error({ err: error }, 'The registry cannot be read'));
-  const { adminEmail, registration } = config;
-  const documentsOf = siteDocuments({ adminEmail, registration });
+  const documentsOf = siteDocuments(pageConfigOf(config));
   const findFile = siteFiles(config.siteDir);
 
   return async (ctx) => {
@@ -87,6 +89,20 @@ export function serveSite(config: SiteConfig, logger: Logger, metrics: Metrics):
     ctx.set(headers);
     sendCached(ctx, page, 'html');
   }
+}
+
+/** What is off is left out: the page goes to everybody. */
+function pageConfigOf({
+  adminEmail,
+  registration,
+  portalDevOrigins,
+  portalPreviews,
+}: SiteConfig): PageConfig {
+  return {
+    ...{ adminEmail, registration },
+    ...(portalDevOrigins.length > 0 && { portalDevOrigins }),
+    ...(portalPreviews && { portalPreviews }),
+  };
 }
 
 async function sendFile(ctx: Context, file: SiteFile): Promise<void> {
