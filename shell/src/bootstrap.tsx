@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
+import { takeRequest } from './overrides/overrides';
 import { likelyPortal } from './page/match-portal';
 import { readClaims } from './page/token-claims';
 import { readPageConfig } from './page/page-config';
@@ -19,6 +20,7 @@ export function bootstrap(): void {
   if (!root) throw new Error('The page has no #root');
   const services = createServices({
     storage: browserStorage(),
+    tabStorage: browserStorage('sessionStorage'),
     config: readPageConfig(),
     registryText: blockText('portals'),
     early: window.__early ?? new Map<string, Promise<Response>>(),
@@ -27,14 +29,28 @@ export function bootstrap(): void {
   services.account.syncProfile();
   services.session.followOtherTabs(window);
   services.theme.follow(window);
-  startFirstScreen(services, window.location.pathname);
-  createRoot(root).render(
-    <ServicesContext value={services}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </ServicesContext>,
-  );
+  const start = () => {
+    startFirstScreen(services, window.location.pathname);
+    createRoot(root).render(
+      <ServicesContext value={services}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ServicesContext>,
+    );
+  };
+  if (resumesOverride(services)) void services.registry.applyOverride().then(start);
+  else start();
+}
+
+/** Takes up what runs in place of a portal in this tab. Returns whether anything does. */
+function resumesOverride({ overrides, session }: Services): boolean {
+  overrides.endWithUser(session, () => window.location.reload());
+  const { token } = session.getState();
+  const { active } = overrides.getState();
+  if (active && token !== null && readClaims(token).sub !== active.userId) overrides.stop();
+  takeRequest(overrides);
+  return overrides.getState().active !== null;
 }
 
 const loadPortal: LoadPortal = async (record, attempt) => {
@@ -43,7 +59,10 @@ const loadPortal: LoadPortal = async (record, attempt) => {
 };
 
 /** Starts loading what the URL requires before anything renders. */
-function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
+function startFirstScreen(
+  { storage, session, registry, portalLoads, overrides }: Services,
+  pathname: string,
+): void {
   const { token } = session.getState();
   if (token === null) {
     void (pathname === '/register' ? registerScreen : signInScreen).load();
@@ -51,6 +70,8 @@ function startFirstScreen({ storage, session, registry, portalLoads }: Services,
     return;
   }
   void portalArea.load();
+  // A request is decided first.
+  if (overrides.getState().requested) return;
   const portal = likelyPortal(registry.getState().portals, pathname, token);
   if (portal) portalLoads.open(recordFor(portal, readClaims(token).sub));
 }

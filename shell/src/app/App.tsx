@@ -1,4 +1,5 @@
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { OverrideGate } from '../overrides/OverrideGate';
 import { PortalRoute } from '../portals/PortalRoute';
 import { RegistryFailed } from '../portals/RegistryFailed';
 import { usePortals } from '../portals/registry';
@@ -17,36 +18,38 @@ export function App() {
   const { portals, failed } = usePortals();
   return (
     <>
-      <Routes>
-        <Route
-          path="/login"
-          element={
-            <GuestOnly>
-              <LazyScreen screen={signInScreen} props={{}} />
-            </GuestOnly>
-          }
-        />
-        <Route
-          path="/register"
-          element={
-            <GuestOnly>
-              <LazyScreen screen={registerScreen} props={{}} />
-            </GuestOnly>
-          }
-        />
-        <Route path="/unauthorized" element={<AccessDenied />} />
-        {portals.map((portal) => (
-          <Route key={portal.name} path={`${portal.prefix}/*`} element={<PortalRoute portal={portal} />} />
-        ))}
-        {failed ? (
-          <Route path="*" element={<RegistryFailed />} />
-        ) : (
-          <>
-            <Route path="/" element={<Home />} />
-            <Route path="*" element={<Navigate to="/" replace />} />
-          </>
-        )}
-      </Routes>
+      <OverrideGate>
+        <Routes>
+          <Route
+            path="/login"
+            element={
+              <GuestOnly>
+                <LazyScreen screen={signInScreen} props={{}} />
+              </GuestOnly>
+            }
+          />
+          <Route
+            path="/register"
+            element={
+              <GuestOnly>
+                <LazyScreen screen={registerScreen} props={{}} />
+              </GuestOnly>
+            }
+          />
+          <Route path="/unauthorized" element={<AccessDenied />} />
+          {portals.map((portal) => (
+            <Route key={portal.name} path={`${portal.prefix}/*`} element={<PortalRoute portal={portal} />} />
+          ))}
+          {failed ? (
+            <Route path="*" element={<RegistryFailed />} />
+          ) : (
+            <>
+              <Route path="/" element={<Home />} />
+              <Route path="*" element={<Navigate to="/" replace />} />
+            </>
+          )}
+        </Routes>
+      </OverrideGate>
       <OutdatedNotice />
       <ToastRegion />
     </>

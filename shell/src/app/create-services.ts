@@ -1,3 +1,5 @@
+import { overrideWith } from '../overrides/apply-override';
+import { createOverrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
@@ -14,6 +16,8 @@ import { createToasts } from './toasts';
 /** The shell's inputs from the page it runs in. */
 export interface PageEnvironment {
   storage: Storage;
+  /** Ends with the tab. */
+  tabStorage: Storage;
   config: PageConfig;
   /** The page's registry as JSON text. */
   registryText: string | null;
@@ -25,6 +29,7 @@ export interface PageEnvironment {
 
 export function createServices({
   storage,
+  tabStorage,
   config,
   registryText,
   early,
@@ -39,7 +44,8 @@ export function createServices({
     early: createEarlyRequests(early, session.getState().token),
     onContractMismatch: () => outdated.setState(true),
   });
-  const registry = createRegistry(registryText);
+  const overrides = createOverrides(tabStorage);
+  const registry = createRegistry(registryText, overrideWith(overrides, config));
   return {
     storage,
     config,
@@ -48,6 +54,7 @@ export function createServices({
     account: createAccount(session, transport),
     registry,
     portalLoads: createPortalLoads(loadPortal, registry),
+    overrides,
     theme: createTheme(storage),
     toasts: createToasts(),
     outdated,

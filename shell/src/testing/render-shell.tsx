@@ -6,12 +6,22 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
 import { createServices, type PageEnvironment } from '../app/create-services';
 import { ServicesContext } from '../app/services';
+import { takeRequest } from '../overrides/overrides';
+import type { PageConfig } from '../page/page-config';
 import { TOKEN_KEY } from '../session/storage-keys';
 import { engineerPortal, managerPortal, registryText } from './fixtures';
 import { serveApi, type StubResponses } from './serve-api';
 
-interface ShellOptions extends Partial<Omit<PageEnvironment, 'storage' | 'apiOrigin'>> {
+const SAMPLE_CONFIG: PageConfig = {
+  ...{ adminEmail: 'admin@example.com', registration: 'open' },
+  ...{ portalDevOrigins: [], portalPreviews: false },
+};
+
+interface ShellOptions extends Partial<
+  Omit<PageEnvironment, 'storage' | 'tabStorage' | 'config' | 'apiOrigin'>
+> {
   at: string;
+  config?: Partial<PageConfig>;
   /** A stored token from an earlier visit. */
   token?: string;
   responses?: StubResponses;
@@ -32,19 +42,21 @@ export function PlainPortal({ host }: PortalProps) {
 }
 
 /** Renders the whole shell at this URL, with a real server and in-memory portals. */
-export async function renderShell({ at, token, responses = {}, ...page }: ShellOptions) {
+export async function renderShell({ at, token, responses = {}, config, ...page }: ShellOptions) {
   const api = await serveApi(responses);
   window.history.replaceState(null, '', at);
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
   const services = createServices({
     storage: localStorage,
-    config: { adminEmail: 'admin@example.com', registration: 'open' },
+    tabStorage: sessionStorage,
+    config: { ...SAMPLE_CONFIG, ...config },
     registryText: registryText(managerPortal, engineerPortal),
     early: new Map(),
     loadPortal: () => Promise.resolve({ Portal: PlainPortal }),
     ...page,
     apiOrigin: api.origin,
   });
+  takeRequest(services.overrides);
   onTestFinished(services.account.syncProfile());
   onTestFinished(services.session.followOtherTabs(window));
   const view = render(
