@@ -54,7 +54,7 @@ test('a portal in development runs in a deployed shell after its user agreed, an
 }) => {
   const violations = await collectViolations(context);
   const before = Date.now();
-  const dev = await DevPortal.start(source, 'manager', product.url, port);
+  let dev = await DevPortal.start(source, 'manager', product.url, port);
   try {
     const ready = Date.now() - before;
     const asked: string[] = [];
@@ -90,16 +90,19 @@ test('a portal in development runs in a deployed shell after its user agreed, an
     await source.edit(PAGE_SOURCE, 'An edited subtitle', SUBTITLE);
     await expect(page.getByText(SUBTITLE)).toBeVisible();
 
-    // With its server down, it is a portal that cannot be loaded, and can be stopped.
+    // While its server is down, it is a portal that cannot be loaded.
     await dev.stop();
     await page.reload();
     await expect(page.getByText(/^Error code LOAD-/)).toBeVisible();
+    await expect(mark(page)).toBeVisible();
+    dev = await DevPortal.start(source, 'manager', product.url, port);
+    await expect(page.getByText(SUBTITLE)).toBeVisible();
+    await expect(page.getByText('0.1.0-dev')).toBeVisible();
+
     await stop(page);
     await expect(page.getByText(SUBTITLE)).toBeVisible();
     await expect(mark(page)).toBeHidden();
-    problems.length = 0;
-    await page.reload();
-    await expect(page.getByText(SUBTITLE)).toBeVisible();
+    await expect(page.getByText('0.1.0-dev')).toBeHidden();
     await expectNoViolations(context, violations);
     problems.length = 0;
   } finally {

@@ -4,7 +4,7 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
-import { takeRequest } from './overrides/overrides';
+import type { Overrides } from './overrides/overrides';
 import { likelyPortal } from './page/match-portal';
 import { readClaims } from './page/token-claims';
 import { readPageConfig } from './page/page-config';
@@ -13,14 +13,17 @@ import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
 import { recordFor } from './portals/portal-record';
 import { browserStorage } from './session/browser-storage';
+import { OVERRIDE_KEY, TOKEN_KEY } from './session/storage-keys';
 
 /** Assembles the shell and renders it. */
-export function bootstrap(): void {
+export async function bootstrap(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const storage = browserStorage();
+  const overrides = await loadOverrides(storage);
   const services = createServices({
-    storage: browserStorage(),
-    tabStorage: browserStorage('sessionStorage'),
+    storage,
+    overrides,
     config: readPageConfig(),
     registryText: blockText('portals'),
     early: window.__early ?? new Map<string, Promise<Response>>(),
@@ -29,6 +32,7 @@ export function bootstrap(): void {
   services.account.syncProfile();
   services.session.followOtherTabs(window);
   services.theme.follow(window);
+  overrides?.followUser(services.session, () => window.location.reload());
   const start = () => {
     startFirstScreen(services, window.location.pathname);
     createRoot(root).render(
@@ -39,18 +43,22 @@ export function bootstrap(): void {
       </ServicesContext>,
     );
   };
-  if (resumesOverride(services)) void services.registry.applyOverride().then(start);
+  if (overrides?.getState().active) void services.registry.applyOverride().then(start);
   else start();
 }
 
-/** Takes up what runs in place of a portal in this tab. Returns whether anything does. */
-function resumesOverride({ overrides, session }: Services): boolean {
-  overrides.endWithUser(session, () => window.location.reload());
-  const { token } = session.getState();
-  const { active } = overrides.getState();
-  if (active && token !== null && readClaims(token).sub !== active.userId) overrides.stop();
-  takeRequest(overrides);
-  return overrides.getState().active !== null;
+/** What may run in place of a portal in this tab. The tabs of almost everybody need none of that code. */
+async function loadOverrides(storage: Storage): Promise<Overrides | null> {
+  const tabStorage = browserStorage('sessionStorage');
+  const isRequested = new URLSearchParams(window.location.search).has('portal');
+  if (!isRequested && tabStorage.getItem(OVERRIDE_KEY) === null) return null;
+  try {
+    const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/overrides');
+    return startOverrides(tabStorage, storage.getItem(TOKEN_KEY));
+  } catch (error) {
+    console.error('Nothing replaces a published portal, because the code for it could not be loaded', error);
+    return null;
+  }
 }
 
 const loadPortal: LoadPortal = async (record, attempt) => {
@@ -71,7 +79,7 @@ function startFirstScreen(
   }
   void portalArea.load();
   // A request is decided first.
-  if (overrides.getState().requested) return;
+  if (overrides?.getState().requested) return;
   const portal = likelyPortal(registry.getState().portals, pathname, token);
   if (portal) portalLoads.open(recordFor(portal, readClaims(token).sub));
 }

@@ -2,4 +2,4 @@ import './zod-without-eval';
 import '@erm/ui-kit/theme.css';
 import { bootstrap } from './bootstrap';
 
-bootstrap();
+void bootstrap();

@@ -1,5 +1,5 @@
+import { Fragment } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { OverrideGate } from '../overrides/OverrideGate';
 import { PortalRoute } from '../portals/PortalRoute';
 import { RegistryFailed } from '../portals/RegistryFailed';
 import { usePortals } from '../portals/registry';
@@ -7,6 +7,7 @@ import { AccessDenied } from './AccessDenied';
 import { GuestOnly } from './GuestOnly';
 import { Home } from './Home';
 import { LazyScreen } from './LazyScreen';
+import { useServices } from './services';
 import { registerScreen, signInScreen } from './screens';
 import { OutdatedNotice } from './OutdatedNotice';
 import { ToastRegion } from './ToastRegion';
@@ -16,9 +17,10 @@ import { useRouteChange } from './use-route-change';
 export function App() {
   useRouteChange();
   const { portals, failed } = usePortals();
+  const Gate = useServices().overrides?.Gate ?? Fragment;
   return (
     <>
-      <OverrideGate>
+      <Gate>
         <Routes>
           <Route
             path="/login"
@@ -49,7 +51,7 @@ export function App() {
             </>
           )}
         </Routes>
-      </OverrideGate>
+      </Gate>
       <OutdatedNotice />
       <ToastRegion />
     </>

@@ -1,5 +1,4 @@
-import { overrideWith } from '../overrides/apply-override';
-import { createOverrides } from '../overrides/overrides';
+import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
@@ -16,8 +15,8 @@ import { createToasts } from './toasts';
 /** The shell's inputs from the page it runs in. */
 export interface PageEnvironment {
   storage: Storage;
-  /** Ends with the tab. */
-  tabStorage: Storage;
+  /** What may run in place of a published portal in this tab. */
+  overrides: Overrides | null;
   config: PageConfig;
   /** The page's registry as JSON text. */
   registryText: string | null;
@@ -29,7 +28,7 @@ export interface PageEnvironment {
 
 export function createServices({
   storage,
-  tabStorage,
+  overrides,
   config,
   registryText,
   early,
@@ -44,8 +43,7 @@ export function createServices({
     early: createEarlyRequests(early, session.getState().token),
     onContractMismatch: () => outdated.setState(true),
   });
-  const overrides = createOverrides(tabStorage);
-  const registry = createRegistry(registryText, overrideWith(overrides, config));
+  const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
   return {
     storage,
     config,

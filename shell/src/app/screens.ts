@@ -13,15 +13,6 @@ export const portalArea = createLoadable(
   async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PortalArea')).PortalArea,
 );
 
-export const overrideRequest = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "override-request" */ '../overrides/OverrideRequestScreen'))
-      .OverrideRequestScreen,
-);
-export const overrideMark = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "override-mark" */ '../overrides/OverrideMark')).OverrideMark,
-);
 export const toaster = createLoadable(
   async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/toasts')).Toaster,
 );

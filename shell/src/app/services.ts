@@ -19,7 +19,8 @@ export interface Services {
   account: Account;
   registry: Registry;
   portalLoads: PortalLoads;
-  overrides: Overrides;
+  /** Null in a tab that needs none of it. */
+  overrides: Overrides | null;
   theme: Theme;
   toasts: Toasts;
   /** True once the server has rejected this page as built for another version of the contract. */

@@ -1,23 +1,19 @@
-import { useLoadable } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { LazyScreen } from '../app/LazyScreen';
-import { overrideMark, overrideRequest } from '../app/screens';
-import { useServices } from '../app/services';
 import { useSession } from '../session/use-session';
+import { OverrideMark } from './OverrideMark';
+import { OverrideRequestScreen } from './OverrideRequestScreen';
+import { useOverrides } from './use-overrides';
 
-/** The pages, with a mark below them while one of the portals is not the published one. */
+/** The pages, once a request has been dealt with, with a mark below them while a portal is not the published one. */
 export function OverrideGate({ children }: { children: ReactNode }) {
-  const { requested, active, refusal } = useStore(useServices().overrides);
+  const { requested, active, refusal } = useStore(useOverrides());
   const { user } = useSession();
-  const marked = active !== null || refusal !== null;
-  const loaded = useLoadable(overrideMark, marked);
-  const Mark = marked && loaded.status === 'ready' ? loaded.part : null;
-  if (requested && user) return <LazyScreen screen={overrideRequest} props={{ request: requested, user }} />;
+  if (requested && user) return <OverrideRequestScreen request={requested} user={user} />;
   return (
     <>
       {children}
-      {Mark && <Mark active={active} refusal={refusal} />}
+      {(active ?? refusal) && <OverrideMark active={active} refusal={refusal} />}
     </>
   );
 }

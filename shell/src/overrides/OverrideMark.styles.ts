@@ -6,10 +6,9 @@ export const Strip = styled.aside<{ $refused: boolean }>`
   z-index: var(--z-sidebar);
   inset-block-end: 0;
   display: flex;
-  flex-wrap: wrap;
   align-items: center;
   justify-content: center;
-  gap: var(--space-1) var(--space-3);
+  gap: var(--space-3);
   padding: var(--space-2) var(--space-4);
   padding-block-end: max(var(--space-2), env(safe-area-inset-bottom));
   border-block-start: 1px solid ${({ $refused }) => `var(--status-${$refused ? 'red' : 'yellow'}-border)`};

@@ -1,14 +1,14 @@
 import { Button } from '@erm/ui-kit/core';
 import { useLayoutEffect, useRef } from 'react';
-import { useServices } from '../app/services';
 import { usePortals } from '../portals/registry';
 import { isDevelopment, type Override } from './override';
 import type { OverrideState } from './overrides';
+import { useOverrides } from './use-overrides';
 import { Strip, Text } from './OverrideMark.styles';
 
 /** Says on every page that a portal is not the published one, or why it is. */
 export function OverrideMark({ active, refusal }: Pick<OverrideState, 'active' | 'refusal'>) {
-  const { overrides } = useServices();
+  const overrides = useOverrides();
   const ref = useReservedHeight();
   if (active) {
     const stop = () => {

@@ -1,6 +1,6 @@
 import type { User } from '@erm/contracts/users';
 import type { PagePortal } from '@erm/portal-sdk/registry';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LoadingPage } from '../app/LoadingPage';
 import { useServices, type Services } from '../app/services';
@@ -9,6 +9,7 @@ import { usePortals } from '../portals/registry';
 import { ConfirmDevelopment } from './ConfirmDevelopment';
 import { isDevelopment, type OverrideRequest } from './override';
 import { grantedPortal } from './refusal';
+import { useOverrides } from './use-overrides';
 
 interface OverrideRequestScreenProps {
   request: OverrideRequest;
@@ -20,26 +21,25 @@ interface OverrideRequestScreenProps {
  * runs only after the user has agreed to it, because it comes with a link.
  */
 export function OverrideRequestScreen({ request, user }: OverrideRequestScreenProps) {
-  const { overrides, registry, config } = useServices();
+  const { registry, config } = useServices();
+  const overrides = useOverrides();
   const { portals } = usePortals();
   const navigate = useNavigate();
   const [decision] = useState(() => decide({ request, user, portals, config }));
   const [starting, setStarting] = useState(false);
 
   async function start(portal: PagePortal) {
-    setStarting(true);
     overrides.activate({ ...request, userId: user.id });
     await registry.applyOverride();
     if (!matchPortal([portal], window.location.pathname)) await navigate(portal.prefix, { replace: true });
     overrides.settle();
   }
 
-  useEffect(() => {
+  const carryOut = useEffectEvent(() => {
     if (decision.kind === 'refuse') overrides.refuse(decision.reason);
     if (decision.kind === 'open') void start(decision.portal);
-    // The decision is made once.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  });
+  useEffect(() => carryOut(), []);
 
   return (
     <>
@@ -51,7 +51,10 @@ export function OverrideRequestScreen({ request, user }: OverrideRequestScreenPr
           user={user}
           busy={starting}
           onCancel={overrides.settle}
-          onConfirm={() => void start(decision.portal)}
+          onConfirm={() => {
+            setStarting(true);
+            void start(decision.portal);
+          }}
         />
       )}
     </>

@@ -43,12 +43,12 @@ async function visit({
   devServer = () => Response.json(devRelease),
 }: Visit) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  const answers = {
+  const answers: Record<string, () => Response> = {
     [`${ORIGIN}${FOLDER}/release.json`]: devServer,
     '/portals.json': () => Response.json(published),
   };
   vi.spyOn(window, 'fetch').mockImplementation((request) =>
-    Promise.resolve(Object(answers)[urlOf(request)]?.() ?? new Response('', { status: 404 })),
+    Promise.resolve(answers[urlOf(request)]?.() ?? new Response('', { status: 404 })),
   );
   const loadPortal = vi.fn((_record: PortalRecord, _attempt: number) =>
     Promise.resolve({ Portal: PlainPortal }),
@@ -73,7 +73,7 @@ describe('a link to a portal in development', () => {
     expect(await dialog()).toHaveTextContent('Manager Portal');
     expect(await dialog()).toHaveTextContent(ORIGIN);
     expect(await dialog()).toHaveAccessibleDescription(/can see and change everything that you can/);
-    expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
     await expectAccessible();
     expect(window.fetch).not.toHaveBeenCalled();
     expect(loadPortal).not.toHaveBeenCalled();
@@ -134,7 +134,7 @@ describe('a link to a portal in development', () => {
   it('ends when another user signs in', async () => {
     const { user, session, overrides } = await visit({ query: `?portal=manager@${ORIGIN}` });
     const ended = vi.fn();
-    onTestFinished(overrides.endWithUser(session, ended));
+    onTestFinished(overrides.followUser(session, ended));
     await dialog();
     await user.click(screen.getByRole('button', { name: 'Run it' }));
     await opened();

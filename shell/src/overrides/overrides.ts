@@ -1,8 +1,15 @@
+import type { ComponentType, ReactNode } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Session } from '../session/session-store';
+import type { PageConfig } from '../page/page-config';
+import { readClaims } from '../page/token-claims';
+import type { WithOverride } from '../portals/registry';
 import { fieldsOf } from '../session/read-user';
+import type { Session } from '../session/session-store';
 import { OVERRIDE_KEY } from '../session/storage-keys';
 import { parseOverride, type Override, type OverrideRequest } from './override';
+import { OverrideGate } from './OverrideGate';
+import { Refusal } from './refusal';
+import { replacePortal } from './stand-in';
 
 export interface OverrideState {
   /** Not granted yet: nothing of it has run. */
@@ -14,6 +21,10 @@ export interface OverrideState {
 
 /** What runs in place of a published portal in this tab. Only this tab knows; the registry never changes. */
 export interface Overrides extends StoreApi<OverrideState> {
+  /** Stands between the page and what it shows. */
+  Gate: ComponentType<{ children: ReactNode }>;
+  /** Puts what is active in the place of the published portal. */
+  inPlaceOf(config: PageConfig): WithOverride;
   request(request: OverrideRequest): void;
   activate(override: Override): void;
   /** The request has been dealt with. */
@@ -21,19 +32,34 @@ export interface Overrides extends StoreApi<OverrideState> {
   refuse(reason: string): void;
   /** Ends it. What has run stays in the page until it is loaded again. */
   stop(): void;
-  /** Calls back once another user is signed in than the one it was granted to. Returns a function to unsubscribe. */
-  endWithUser(session: Session, onEnd: () => void): () => void;
+  /** Ends it once another user is signed in than the one it was granted to. Returns a function to unsubscribe. */
+  followUser(session: Session, onEnd: () => void): () => void;
 }
 
-export function createOverrides(storage: Storage): Overrides {
+function createOverrides(storage: Storage): Overrides {
   const store = createStore<OverrideState>(() => ({ ...stored(storage), refusal: null }));
   store.subscribe(({ requested, active }) => {
     if (requested || active) storage.setItem(OVERRIDE_KEY, JSON.stringify({ requested, active }));
     else storage.removeItem(OVERRIDE_KEY);
   });
+  const refuse = (refusal: string) => store.setState({ requested: null, active: null, refusal });
   const stop = () => store.setState({ requested: null, active: null, refusal: null });
   return {
     ...store,
+    Gate: OverrideGate,
+    inPlaceOf: (config) => async (published) => {
+      const { active } = store.getState();
+      if (!active) return published;
+      try {
+        const replaced = await replacePortal(active, published, config);
+        if (!(replaced instanceof Refusal)) return replaced;
+        refuse(replaced.message);
+      } catch (error) {
+        console.error(`${active.source} cannot replace the portal "${active.portal}"`, error);
+        refuse(`${active.source} could not be read.`);
+      }
+      return published;
+    },
     request(request) {
       const { active } = store.getState();
       if (active?.portal === request.portal && active.source === request.source) return;
@@ -41,9 +67,9 @@ export function createOverrides(storage: Storage): Overrides {
     },
     activate: (active) => store.setState({ active, refusal: null }),
     settle: () => store.setState({ requested: null }),
-    refuse: (refusal) => store.setState({ requested: null, active: null, refusal }),
+    refuse,
     stop,
-    endWithUser: (session, onEnd) =>
+    followUser: (session, onEnd) =>
       session.subscribe(({ user }) => {
         const { active } = store.getState();
         if (!user || !active || user.id === active.userId) return;
@@ -68,8 +94,17 @@ function requestOf(value: unknown): OverrideRequest | null {
   return typeof portal === 'string' && typeof source === 'string' ? { portal, source } : null;
 }
 
-/** Takes a request out of the page's address, so that it outlives sign-in and is made only once. */
-export function takeRequest(overrides: Overrides): void {
+/** What this tab has from before, unless another user has signed in since, and what its address asks for. */
+export function startOverrides(storage: Storage, token: string | null): Overrides {
+  const overrides = createOverrides(storage);
+  const { active } = overrides.getState();
+  if (active && token !== null && readClaims(token).sub !== active.userId) overrides.stop();
+  takeRequest(overrides);
+  return overrides;
+}
+
+/** Takes a request out of the address, so that it outlives sign-in and is made only once. */
+function takeRequest(overrides: Overrides): void {
   const url = new URL(window.location.href);
   const request = parseOverride(url.searchParams.get('portal') ?? '');
   if (!request) return;

@@ -23,7 +23,9 @@ export interface Registry extends StoreApi<Portals> {
 /** Replaces published portals with what runs in their place. */
 export type WithOverride = (published: readonly PagePortal[]) => Promise<readonly PagePortal[]>;
 
-export function createRegistry(pageText: string | null, withOverride: WithOverride): Registry {
+const unchanged: WithOverride = (published) => Promise.resolve(published);
+
+export function createRegistry(pageText: string | null, withOverride: WithOverride = unchanged): Registry {
   let published = fromPage(pageText);
   const store = createStore<Portals>(() => published);
   async function applyOverride() {

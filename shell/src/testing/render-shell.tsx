@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
 import { createServices, type PageEnvironment } from '../app/create-services';
 import { ServicesContext } from '../app/services';
-import { takeRequest } from '../overrides/overrides';
+import { startOverrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { TOKEN_KEY } from '../session/storage-keys';
 import { engineerPortal, managerPortal, registryText } from './fixtures';
@@ -18,7 +18,7 @@ const SAMPLE_CONFIG: PageConfig = {
 };
 
 interface ShellOptions extends Partial<
-  Omit<PageEnvironment, 'storage' | 'tabStorage' | 'config' | 'apiOrigin'>
+  Omit<PageEnvironment, 'storage' | 'overrides' | 'config' | 'apiOrigin'>
 > {
   at: string;
   config?: Partial<PageConfig>;
@@ -46,9 +46,10 @@ export async function renderShell({ at, token, responses = {}, config, ...page }
   const api = await serveApi(responses);
   window.history.replaceState(null, '', at);
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
+  const overrides = startOverrides(sessionStorage, token ?? null);
   const services = createServices({
     storage: localStorage,
-    tabStorage: sessionStorage,
+    overrides,
     config: { ...SAMPLE_CONFIG, ...config },
     registryText: registryText(managerPortal, engineerPortal),
     early: new Map(),
@@ -56,7 +57,6 @@ export async function renderShell({ at, token, responses = {}, config, ...page }
     ...page,
     apiOrigin: api.origin,
   });
-  takeRequest(services.overrides);
   onTestFinished(services.account.syncProfile());
   onTestFinished(services.session.followOtherTabs(window));
   const view = render(
@@ -66,7 +66,7 @@ export async function renderShell({ at, token, responses = {}, config, ...page }
       </BrowserRouter>
     </ServicesContext>,
   );
-  return { ...services, ...view, api, user: userEvent.setup({ delay: null }) };
+  return { ...services, overrides, ...view, api, user: userEvent.setup({ delay: null }) };
 }
 
 /** Sets a field's value at once, as a password manager does. */
