@@ -116,7 +116,7 @@ describe('a link to a portal in development', () => {
     await user.click(screen.getByRole('button', { name: 'Run it' }));
     await mark();
     const entryOf = () => registry.getState().portals.find(({ name }) => name === 'manager')?.release.entry;
-    expect(entryOf()).toBe(`${ORIGIN}${FOLDER}/release.json`);
+    expect(entryOf()).toBe(`${ORIGIN}${FOLDER}/release.js`);
     devServer = () => Response.json(devRelease);
     await act(() => registry.reload());
     expect(entryOf()).toBe(`${ORIGIN}${FOLDER}/remoteEntry.js`);

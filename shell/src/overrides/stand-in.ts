@@ -3,7 +3,8 @@ import type { PageConfig } from '../page/page-config';
 import { isDevelopment, type OverrideRequest } from './override';
 import { allowedPortal, Refusal } from './refusal';
 
-const LIMIT_MS = 3000;
+/** A browser may ask its user first whether a site may connect to this machine. */
+const LIMIT_MS = 15_000;
 
 /** What a development server says about its build: no digests, since the files change in place. */
 const devReleaseSchema = releaseSchema
@@ -32,16 +33,16 @@ export async function replacePortal(
 }
 
 async function developmentRelease(portal: PagePortal, origin: string): Promise<Release> {
-  const description = `/portals/${portal.name}/dev/release.json`;
+  const folder = `/portals/${portal.name}/dev`;
   const made = { created: new Date().toISOString(), commit: null, inventory: '' };
   const unverified = (path: string) => ({ path: origin + path, integrity: '' });
   try {
-    const release = devReleaseSchema.parse(await readJson(origin + description));
+    const release = devReleaseSchema.parse(await readJson(`${origin}${folder}/release.json`));
     return { ...release, ...made, entry: origin + release.entry, files: release.files.map(unverified) };
   } catch (error) {
     console.error(`${origin} does not describe the portal "${portal.name}"`, error);
-    // Loading this fails like any portal whose server is down, and the next attempt asks again.
-    const entry = unverified(description);
+    // Nothing is there, so this fails like any portal whose server is down, and the next attempt asks again.
+    const entry = unverified(`${folder}/release.js`);
     return { ...portal.release, ...made, version: 'dev', entry: entry.path, files: [entry], shares: {} };
   }
 }
