@@ -94,6 +94,16 @@ describe('the environment', () => {
     expect(load({ ...PRODUCTION, REGISTRATION: 'open' }).registration).toBe('open');
   });
 
+  it('runs portals that are not current only outside production, unless configured', () => {
+    expect(load()).toMatchObject({ portalDevOrigins: ['http://127.0.0.1:3001'], portalPreviews: true });
+    expect(load(PRODUCTION)).toMatchObject({ portalDevOrigins: [], portalPreviews: false });
+    const origins = 'https://127.0.0.1:8443, http://localhost:4000';
+    expect(load({ ...PRODUCTION, PORTAL_DEV_ORIGINS: origins, PORTAL_PREVIEWS: 'on' })).toMatchObject({
+      portalDevOrigins: ['https://127.0.0.1:8443', 'http://localhost:4000'],
+      portalPreviews: true,
+    });
+  });
+
   it.each([
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '30x', 'a whole number from 0 to 65535'],
@@ -105,6 +115,9 @@ describe('the environment', () => {
     ['RATE_LIMITS', '1', 'on or off'],
     ['LOG_LEVEL', 'loud', 'fatal, error, warn, info, debug, trace or silent'],
     ['CORS_ORIGINS', 'https://a.example.com/path', 'list of origins like'],
+    ['PORTAL_DEV_ORIGINS', 'http://127.0.0.1:3001/', 'list of loopback origins like'],
+    ['PORTAL_DEV_ORIGINS', 'https://dev.example.com', 'list of loopback origins like'],
+    ['PORTAL_PREVIEWS', 'yes', 'on or off'],
     ['METRICS', 'all', 'loopback or public'],
     ['STORYBOOK', 'maybe', 'on or off'],
     ['NODE_ENV', 'prod', 'development, test or production'],

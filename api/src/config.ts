@@ -26,12 +26,18 @@ export interface Config {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   corsOrigins: readonly string[];
+  /** The development servers whose portals may run in this shell, for a user who confirms it. */
+  portalDevOrigins: readonly string[];
+  /** Whether managers may open releases that are not current. */
+  portalPreviews: boolean;
   publicMetrics: boolean;
   /** The number of proxies in front. Only their `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+/** Where `pnpm dev:portal <name> --shell` serves a portal unless told otherwise. */
+const LOCAL_DEV_ORIGIN = 'http://127.0.0.1:3001';
 const SECRETS: ReadonlySet<PropertyKey> = new Set(['JWT_SECRET', 'MONGODB_URI']);
 
 function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
@@ -41,6 +47,13 @@ function choice<const Values extends readonly [string, ...string[]]>(values: Val
 function wholeNumber(max: number) {
   const error = `must be a whole number from 0 to ${max}`;
   return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(max, error));
+}
+
+function listOf(isValid: (item: string) => boolean, items: string) {
+  return z
+    .string()
+    .transform((text) => text.split(',').map((item) => item.trim()))
+    .refine((list) => list.every(isValid), `must be a comma-separated list of ${items}`);
 }
 
 const environmentSchema = z.object({
@@ -80,14 +93,9 @@ const environmentSchema = z.object({
   TZ_NAME: z.string().refine(isTimeZone, 'must be a time zone like UTC or Europe/Berlin').default('UTC'),
   RATE_LIMITS: choice(['on', 'off']).default('on'),
   LOG_LEVEL: choice(LOG_LEVELS).default('info'),
-  CORS_ORIGINS: z
-    .string()
-    .transform((text) => text.split(',').map((origin) => origin.trim()))
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'must be a comma-separated list of origins like https://app.example.com',
-    )
-    .default([]),
+  CORS_ORIGINS: listOf(isOrigin, 'origins like https://app.example.com').default([]),
+  PORTAL_DEV_ORIGINS: listOf(isLoopbackOrigin, 'loopback origins like http://127.0.0.1:3001').optional(),
+  PORTAL_PREVIEWS: choice(['on', 'off']).optional(),
   // Used only by the publisher, but validated here with the other variables.
   STORYBOOK: choice(['on', 'off']).optional(),
   METRICS: choice(['loopback', 'public']).default('loopback'),
@@ -125,6 +133,8 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     rateLimits: variables.RATE_LIMITS === 'on',
     logLevel: variables.LOG_LEVEL,
     corsOrigins: variables.CORS_ORIGINS,
+    portalDevOrigins: variables.PORTAL_DEV_ORIGINS ?? (production ? [] : [LOCAL_DEV_ORIGIN]),
+    portalPreviews: (variables.PORTAL_PREVIEWS ?? (production ? 'off' : 'on')) === 'on',
     publicMetrics: variables.METRICS === 'public',
     trustedProxies: variables.TRUSTED_PROXIES,
   };
@@ -193,6 +203,10 @@ function isTimeZone(name: string): boolean {
 
 function isOrigin(text: string): boolean {
   return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
+}
+
+function isLoopbackOrigin(text: string): boolean {
+  return isOrigin(text) && ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(text).hostname);
 }
 
 function isFile(path: string, access: number): boolean {

@@ -63,6 +63,19 @@ describe('the command line', () => {
     expect((await run('verify')).output).toBe('Every published file is what was published.\n');
   });
 
+  it('stages a build, and says how to look at it', async () => {
+    const folder = join(site.root, 'staged-portal');
+    await writeBuild(folder, samplePortal('manager', '1.2.0'));
+    const { output } = await run('publish', folder, '--stage');
+    expect(output).toContain('Staged manager 1.2.0.');
+    expect(output).toContain('managers see it at /manager?portal=manager@1.2.0\n');
+    await run('promote', 'manager', '1.2.0');
+    expect((await run('publish', folder, '--stage')).output).toMatch(
+      /^manager 1\.2\.0 is current already, so there is nothing to stage\. [^\n]+\n$/,
+    );
+    await run('rollback', 'manager');
+  });
+
   it.each([
     [['rollback', 'nobody'], 'There is no portal "nobody". Published are manager.'],
     [['canary', 'manager', '1.1.0', 'half'], 'The share was "half", but it must be a percentage'],

@@ -131,9 +131,22 @@ async function publishOne(
   const origins = env['API_ORIGIN'];
   const apiContract = origins ? await runningContract(origins.split(',')) : null;
   const commit = await currentCommit(env);
-  const { version } = await publishPortal(site, build, { commit, apiContract, stage });
-  const published = `${stage ? 'Staged' : 'Published'} ${build.manifest.name} ${version}.`;
-  return origins ? published : `${published} API_ORIGIN is not set, so no API was asked for its contract.`;
+  const published = await publishPortal(site, build, { commit, apiContract, stage });
+  const { name, prefix, role } = build.manifest;
+  const { version } = published.release;
+  const isStaged = published.current !== version;
+  const outcome = [
+    outcomeOf(`${name} ${version}`, { stage, isStaged }),
+    ...(origins ? [] : ['API_ORIGIN is not set, so no API was asked for its contract.']),
+  ].join(' ');
+  // Only managers open previews, and only the portals of their role.
+  if (!isStaged || role !== 'manager') return outcome;
+  return `${outcome}\nWhere PORTAL_PREVIEWS is on, managers see it at ${prefix}?portal=${name}@${version}`;
+}
+
+function outcomeOf(release: string, { stage, isStaged }: { stage: boolean; isStaged: boolean }): string {
+  if (isStaged) return `Staged ${release}.`;
+  return stage ? `${release} is current already, so there is nothing to stage.` : `Published ${release}.`;
 }
 
 function usage(): never {

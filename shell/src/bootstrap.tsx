@@ -4,6 +4,7 @@ import { App } from './app/App';
 import { createServices } from './app/create-services';
 import { portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
+import type { Overrides } from './overrides/overrides';
 import { likelyPortal } from './page/match-portal';
 import { readClaims } from './page/token-claims';
 import { readPageConfig } from './page/page-config';
@@ -12,16 +13,20 @@ import { prefetchNext, whenIdle } from './page/prefetch-next';
 import type { LoadPortal } from './portals/portal-loads';
 import { recordFor } from './portals/portal-record';
 import { browserStorage } from './session/browser-storage';
+import { OVERRIDE_KEY, TOKEN_KEY } from './session/storage-keys';
 
 /**
  * Assembles the shell and renders it.
  * @param loadPortal gets the module of a portal
  */
-export function bootstrap(loadPortal: LoadPortal): void {
+export async function bootstrap(loadPortal: LoadPortal): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  const storage = browserStorage();
+  const overrides = await loadOverrides(storage);
   const services = createServices({
-    storage: browserStorage(),
+    storage,
+    overrides,
     config: readPageConfig(),
     registryText: blockText('portals'),
     early: window.__early ?? new Map<string, Promise<Response>>(),
@@ -30,18 +35,40 @@ export function bootstrap(loadPortal: LoadPortal): void {
   services.account.syncProfile();
   services.session.followOtherTabs(window);
   services.theme.follow(window);
-  startFirstScreen(services, window.location.pathname);
-  createRoot(root).render(
-    <ServicesContext value={services}>
-      <BrowserRouter>
-        <App />
-      </BrowserRouter>
-    </ServicesContext>,
-  );
+  overrides?.followUser(services.session, () => window.location.reload());
+  const start = () => {
+    startFirstScreen(services, window.location.pathname);
+    createRoot(root).render(
+      <ServicesContext value={services}>
+        <BrowserRouter>
+          <App />
+        </BrowserRouter>
+      </ServicesContext>,
+    );
+  };
+  if (overrides?.getState().active) void services.registry.applyOverride().then(start);
+  else start();
+}
+
+/** What may run in place of a portal in this tab. The tabs of almost everybody need none of that code. */
+async function loadOverrides(storage: Storage): Promise<Overrides | null> {
+  const tabStorage = browserStorage('sessionStorage');
+  const isRequested = new URLSearchParams(window.location.search).has('portal');
+  if (!isRequested && tabStorage.getItem(OVERRIDE_KEY) === null) return null;
+  try {
+    const { startOverrides } = await import(/* webpackChunkName: "overrides" */ './overrides/overrides');
+    return startOverrides(tabStorage, storage.getItem(TOKEN_KEY));
+  } catch (error) {
+    console.error('Nothing replaces a published portal, because the code for it could not be loaded', error);
+    return null;
+  }
 }
 
 /** Starts loading what the URL requires before anything renders. */
-function startFirstScreen({ storage, session, registry, portalLoads }: Services, pathname: string): void {
+function startFirstScreen(
+  { storage, session, registry, portalLoads, overrides }: Services,
+  pathname: string,
+): void {
   const { token } = session.getState();
   if (token === null) {
     void (pathname === '/register' ? registerScreen : signInScreen).load();
@@ -49,6 +76,8 @@ function startFirstScreen({ storage, session, registry, portalLoads }: Services,
     return;
   }
   void portalArea.load();
+  // A request is decided first.
+  if (overrides?.getState().requested) return;
   const portal = likelyPortal(registry.getState().portals, pathname, token);
   if (portal) portalLoads.open(recordFor(portal, readClaims(token).sub));
 }

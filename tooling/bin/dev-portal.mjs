@@ -3,21 +3,23 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/workspace.mjs';
-import { runDev, serveApp } from '../dev/run-dev.mjs';
+import { runDev, runInShell, serveApp } from '../dev/run-dev.mjs';
 import { Failure } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
 // pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, on the API of a running product;
-//                                    a production shell cannot run a portal's development build
+//                                    with Fast Refresh, which needs React's development build
+// pnpm dev:portal <name> --shell <url>
+//                                    the portal with hot reload in a deployed shell, in this browser only
 // pnpm dev:portal <name> --alone     the portal without a shell or a server
 await runMain(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { alone: { type: 'boolean' } },
+    options: { alone: { type: 'boolean' }, shell: { type: 'string' } },
   });
   const [name, origin = 'http://127.0.0.1:3000'] = positionals;
   const folder = join(repositoryRoot, `${name}-portal`);
-  process.env.PORT ??= '3001';
+  process.env.PORT ||= '3001';
   if (!name || !existsSync(join(folder, 'portal.json'))) {
     throw refused('Name the portal: pnpm dev:portal <name> [origin of a running product].');
   }
@@ -25,6 +27,9 @@ await runMain(async () => {
     if (!existsSync(join(folder, 'src/main.tsx'))) throw refused('This portal has no src/main.tsx.');
     console.log(`Ready on http://127.0.0.1:${process.env.PORT}`);
     return serveApp(folder, { port: process.env.PORT }, ['--env', 'alone']);
+  }
+  if (values.shell !== undefined) {
+    return runInShell({ folder, name, address: values.shell, port: process.env.PORT });
   }
   const answer = await fetch(new URL('/healthz', origin)).catch(() => undefined);
   if (!answer?.ok) {

@@ -161,6 +161,8 @@ const rules = {
         '^tooling/bin/',
         '/\\.storybook/',
         '/src/main\\.tsx?$',
+        // Named in a build's configuration.
+        '^tooling/rspack/[^/]+-loader\\.mjs$',
         // Loaded by the page next to it.
         '^api/src/openapi/page/',
       ],

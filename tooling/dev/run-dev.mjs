@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import getPort from 'get-port';
 import { repositoryRoot } from '../build/workspace.mjs';
+import { askDeployedShell } from './deployed-shell.mjs';
 import { devManifest } from '../rspack/dev-server.mjs';
 import { binary, runLive } from '../run/command.mjs';
 import { Failure } from '../run/failure.mjs';
@@ -26,10 +27,23 @@ export async function runDev({ portals, apiOrigin }) {
     serveApp(shell, { port, DEV_API_ORIGIN: apiOrigin, DEV_PORTALS: JSON.stringify(registered) }),
     ...remotes.map((remote) => serveApp(remote.folder, { port: remote.port })),
   ];
-  const manifests = [shell, ...portals].map((folder) => join(folder, devManifest));
-  await Promise.race([ready(manifests, apiOrigin), ...servers]);
+  await Promise.race([ready([shell, ...portals], apiOrigin), ...servers]);
   console.log(`Ready on http://127.0.0.1:${port}`);
   await Promise.race(servers);
+}
+
+/**
+ * Serves a portal with hot reload to a deployed shell until it is stopped.
+ *
+ * @param {{ folder: string, name: string, address: string, port: string }} options `address`: of the shell
+ */
+export async function runInShell({ folder, name, address, port }) {
+  const origin = `http://127.0.0.1:${port}`;
+  const { shell, link } = await askDeployedShell({ address, portal: name, origin });
+  const server = serveApp(folder, { port }, ['--env', `shell=${shell}`]);
+  await Promise.race([built([folder]), server]);
+  console.log(`Ready on ${origin}. Open it in the shell:\n  ${link}`);
+  await server;
 }
 
 /**
@@ -49,10 +63,15 @@ export async function serveApp(folder, { port, ...variables }, args = []) {
 }
 
 /**
- * @param {string[]} manifests
+ * @param {string[]} folders
  * @param {string} apiOrigin
  */
-async function ready(manifests, apiOrigin) {
-  while (!manifests.every((file) => existsSync(file))) await setTimeout(100);
+async function ready(folders, apiOrigin) {
+  await built(folders);
   while (!(await fetch(new URL('/readyz', apiOrigin)).catch(() => undefined))?.ok) await setTimeout(100);
+}
+
+/** @param {string[]} folders */
+async function built(folders) {
+  while (!folders.every((folder) => existsSync(join(folder, devManifest)))) await setTimeout(100);
 }

@@ -3,15 +3,15 @@ import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
 
 /**
  * @param {{ syntax: 'typescript', tsx: boolean }} parser
- * @param {boolean} dev
+ * @param {boolean} refresh whether React's own development build runs it, which Fast Refresh needs
  */
-const swc = (parser, dev) => ({
+const swc = (parser, refresh) => ({
   loader: 'builtin:swc-loader',
   options: {
     jsc: {
       parser,
       target: 'es2022',
-      transform: { react: { runtime: 'automatic', development: dev, refresh: dev } },
+      transform: { react: { runtime: 'automatic', development: refresh, refresh } },
     },
   },
 });
@@ -19,10 +19,10 @@ const swc = (parser, dev) => ({
 /**
  * The configuration that the shell and every portal share.
  *
- * @param {{ root: string, name: string, dev: boolean, define?: Record<string, string> }} options
+ * @param {{ root: string, name: string, dev: boolean, refresh?: boolean, define?: Record<string, string> }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function commonConfig({ root, name, dev, define = {} }) {
+export function commonConfig({ root, name, dev, refresh = dev, define = {} }) {
   return {
     name,
     context: root,
@@ -32,20 +32,19 @@ export function commonConfig({ root, name, dev, define = {} }) {
     resolve: { extensions: ['.tsx', '.ts', '.mjs', '.js'] },
     module: {
       rules: [
-        { test: /\.tsx$/, use: swc({ syntax: 'typescript', tsx: true }, dev) },
-        { test: /\.ts$/, use: swc({ syntax: 'typescript', tsx: false }, dev) },
+        { test: /\.tsx$/, use: swc({ syntax: 'typescript', tsx: true }, refresh) },
+        { test: /\.ts$/, use: swc({ syntax: 'typescript', tsx: false }, refresh) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png)$/, type: 'asset/resource' },
       ],
     },
     plugins: [
       new rspack.DefinePlugin(define),
+      ...(refresh ? [new ReactRefreshRspackPlugin()] : []),
       // Files that are loaded later carry their digests in the file that loads them.
-      dev
-        ? new ReactRefreshRspackPlugin()
-        : new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true }),
+      ...(dev ? [] : [new rspack.SubresourceIntegrityPlugin({ hashFuncNames: ['sha384'], enabled: true })]),
     ],
-    ...(dev ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
+    ...(refresh ? {} : { output: { crossOriginLoading: /** @type {const} */ ('anonymous') } }),
     // A manifest must list every file of a screen, even of one that has not been opened yet.
     lazyCompilation: false,
     // Budgets apply to what a page loads, not to single files.

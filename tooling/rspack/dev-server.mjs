@@ -15,16 +15,18 @@ export const devManifest = 'node_modules/.cache/dev/manifest.json';
  * @returns {DevServer}
  */
 export function devServer() {
-  const port = Number(process.env.DEV_SERVER_PORT);
   return {
     host: '127.0.0.1',
-    port,
+    port: Number(process.env.DEV_SERVER_PORT),
     hot: true,
     liveReload: false,
     headers: { 'access-control-allow-origin': '*' },
-    client: { webSocketURL: `ws://127.0.0.1:${port}/ws`, overlay: { runtimeErrors: false } },
+    client: { webSocketURL: socketUrl(), overlay: { runtimeErrors: false } },
   };
 }
+
+/** Where the client of a development server hears of updates. */
+export const socketUrl = () => `ws://127.0.0.1:${process.env.DEV_SERVER_PORT}/ws`;
 
 /**
  * The shell's development server is the origin that the browser sees: it makes the page and passes on what belongs to
@@ -82,7 +84,7 @@ async function pageRenderer(shell) {
 }
 
 /** @param {string} folder */
-const readManifest = (folder) => JSON.parse(readFileSync(join(folder, devManifest), 'utf8'));
+export const readManifest = (folder) => JSON.parse(readFileSync(join(folder, devManifest), 'utf8'));
 
 /**
  * A file that changes in place, so it has no digest.

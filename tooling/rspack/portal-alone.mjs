@@ -4,13 +4,14 @@ import { devServer } from './dev-server.mjs';
 import { portalConfig } from './portal.mjs';
 
 /**
- * The configuration of a portal; with `--env alone`, of the portal on a page of its own.
+ * The configuration of a portal; with `--env alone`, of the portal on a page of its own, with `--env shell=<origin>`, of
+ * the portal inside that deployed shell.
  *
  * @param {string} root
- * @returns {(env: { RSPACK_SERVE?: boolean, alone?: boolean }) => import('@rspack/core').Configuration}
+ * @returns {(env: { RSPACK_SERVE?: boolean, alone?: boolean, shell?: string }) => import('@rspack/core').Configuration}
  */
 export const portalOrAlone = (root) => (env) =>
-  env.alone ? portalAloneConfig(root) : portalConfig(root, { dev: env.RSPACK_SERVE });
+  env.alone ? portalAloneConfig(root) : portalConfig(root, { dev: env.RSPACK_SERVE, shell: env.shell });
 
 /**
  * A portal without a shell or a server, for development: `src/main.tsx` provides a fake host.

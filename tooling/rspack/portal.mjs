@@ -1,32 +1,38 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { inputHash } from '../build/input-hash.mjs';
 import { commonConfig, fileName } from './common.mjs';
 import { devManifest, devServer } from './dev-server.mjs';
 import { FederationManifestPlugin } from './federation-manifest-plugin.mjs';
+import { inShellServer } from './in-shell-server.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
 import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
 
 const entry = 'remoteEntry.js';
 const exposed = 'portal';
+const source = './src/portal.tsx';
+const hotRoot = fileURLToPath(new URL('hot-root-loader.mjs', import.meta.url));
 
 /**
  * A portal: a container that exposes one module, `./portal`, which the shell loads when a route needs it. The version is
  * derived from the input, so the same source always has the same address.
  *
  * @param {string} root
- * @param {{ dev?: boolean }} [options]
+ * @param {{ dev?: boolean, shell?: string | undefined }} [options] `shell`: the origin of a deployed one that the portal
+ *   is developed in, with that shell's production build of React
  * @returns {import('@rspack/core').Configuration}
  */
-export function portalConfig(root, { dev = false } = {}) {
+export function portalConfig(root, { dev = false, shell } = {}) {
   const manifest = JSON.parse(readFileSync(join(root, 'portal.json'), 'utf8'));
   const buildId = dev ? 'dev' : inputHash(root).slice(0, 8);
   const version = `${JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version}-${buildId}`;
   const global = `portal_${manifest.name}_${buildId}`;
-  const common = commonConfig({ root, name: manifest.name, dev });
+  const refresh = dev && !shell;
+  const common = commonConfig({ root, name: manifest.name, dev, refresh });
   const installed = sharedVersions(root);
   const ranges = Object.fromEntries(
     Object.entries(installed).map(([library, libraryVersion]) => [library, `^${libraryVersion}`]),
@@ -36,7 +42,7 @@ export function portalConfig(root, { dev = false } = {}) {
     name: global,
     library: { type: 'var', name: global },
     filename: entry,
-    exposes: { [`./${exposed}`]: { import: './src/portal.tsx', name: exposed } },
+    exposes: { [`./${exposed}`]: { import: shell ? `${hotRoot}!${source}` : source, name: exposed } },
     shared: taken(ranges),
   };
   return {
@@ -53,15 +59,18 @@ export function portalConfig(root, { dev = false } = {}) {
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
     // Code that several dialogs share gets its own file; packages are no reason to split.
-    optimization: { splitChunks: { cacheGroups: { defaultVendors: false } } },
+    optimization: {
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+      ...(shell && { nodeEnv: 'production' }),
+    },
     plugins: [
       ...(common.plugins ?? []),
-      dev ? enhancedContainer(options) : new rspack.container.ModuleFederationPluginV1(options),
+      refresh ? enhancedContainer(options) : new rspack.container.ModuleFederationPluginV1(options),
       new SharedNamesPlugin(),
       new PortalRecordPlugin({ ...container, file: join(root, dev ? devManifest : 'dist/record.json') }),
       ...(dev ? [] : [new FederationManifestPlugin({ ...container, name: manifest.name, installed })]),
     ],
-    ...(dev ? { devServer: devServer() } : {}),
+    ...(dev ? { devServer: shell ? inShellServer(root, manifest, shell) : devServer() } : {}),
   };
 }
 

@@ -20,6 +20,7 @@ const configOf = ({ siteDir, root }: TemporarySite) => ({
   siteKeyFile: join(root, 'site-key.pub.pem'),
   dataDir: root,
   storybook: true,
+  ...{ portalDevOrigins: [], portalPreviews: false },
 });
 
 function write(path: string, content: string | Buffer) {
@@ -104,6 +105,20 @@ describe('the published site', () => {
       });
     },
   );
+
+  it('runs portals that are not published only where that is configured', async () => {
+    const configured = { portalDevOrigins: ['http://localhost:4000'], portalPreviews: true };
+    const server = await startApi({ config: { ...configOf(site), ...configured } });
+    const reply = await get('/', { accept: 'text/html' }, { server });
+    expect(reply.body.toString()).toContain(
+      '"portalDevOrigins":["http://localhost:4000"],"portalPreviews":true',
+    );
+    expect(reply.headers['content-security-policy']).toContain("script-src 'self' http://localhost:4000 ");
+    await server.close();
+    const { body, headers } = await openPage('/');
+    expect(body.toString()).not.toMatch(/portalDevOrigins|portalPreviews/);
+    expect(headers['content-security-policy']).not.toContain('localhost');
+  });
 
   it('returns 304 for an unchanged page, regardless of its encoding', async () => {
     const first = await openPage('/', { 'accept-encoding': 'br' });

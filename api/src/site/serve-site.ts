@@ -1,3 +1,4 @@
+import type { PageConfig } from '@erm/publisher/page';
 import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Counter, type Registry as Metrics } from 'prom-client';
@@ -18,6 +19,8 @@ export interface SiteConfig {
   storybook: boolean;
   adminEmail: string;
   registration: string;
+  portalDevOrigins: readonly string[];
+  portalPreviews: boolean;
 }
 
 /**
@@ -35,8 +38,7 @@ export function serveSite(
     help: 'Requests for published files whose content is not what was published',
     registers: [metrics],
   });
-  const { adminEmail, registration } = config;
-  const documentsOf = siteDocuments({ adminEmail, registration });
+  const documentsOf = siteDocuments(pageConfigOf(config));
   const findFile = siteFiles(config.siteDir);
 
   return async (ctx) => {
@@ -83,6 +85,20 @@ export function serveSite(
     ctx.set(headers);
     sendCached(ctx, page, 'html');
   }
+}
+
+/** What is off is left out: the page goes to everybody. */
+function pageConfigOf({
+  adminEmail,
+  registration,
+  portalDevOrigins,
+  portalPreviews,
+}: SiteConfig): PageConfig {
+  return {
+    ...{ adminEmail, registration, telemetry: true },
+    ...(portalDevOrigins.length > 0 && { portalDevOrigins }),
+    ...(portalPreviews && { portalPreviews }),
+  };
 }
 
 async function sendFile(ctx: Context, file: SiteFile): Promise<void> {

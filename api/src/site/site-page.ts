@@ -25,7 +25,7 @@ async function render({ registry, text }: SiteRegistry, config: PageConfig): Pro
     compressed(Buffer.from(renderPage(registry, config))),
     compressed(text),
   ]);
-  return { page, portals, headers: pageHeaders(registry.shell.head) };
+  return { page, portals, headers: pageHeaders(registry.shell.head, config.portalDevOrigins) };
 }
 
 async function compressed(text: Buffer): Promise<CachedFile> {

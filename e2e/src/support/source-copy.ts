@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -38,11 +38,23 @@ export class SourceCopy {
     await writeFile(file, parts.join(to));
   }
 
-  async publishPortal(name: string, dataDir: string): Promise<void> {
-    await run(process.execPath, [join(this.#root, 'tooling/bin/portal.mjs'), 'publish', name], {
+  /** Runs a command of the workspace until the caller ends its process group. */
+  start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+    return spawn(process.execPath, [join(this.#root, 'tooling/bin', command), ...args], {
+      cwd: this.#root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+      detached: true,
+    });
+  }
+
+  async publishPortal(name: string, dataDir: string, ...options: string[]): Promise<string> {
+    const command = [join(this.#root, 'tooling/bin/portal.mjs'), 'publish', name, ...options];
+    const { stdout } = await run(process.execPath, command, {
       cwd: this.#root,
       env: { ...process.env, DATA_DIR: dataDir },
     });
+    return stdout;
   }
 
   dispose(): Promise<void> {

@@ -5,6 +5,7 @@ export {
   PREVIOUS_VERSIONS,
   registrySchema,
   releaseInventoryPath,
+  releaseSchema,
   shellInventoryPath,
   type Inventory,
   type RegisteredPortal,

@@ -117,7 +117,7 @@ describe('publishing a portal', () => {
       apiContract,
     });
     if (refused) await expect(attempt).rejects.toThrow(`the running API has ${apiContract}`);
-    else await expect(attempt).resolves.toMatchObject({ version: '2.1.0' });
+    else await expect(attempt).resolves.toMatchObject({ current: '2.1.0' });
   });
 
   it('refuses a registry that somebody else signed', async () => {

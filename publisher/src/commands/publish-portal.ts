@@ -16,6 +16,12 @@ export interface PublishOptions {
   stage?: boolean;
 }
 
+export interface Published {
+  release: Release;
+  /** The version that everybody gets, which is another one if this one is staged. */
+  current: string;
+}
+
 /**
  * Publishes a build of one portal: uploads its files, verifies them, and then makes it the current version in one step.
  * No file of the shell or of another portal changes.
@@ -25,7 +31,7 @@ export async function publishPortal(
   site: Site,
   build: PortalBuild,
   { commit, apiContract, stage = false }: PublishOptions,
-): Promise<Release> {
+): Promise<Published> {
   const { manifest } = build;
   const { name } = manifest;
   const before = await readRegistry(site);
@@ -36,6 +42,7 @@ export async function publishPortal(
 
   const started = findPortal(before.portals, name);
   const release = await prepareRelease(site.store, build, draft, started);
+  let current = release.version;
   await changeRegistry(site, (registry) => {
     const known = findPortal(registry.portals, name);
     if (!isDeepStrictEqual(known, started)) {
@@ -47,7 +54,8 @@ export async function publishPortal(
     checkIdentity(manifest, registry);
     checkShell(name, release, registry.shell);
     const portal = registerRelease(known, manifest, release, stage);
+    current = portal.current;
     return portal === known ? null : { ...registry, portals: withPortal(registry.portals, portal) };
   });
-  return release;
+  return { release, current };
 }

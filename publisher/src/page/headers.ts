@@ -12,21 +12,28 @@ export type Headers = Record<string, string>;
 /**
  * The headers of the application's page: no inline script runs except the one in the head, and no inline style except
  * the empty element that styled-components fills through the CSSOM.
+ *
+ * @param devOrigins development servers, whose portals also connect to them for hot updates
  */
-export const pageHeaders = (headScript: string): Headers => ({
-  ...always,
-  'permissions-policy': 'camera=(), geolocation=(), microphone=()',
-  'content-security-policy': policy({
-    'default-src': "'self'",
-    'script-src': `'self' ${hashSource(headScript)}`,
-    'style-src': `'self' ${hashSource('')}`,
-    'img-src': "'self' data:",
-    'object-src': "'none'",
-    'base-uri': "'none'",
-    'form-action': "'self'",
-    'frame-ancestors': "'none'",
-  }),
-});
+export const pageHeaders = (headScript: string, devOrigins: readonly string[] = []): Headers => {
+  const own = ["'self'", ...devOrigins].join(' ');
+  const sockets = devOrigins.map((origin) => origin.replace(/^http/, 'ws'));
+  return {
+    ...always,
+    'permissions-policy': 'camera=(), geolocation=(), microphone=()',
+    'content-security-policy': policy({
+      'default-src': "'self'",
+      'script-src': `${own} ${hashSource(headScript)}`,
+      'style-src': `${own} ${hashSource('')}`,
+      'img-src': `${own} data:`,
+      ...(devOrigins.length > 0 && { 'font-src': own, 'connect-src': [own, ...sockets].join(' ') }),
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    }),
+  };
+};
 
 /**
  * The headers of Storybook, whose preview obeys messages from any page. The sandbox gives it an opaque origin, so that

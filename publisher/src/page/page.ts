@@ -5,6 +5,12 @@ export interface PageConfig {
   adminEmail: string;
   /** Who may register without an invitation. */
   registration: string;
+  /** The development servers whose portals may run in this shell. */
+  portalDevOrigins?: readonly string[];
+  /** Whether managers may open releases that are not current. */
+  portalPreviews?: boolean;
+  /** Whether the API counts how portals load. */
+  telemetry?: boolean;
 }
 
 /** The page that is served at every address, made from a registry. */

@@ -1,3 +1,4 @@
+import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
@@ -6,7 +7,7 @@ import { createEarlyRequests, type EarlyResponses } from '../session/early-reque
 import { createHttp } from '../session/http';
 import { createSession } from '../session/session-store';
 import { createTransport } from '../session/transport';
-import { createTelemetry } from '../telemetry/telemetry';
+import { createTelemetry, type Report } from '../telemetry/telemetry';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
 import { createTheme } from './theme';
@@ -15,6 +16,8 @@ import { createToasts } from './toasts';
 /** The shell's inputs from the page it runs in. */
 export interface PageEnvironment {
   storage: Storage;
+  /** What may run in place of a published portal in this tab. */
+  overrides: Overrides | null;
   config: PageConfig;
   /** The page's registry as JSON text. */
   registryText: string | null;
@@ -26,6 +29,7 @@ export interface PageEnvironment {
 
 export function createServices({
   storage,
+  overrides,
   config,
   registryText,
   early,
@@ -40,7 +44,13 @@ export function createServices({
     early: createEarlyRequests(early, session.getState().token),
     onContractMismatch: () => outdated.setState(true),
   });
-  const registry = createRegistry(registryText);
+  const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
+  const telemetry = createTelemetry(session, apiOrigin);
+  // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
+  const report: Report = (event) => {
+    const isOverridden = overrides?.getState().active?.portal === event.portal;
+    if (config.telemetry && !isOverridden) telemetry(event);
+  };
   return {
     storage,
     config,
@@ -48,7 +58,8 @@ export function createServices({
     transport,
     account: createAccount(session, transport),
     registry,
-    portalLoads: createPortalLoads(loadPortal, registry, createTelemetry(session, apiOrigin)),
+    portalLoads: createPortalLoads(loadPortal, registry, report),
+    overrides,
     theme: createTheme(storage),
     toasts: createToasts(),
     outdated,

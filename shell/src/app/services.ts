@@ -1,6 +1,7 @@
 import type { Transport } from '@erm/portal-sdk';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
+import type { Overrides } from '../overrides/overrides';
 import type { PageConfig } from '../page/page-config';
 import type { PortalLoads } from '../portals/portal-loads';
 import type { Registry } from '../portals/registry';
@@ -18,6 +19,8 @@ export interface Services {
   account: Account;
   registry: Registry;
   portalLoads: PortalLoads;
+  /** Null in a tab that needs none of it. */
+  overrides: Overrides | null;
   theme: Theme;
   toasts: Toasts;
   /** True once the server has rejected this page as built for another version of the contract. */

@@ -92,6 +92,13 @@ describe('the head script’s requests', () => {
     },
   );
 
+  it('exclude a portal in whose place something else may run', () => {
+    sessionStorage.setItem('portal-override', '{}');
+    const { preloads, fetched } = startAt('/manager/dashboard', { token: MANAGER });
+    expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile']);
+    expect(preloads).not.toContain(managerPortal.release.entry);
+  });
+
   it('are for the profile and the frame when signed in outside a portal', () => {
     const { preloads, fetched } = startAt('/managers', { token: MANAGER });
     expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);

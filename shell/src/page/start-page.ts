@@ -3,7 +3,7 @@ import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/versio
 import { releaseFor, type PageRegistry } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
-import { THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
+import { OVERRIDE_KEY, THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
 import { addLinks } from './add-links';
 import { firstRequests } from './first-requests';
 import { likelyPortal } from './match-portal';
@@ -39,7 +39,8 @@ export function startPage(): void {
   addLinks('preload', screens['portal-area']);
   addLinks('preload', screens['federation']);
   const portal = likelyPortal(portals, pathname, token);
-  if (!portal) return;
+  // Something else may run in place of the portal.
+  if (!portal || browserStorage('sessionStorage').getItem(OVERRIDE_KEY) !== null) return;
   const release = releaseFor(portal, readClaims(token).sub);
   addLinks('preload', release.files);
   Object.keys(release.shares).forEach((name) => addLinks('preload', lazyShares[name]));

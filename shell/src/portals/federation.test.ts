@@ -99,6 +99,22 @@ describe('loadPortal', () => {
     });
   });
 
+  it('asks a development server for its files as another origin has to', async () => {
+    const portal = record();
+    const origin = 'http://127.0.0.1:3001';
+    const files = portal.files.map(({ path }) => ({ path: origin + path, integrity: '' }));
+    servePage({
+      [portal.entry]: () => (globals[portal.global] = fakeContainer()),
+      [portal.files[1]?.path ?? '']: () => {},
+    });
+    const append = vi.mocked(document.head.append);
+    await loadPortal({ ...portal, entry: origin + portal.entry, files }, 1);
+    const scripts = append.mock.calls.flat().filter((node) => node instanceof HTMLScriptElement);
+    expect(scripts.map(({ src, crossOrigin }) => [src, crossOrigin])).toEqual(
+      files.map(({ path }) => [path, 'anonymous']),
+    );
+  });
+
   it.each([
     [5, 0],
     [15, 1],

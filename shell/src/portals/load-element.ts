@@ -1,4 +1,5 @@
 import type { SiteFile } from '@erm/portal-sdk/registry';
+import { isSameOrigin } from '../page/same-origin';
 import { verifyWith } from '../page/verify-with';
 import { PortalFailure } from './portal-failure';
 
@@ -8,6 +9,8 @@ import { PortalFailure } from './portal-failure';
  */
 export function loadElement(element: HTMLLinkElement | HTMLScriptElement, file: SiteFile): Promise<void> {
   verifyWith(element, file);
+  // A development server answers other origins only if they ask for that.
+  if (!isSameOrigin(file.path)) element.crossOrigin = 'anonymous';
   const loaded = new Promise<void>((resolve, reject) => {
     element.addEventListener('load', () => resolve());
     // Browsers do not tell scripts which of the two it was.

@@ -16,19 +16,32 @@ export interface Portals {
 export interface Registry extends StoreApi<Portals> {
   /** Reads `/portals.json`, bypassing every cache. If that fails or takes too long, the known portals stay. */
   reload(): Promise<void>;
+  /** Lets what runs in place of a published portal take effect. */
+  applyOverride(): Promise<void>;
 }
 
-export function createRegistry(pageText: string | null): Registry {
-  const store = createStore<Portals>(() => fromPage(pageText));
+/** Replaces published portals with what runs in their place. */
+export type WithOverride = (published: readonly PagePortal[]) => Promise<readonly PagePortal[]>;
+
+const unchanged: WithOverride = (published) => Promise.resolve(published);
+
+export function createRegistry(pageText: string | null, withOverride: WithOverride = unchanged): Registry {
+  let published = fromPage(pageText);
+  const store = createStore<Portals>(() => published);
+  async function applyOverride() {
+    store.setState({ ...published, portals: await withOverride(published.portals) });
+  }
   return {
     ...store,
+    applyOverride,
     async reload() {
       try {
         const { portals } = await withTimeout(LIMIT_SECONDS, readRegistry());
-        store.setState({ portals, failed: false });
+        published = { portals, failed: false };
       } catch (error) {
         console.error('The registry of portals could not be read again, so the known portals stay', error);
       }
+      await applyOverride();
     },
   };
 }

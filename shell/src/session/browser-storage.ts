@@ -1,12 +1,12 @@
 /**
- * The browser's local storage. If the browser denies access, an in-memory replacement: users can still sign in, but
- * they do not stay signed in.
+ * A storage of the browser. If the browser denies access, an in-memory replacement: users can still sign in, but they do
+ * not stay signed in.
  */
-export function browserStorage(): Storage {
+export function browserStorage(name: 'localStorage' | 'sessionStorage' = 'localStorage'): Storage {
   try {
-    return window.localStorage;
+    return window[name];
   } catch (error) {
-    console.warn('Local storage is not available in this browser', error);
+    console.warn(`The ${name} is not available in this browser`, error);
     return memoryStorage();
   }
 }

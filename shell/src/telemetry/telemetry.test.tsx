@@ -2,6 +2,7 @@ import type { TelemetryEvent } from '@erm/contracts/telemetry';
 import { sampleRelease } from '@erm/portal-sdk/testing/registry';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { PageConfig } from '../page/page-config';
 import { PortalFailure } from '../portals/portal-failure';
 import type { LoadPortal } from '../portals/portal-loads';
 import { engineerPortal, managerPortal, publishedText, sampleUser } from '../testing/fixtures';
@@ -21,12 +22,17 @@ const Broken = () => {
 const works: LoadPortal = () => Promise.resolve({ Portal: PlainPortal });
 
 /** Opens the manager's dashboard. `reports` are the bodies that the server got. */
-async function openManager(loadPortal: LoadPortal, reply: StubResponse = { status: 200 }) {
+async function openManager(
+  loadPortal: LoadPortal,
+  reply: StubResponse = { status: 200 },
+  config: Partial<PageConfig> = {},
+) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const shell = await renderShell({
     at: '/manager/dashboard',
     token: 't',
     loadPortal,
+    config,
     responses: {
       'GET /api/auth/profile': { status: 200, body: sampleUser('manager') },
       'POST /api/telemetry': reply,
@@ -125,6 +131,21 @@ describe('telemetry', () => {
     expect(await opened()).toBeVisible();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(console.error).not.toHaveBeenCalled();
+  });
+
+  it('is not sent to an API that does not take it', async () => {
+    const { sent } = await openManager(works, { status: 404 }, { telemetry: false });
+    await opened();
+    await afterwards();
+    expect(sent()).toEqual([]);
+  });
+
+  it('does not count what one tab runs in place of a portal', async () => {
+    const { overrides, sent } = await openManager(works);
+    act(() => overrides.activate({ portal: 'manager', source: '0.1.0-bbbbbbbb', userId: 'u' }));
+    await opened();
+    await afterwards();
+    expect(sent()).toEqual([]);
   });
 
   it('holds at most twenty events', async () => {

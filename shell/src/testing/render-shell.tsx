@@ -6,12 +6,22 @@ import { onTestFinished } from 'vitest';
 import { App } from '../app/App';
 import { createServices, type PageEnvironment } from '../app/create-services';
 import { ServicesContext } from '../app/services';
+import { startOverrides } from '../overrides/overrides';
+import type { PageConfig } from '../page/page-config';
 import { TOKEN_KEY } from '../session/storage-keys';
 import { engineerPortal, managerPortal, registryText } from './fixtures';
 import { serveApi, type StubResponses } from './serve-api';
 
-interface ShellOptions extends Partial<Omit<PageEnvironment, 'storage' | 'apiOrigin'>> {
+const SAMPLE_CONFIG: PageConfig = {
+  ...{ adminEmail: 'admin@example.com', registration: 'open' },
+  ...{ portalDevOrigins: [], portalPreviews: false, telemetry: true },
+};
+
+interface ShellOptions extends Partial<
+  Omit<PageEnvironment, 'storage' | 'overrides' | 'config' | 'apiOrigin'>
+> {
   at: string;
+  config?: Partial<PageConfig>;
   /** A stored token from an earlier visit. */
   token?: string;
   responses?: StubResponses;
@@ -32,13 +42,15 @@ export function PlainPortal({ host }: PortalProps) {
 }
 
 /** Renders the whole shell at this URL, with a real server and in-memory portals. */
-export async function renderShell({ at, token, responses = {}, ...page }: ShellOptions) {
+export async function renderShell({ at, token, responses = {}, config, ...page }: ShellOptions) {
   const api = await serveApi(responses);
   window.history.replaceState(null, '', at);
   if (token !== undefined) localStorage.setItem(TOKEN_KEY, token);
+  const overrides = startOverrides(sessionStorage, token ?? null);
   const services = createServices({
     storage: localStorage,
-    config: { adminEmail: 'admin@example.com', registration: 'open' },
+    overrides,
+    config: { ...SAMPLE_CONFIG, ...config },
     registryText: registryText(managerPortal, engineerPortal),
     early: new Map(),
     loadPortal: () => Promise.resolve({ Portal: PlainPortal }),
@@ -54,7 +66,7 @@ export async function renderShell({ at, token, responses = {}, ...page }: ShellO
       </BrowserRouter>
     </ServicesContext>,
   );
-  return { ...services, ...view, api, user: userEvent.setup({ delay: null }) };
+  return { ...services, overrides, ...view, api, user: userEvent.setup({ delay: null }) };
 }
 
 /** Sets a field's value at once, as a password manager does. */

@@ -4,4 +4,7 @@ import { beforeEach } from 'vitest';
 // jsdom does not implement scrolling.
 window.scrollTo = () => {};
 
-beforeEach(() => localStorage.clear());
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});

@@ -26,7 +26,7 @@ export const Bar = styled.header`
   display: flex;
   flex-direction: column;
   gap: var(--space-4);
-  height: 100dvh;
+  height: calc(100dvh - var(--page-bottom, 0px));
   padding-block: 18px 16px;
   padding-inline: 16px 12px;
   background: var(--bg-canvas);
@@ -96,7 +96,7 @@ export const Contents = styled.div<{ $open: boolean }>`
   ${menuMedia} {
     display: ${({ $open }) => ($open ? 'flex' : 'none')};
     position: fixed;
-    inset: var(--size-topbar) 0 0;
+    inset: var(--size-topbar) 0 var(--page-bottom, 0px);
     flex-direction: column;
     align-items: stretch;
     justify-content: space-between;

@@ -18,7 +18,7 @@ const fade = keyframes`
 export const Viewport = styled(Toast.Viewport)`
   position: fixed;
   z-index: var(--z-toast);
-  inset-block-end: 0;
+  inset-block-end: var(--page-bottom, 0px);
   inset-inline-end: 0;
   display: flex;
   flex-direction: column;

@@ -1,0 +1,78 @@
+import type { User } from '@erm/contracts/users';
+import type { PagePortal } from '@erm/portal-sdk/registry';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { LoadingPage } from '../app/LoadingPage';
+import { useServices, type Services } from '../app/services';
+import { matchPortal } from '../page/match-portal';
+import { usePortals } from '../portals/registry';
+import { ConfirmDevelopment } from './ConfirmDevelopment';
+import { isDevelopment, type OverrideRequest } from './override';
+import { grantedPortal } from './refusal';
+import { useOverrides } from './use-overrides';
+
+interface OverrideRequestScreenProps {
+  request: OverrideRequest;
+  user: User;
+}
+
+/**
+ * Decides about a request before any portal is shown. A published release opens at once. Code that nobody has signed
+ * runs only after the user has agreed to it, because it comes with a link.
+ */
+export function OverrideRequestScreen({ request, user }: OverrideRequestScreenProps) {
+  const { registry, config } = useServices();
+  const overrides = useOverrides();
+  const { portals } = usePortals();
+  const navigate = useNavigate();
+  const [decision] = useState(() => decide({ request, user, portals, config }));
+  const [starting, setStarting] = useState(false);
+
+  async function start(portal: PagePortal) {
+    overrides.activate({ ...request, userId: user.id });
+    await registry.applyOverride();
+    if (!matchPortal([portal], window.location.pathname)) await navigate(portal.prefix, { replace: true });
+    overrides.settle();
+  }
+
+  const carryOut = useEffectEvent(() => {
+    if (decision.kind === 'refuse') overrides.refuse(decision.reason);
+    if (decision.kind === 'open') void start(decision.portal);
+  });
+  useEffect(() => carryOut(), []);
+
+  return (
+    <>
+      <LoadingPage />
+      {decision.kind === 'ask' && (
+        <ConfirmDevelopment
+          portal={decision.portal}
+          origin={request.source}
+          user={user}
+          busy={starting}
+          onCancel={overrides.settle}
+          onConfirm={() => {
+            setStarting(true);
+            void start(decision.portal);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+type Decision = { kind: 'open' | 'ask'; portal: PagePortal } | { kind: 'refuse'; reason: string };
+
+function decide({
+  request,
+  user,
+  portals,
+  config,
+}: OverrideRequestScreenProps & { portals: readonly PagePortal[] } & Pick<Services, 'config'>): Decision {
+  try {
+    const portal = grantedPortal(request, user, portals, config);
+    return { kind: isDevelopment(request) ? 'ask' : 'open', portal };
+  } catch (error) {
+    return { kind: 'refuse', reason: error instanceof Error ? error.message : String(error) };
+  }
+}

@@ -1,0 +1,65 @@
+import { registrySchema, releaseSchema, type PagePortal, type Release } from '@erm/portal-sdk/registry';
+import type { PageConfig } from '../page/page-config';
+import { isDevelopment, type OverrideRequest } from './override';
+import { allowedPortal, Refusal } from './refusal';
+
+/** A browser may ask its user first whether a site may connect to this machine. */
+const LIMIT_MS = 15_000;
+
+/** What a development server says about its build: no digests, since the files change in place. */
+const devReleaseSchema = releaseSchema
+  .omit({ created: true, commit: true, inventory: true, files: true })
+  .extend({ files: releaseSchema.shape.entry.array() });
+
+/**
+ * The portals with one of them as the request wants it, or why it cannot be. Every record that is not one of the page's
+ * own is made here.
+ */
+export async function replacePortal(
+  request: OverrideRequest,
+  portals: readonly PagePortal[],
+  config: PageConfig,
+): Promise<readonly PagePortal[] | Refusal> {
+  try {
+    const replaced = allowedPortal(request, portals, config);
+    const release = isDevelopment(request)
+      ? await developmentRelease(replaced, request.source)
+      : await previewedRelease(replaced, request.source);
+    return portals.map((portal) => (portal === replaced ? { ...portal, release, canary: null } : portal));
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
+}
+
+async function developmentRelease(portal: PagePortal, origin: string): Promise<Release> {
+  const folder = `/portals/${portal.name}/dev`;
+  const made = { created: new Date().toISOString(), commit: null, inventory: '' };
+  const unverified = (path: string) => ({ path: origin + path, integrity: '' });
+  try {
+    const release = devReleaseSchema.parse(await readJson(`${origin}${folder}/release.json`));
+    return { ...release, ...made, entry: origin + release.entry, files: release.files.map(unverified) };
+  } catch (error) {
+    console.error(`${origin} does not describe the portal "${portal.name}"`, error);
+    // Nothing is there, so this fails like any portal whose server is down, and the next attempt asks again.
+    const entry = unverified(`${folder}/release.js`);
+    return { ...portal.release, ...made, version: 'dev', entry: entry.path, files: [entry], shares: {} };
+  }
+}
+
+async function previewedRelease({ name, release }: PagePortal, version: string): Promise<Release> {
+  if (version === release.version) {
+    throw new Refusal(`${version} is what everybody gets of the ${release.label}.`);
+  }
+  const { portals } = registrySchema.parse(await readJson('/portals.json'));
+  const releases = portals.find((portal) => portal.name === name)?.releases;
+  const found = releases?.find((candidate) => candidate.version === version);
+  if (!found) throw new Refusal(`The ${release.label} has no release ${version}.`);
+  return found;
+}
+
+async function readJson(url: string): Promise<unknown> {
+  const response = await fetch(url, { cache: 'no-cache', signal: AbortSignal.timeout(LIMIT_MS) });
+  if (!response.ok) throw new Error(`${url} responded with ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,9 @@
+import { useServices } from '../app/services';
+import type { Overrides } from './overrides';
+
+/** For components that are shown only where overrides exist. */
+export function useOverrides(): Overrides {
+  const { overrides } = useServices();
+  if (!overrides) throw new Error('This tab has no overrides');
+  return overrides;
+}
