@@ -106,7 +106,7 @@ describe('the published site', () => {
   );
 
   it('returns 304 for an unchanged page, regardless of its encoding', async () => {
-    const first = await openPage('/', { 'accept-encoding': 'br' });
+    const first = await openPage('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(first.headers['content-encoding']).toBe('br');
     const second = await openPage('/login', { 'if-none-match': String(first.headers['etag']) });
     expect(second.status).toBe(304);
@@ -127,6 +127,8 @@ describe('the published site', () => {
 
   it.each([
     ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br;q=0', 'gzip'],
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
   ])('serves the shell as immutable, compressed for a client that accepts %s', async (accepted, encoding) => {

@@ -2,6 +2,7 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Counter, Gauge, type Registry as Metrics } from 'prom-client';
 import { ApiError } from '../errors/api-error';
+import { bestEncoding } from '../http/best-encoding';
 import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
 import { serveStorybook } from './serve-storybook';
@@ -98,7 +99,7 @@ async function sendFile(ctx: Context, file: SiteFile): Promise<void> {
     ctx.status = 304;
     return;
   }
-  const encoding = ctx.acceptsEncodings(...file.encodings) || 'identity';
+  const encoding = bestEncoding(ctx, file.encodings);
   ctx.body = await file.read(encoding);
   ctx.type = /\.\w+$/.exec(ctx.path)?.[0] ?? 'application/octet-stream';
   if (encoding !== 'identity') ctx.set('content-encoding', encoding);
