@@ -140,6 +140,30 @@ describe('the published site', () => {
     expect(reply.headers['vary']).toMatch(/accept-encoding/i);
   });
 
+  it.each([MAIN, ENTRY])(
+    'serves %s with the headers that protect a file, and none for pages',
+    async (path) => {
+      const first = await get(path);
+      const again = await get(path, { 'if-none-match': String(first.headers['etag']) });
+      for (const { headers } of [first, again]) {
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+          'x-request-id': expect.any(String),
+        });
+        const others = Object.keys(headers).filter((name) => /^x-|policy|^origin/.test(name));
+        expect(others).toHaveLength(3);
+      }
+    },
+  );
+
+  it('serves a drawing, which can be opened as a page, with the policy that lets it run nothing', async () => {
+    const reply = await get('/portals/manager/1.0.0/drawing.1.svg');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.headers['x-frame-options']).toBe('DENY');
+  });
+
   it('serves portals as immutable and always revalidates their registry', async () => {
     const file = await get(ENTRY);
     expect(file.status).toBe(200);
