@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ASSIGNMENT_STATUSES } from './assignment-status';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
-import { idInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
 /** The message for a missing required field (product-rules#validation). */
@@ -29,8 +29,8 @@ export const assignmentProjectSchema = z.object({
 
 export const assignmentSchema = z.object({
   _id: z.string(),
-  engineerId: assignmentEngineerSchema.nullable(),
-  projectId: assignmentProjectSchema.nullable(),
+  engineerId: z.nullable(assignmentEngineerSchema),
+  projectId: z.nullable(assignmentProjectSchema),
   /** A share of a full-time day, in whole percent. */
   allocationPercentage: z.number(),
   role: z.string(),
@@ -50,7 +50,7 @@ export const createAssignmentBody = z
     startDate: dayInput('Start date', REQUIRED_FIELDS),
     endDate: dayInput('End date', REQUIRED_FIELDS),
   })
-  .refine(isInOrder, OUT_OF_ORDER);
+  .check(z.refine(isInOrder, OUT_OF_ORDER));
 export type CreateAssignmentBody = z.input<typeof createAssignmentBody>;
 
 /** The fields of the edit dialog (product-rules#validation): role and allocation, both required. */
@@ -63,7 +63,7 @@ export const editAssignmentForm = z.object({
 export const updateAssignmentBody = updateBody({
   ...createAssignmentBody.shape,
   ...editAssignmentForm.shape,
-}).refine(isInOrder, OUT_OF_ORDER);
+}).check(z.refine(isInOrder, OUT_OF_ORDER));
 export type UpdateAssignmentBody = z.input<typeof updateAssignmentBody>;
 
 export const assignmentParams = z.object({ id: idInput('id') });
@@ -72,22 +72,18 @@ export const assignmentParams = z.object({ id: idInput('id') });
  * `q` searches the engineer's name, or the project's for an engineer (product-rules#manager-screens). `from` and
  * `to` select the assignments that overlap that span.
  */
-export const listAssignmentsQuery = listQuery([
-  'engineer',
-  'project',
-  'role',
-  'allocationPercentage',
-  'startDate',
-  'endDate',
-]).extend({
-  engineerId: idInput('engineerId').optional(),
-  projectId: idInput('projectId').optional(),
-  status: z
-    .enum(ASSIGNMENT_STATUSES, { error: `status must be one of ${ASSIGNMENT_STATUSES.join(', ')}` })
-    .optional(),
-  from: dayInput('from').optional(),
-  to: dayInput('to').optional(),
-});
+export const listAssignmentsQuery = z.extend(
+  listQuery(['engineer', 'project', 'role', 'allocationPercentage', 'startDate', 'endDate']),
+  {
+    engineerId: z.optional(idInput('engineerId')),
+    projectId: z.optional(idInput('projectId')),
+    status: z.optional(
+      enumInput(ASSIGNMENT_STATUSES, `status must be one of ${ASSIGNMENT_STATUSES.join(', ')}`),
+    ),
+    from: z.optional(dayInput('from')),
+    to: z.optional(dayInput('to')),
+  },
+);
 
 export const listAssignments = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 import { listQuery, listSuccess } from './envelope';
 import { enumInput, idInput, openEnum } from './text';
@@ -9,7 +9,7 @@ export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-const stateSchema = z.record(z.string(), z.unknown()).nullable();
+const stateSchema = z.nullable(z.record(z.string(), z.unknown()));
 
 /**
  * A change with its author, time, and request, and the values before and after. Never contains a password or a hash.
@@ -34,12 +34,10 @@ export const auditRecordSchema = z.object({
 export type AuditRecord = z.infer<typeof auditRecordSchema>;
 
 /** Newest first, 50 by default; filtered by type or by a single entity. */
-export const listAuditQuery = listQuery(['at'])
-  .omit({ q: true })
-  .extend({
-    entity: enumInput(AUDIT_ENTITIES, `entity must be one of ${AUDIT_ENTITIES.join(', ')}`).optional(),
-    entityId: idInput('entityId').optional(),
-  });
+export const listAuditQuery = z.extend(z.omit(listQuery(['at']), { q: true }), {
+  entity: z.optional(enumInput(AUDIT_ENTITIES, `entity must be one of ${AUDIT_ENTITIES.join(', ')}`)),
+  entityId: z.optional(idInput('entityId')),
+});
 
 export const listAudit = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { LOGOUT_PATH, PROFILE_PATH } from './auth-paths';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
@@ -22,11 +22,14 @@ export type LoginBody = z.input<typeof loginBody>;
 const SHORT_NAME = `Name must be at least ${MIN_NAME_LENGTH} characters`;
 
 export const registerBody = z.strictObject({
-  name: z.string(SHORT_NAME).trim().min(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true }).pipe(nameInput),
+  name: z.pipe(
+    z.string(SHORT_NAME).check(z.trim(), z.minLength(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true })),
+    nameInput,
+  ),
   email: emailInput,
   password: passwordInput,
   role: roleInput,
-  seniority: seniorityInput.optional(),
+  seniority: z.optional(seniorityInput),
 });
 export type RegisterBody = z.input<typeof registerBody>;
 

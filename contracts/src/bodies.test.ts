@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { createAssignmentBody, updateAssignmentBody } from './assignments';
 import { loginBody, profileBody, registerBody } from './auth';
 import { createEngineerBody, listEngineersQuery } from './engineers';
 import { summarizeIssues, toIssues } from './errors';
 import { createProjectBody, updateProjectBody } from './projects';
 
-function issuesOf(schema: z.ZodType, value: unknown): Record<string, string> {
+function issuesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const result = schema.safeParse(value);
   return result.success
     ? {}

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /**
  * A calendar day as `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Days compare correctly as strings.
@@ -78,7 +78,9 @@ export function formatDay(day: CalendarDay): string {
 }
 
 /** A day in a response. */
-export const calendarDaySchema = z.string().refine(isCalendarDay);
+export const calendarDaySchema = z.string().check(z.refine(isCalendarDay));
+
+const datePart = (text: string): string => (DATE_TIME_PATTERN.test(text) ? text.slice(0, 10) : text);
 
 /**
  * A day in a request: `YYYY-MM-DD`, or an ISO date-time, of which the date part is used.
@@ -87,10 +89,8 @@ export const calendarDaySchema = z.string().refine(isCalendarDay);
  */
 export function dayInput(label: string, required = `${label} is required`) {
   const invalid = `${label} must be a date like 2026-03-02`;
-  return z
+  const text = z
     .string({ error: ({ input }) => (input === undefined ? required : invalid) })
-    .trim()
-    .min(1, { error: required, abort: true })
-    .transform((text) => (DATE_TIME_PATTERN.test(text) ? text.slice(0, 10) : text))
-    .refine(isCalendarDay, invalid);
+    .check(z.trim(), z.minLength(1, { error: required, abort: true }));
+  return z.pipe(text, z.transform(datePart)).check(z.refine(isCalendarDay, invalid));
 }

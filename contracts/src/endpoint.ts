@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors';
 import type { Role } from './roles';
 
@@ -14,13 +14,13 @@ export interface Endpoint {
   roles: readonly Role[] | 'public';
   /** The status of a successful response. */
   status: 200 | 201;
-  params?: z.ZodType;
-  query?: z.ZodType;
-  body?: z.ZodType;
+  params?: z.ZodMiniType;
+  query?: z.ZodMiniType;
+  body?: z.ZodMiniType;
   /** The largest body. By default, 10 KB without and 100 KB with a token. */
   bodyLimit?: BodyLimit;
   /** The whole body of a successful response. */
-  response: z.ZodType;
+  response: z.ZodMiniType;
   /** Errors in addition to those of every endpoint (authentication, validation, limits). */
   errors: readonly ErrorCode[];
 }
@@ -38,7 +38,7 @@ export function endpoint<const E extends Endpoint>(value: E): E {
   return value;
 }
 
-type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodType
+type InputOf<E extends Endpoint, Part extends 'params' | 'query' | 'body'> = E[Part] extends z.ZodMiniType
   ? z.input<E[Part]>
   : undefined;
 

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { expectVersioned } from '@erm/tooling/testing/versioned-snapshot';
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { assignmentSchema } from './assignments';
 import { endpoints } from './endpoints';
 import { ERROR_STATUS, failureSchema } from './errors';
 import { CONTRACT_VERSION } from './version';
 
-function jsonSchema(schema: z.ZodType | undefined, io: 'input' | 'output') {
+function jsonSchema(schema: z.ZodMiniType | undefined, io: 'input' | 'output') {
   return schema && z.toJSONSchema(schema, { io, unrepresentable: 'any' });
 }
 

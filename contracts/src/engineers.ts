@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { assignmentProjectSchema, assignmentSchema } from './assignments';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { FROM_AFTER_TO, isInOrder } from './date-order';
@@ -27,22 +27,23 @@ export const overloadSchema = z.object({
 });
 
 /** An engineer with figures derived from the assignments, in percent of a full-time day as of today. */
-export const engineerSchema = userSchema.extend({
+export const engineerSchema = z.extend(userSchema, {
   currentAllocation: z.number(),
   availableCapacity: z.number(),
   /** Latest end date of the assignments that have not ended; null means "Available now". */
-  availableFrom: calendarDaySchema.nullable(),
+  availableFrom: z.nullable(calendarDaySchema),
   overloads: z.array(overloadSchema),
 });
 export type Engineer = z.infer<typeof engineerSchema>;
 
 /** An assignment in an engineer's capacity response. A deleted project is null and named "Deleted Project". */
-export const capacityAssignmentSchema = assignmentSchema
-  .omit({ engineerId: true })
-  .extend({ projectName: z.string(), projectId: assignmentProjectSchema.nullable() });
+export const capacityAssignmentSchema = z.extend(z.omit(assignmentSchema, { engineerId: true }), {
+  projectName: z.string(),
+  projectId: z.nullable(assignmentProjectSchema),
+});
 
 /** An engineer with all their assignments: active first, then upcoming, then completed. */
-export const engineerCapacitySchema = engineerSchema.extend({
+export const engineerCapacitySchema = z.extend(engineerSchema, {
   assignments: z.array(capacityAssignmentSchema),
 });
 export type EngineerCapacity = z.infer<typeof engineerCapacitySchema>;
@@ -52,9 +53,9 @@ export const createEngineerBody = z.strictObject({
   email: emailInput,
   password: passwordInput,
   department: departmentInput,
-  skills: skillsInput.default([]),
-  seniority: seniorityInput.default('junior'),
-  maxCapacity: maxCapacityInput.default(DEFAULT_MAX_CAPACITY),
+  skills: z._default(skillsInput, []),
+  seniority: z._default(seniorityInput, 'junior'),
+  maxCapacity: z._default(maxCapacityInput, DEFAULT_MAX_CAPACITY),
 });
 export type CreateEngineerBody = z.input<typeof createEngineerBody>;
 
@@ -66,16 +67,21 @@ export const engineerParams = z.object({ id: idInput('id') });
  * `q` searches name, email, and skills (product-rules#manager-screens). With `from` and `to`, `availableCapacity` is
  * the capacity available throughout those dates instead of today's, also for sorting.
  */
-export const listEngineersQuery = listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity'])
-  .extend({ from: dayInput('from').optional(), to: dayInput('to').optional() })
-  .refine(({ from, to }) => (from === undefined) === (to === undefined), {
-    path: ['to'],
-    error: 'from and to go together',
+export const listEngineersQuery = z
+  .extend(listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity']), {
+    from: z.optional(dayInput('from')),
+    to: z.optional(dayInput('to')),
   })
-  .refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-    path: ['from'],
-    error: FROM_AFTER_TO,
-  });
+  .check(
+    z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ['to'],
+      error: 'from and to go together',
+    }),
+    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+      path: ['from'],
+      error: FROM_AFTER_TO,
+    }),
+  );
 
 export const listEngineers = endpoint({
   method: 'GET',

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** All error codes with their HTTP status. There is one code per cause, and its meaning never changes. */
 export const ERROR_STATUS = {
@@ -39,9 +39,9 @@ export const failureSchema = z.object({
   error: z.string(),
   message: z.string(),
   code: z.string(),
-  issues: z.array(issueSchema).optional(),
+  issues: z.optional(z.array(issueSchema)),
   /** For `CONFLICT`, the current entity in the format of its own endpoint. */
-  current: z.unknown().optional(),
+  current: z.optional(z.unknown()),
   requestId: z.string(),
 });
 export type Failure = z.infer<typeof failureSchema>;
@@ -58,7 +58,7 @@ const MAX_ISSUES = 20;
 const MAX_KEY_LENGTH = 100;
 
 /** Converts a validation error to issues in order, one per field. Each unknown key is a separate issue. */
-export function toIssues(error: z.ZodError): Issue[] {
+export function toIssues(error: z.core.$ZodError): Issue[] {
   const issues = new Map<string, Issue>();
   for (const issue of error.issues) {
     const keys = issue.code === 'unrecognized_keys' ? issue.keys : [null];

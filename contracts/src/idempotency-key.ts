@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** The header with which a creation can be safely retried within 24 hours. */
 export const IDEMPOTENCY_KEY = 'Idempotency-Key';
@@ -8,6 +8,4 @@ const UNUSABLE = `${IDEMPOTENCY_KEY} must be 1 to 255 visible ASCII characters`;
 /** The format of the header. */
 export const idempotencyKeyInput = z
   .string(UNUSABLE)
-  .min(1, UNUSABLE)
-  .max(255, UNUSABLE)
-  .regex(/^[\x21-\x7e]*$/, UNUSABLE);
+  .check(z.minLength(1, UNUSABLE), z.maxLength(255, UNUSABLE), z.regex(/^[\x21-\x7e]*$/, UNUSABLE));

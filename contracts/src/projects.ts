@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
@@ -30,59 +30,63 @@ export const projectSchema = z.object({
 export type Project = z.infer<typeof projectSchema>;
 
 /** A candidate for a project, with the ranking criteria for the project's dates from today. */
-export const suitableEngineerSchema = engineerSchema.extend({
+export const suitableEngineerSchema = z.extend(engineerSchema, {
   matchedSkills: z.array(z.string()),
   missingSkills: z.array(z.string()),
 });
 
 const statusInput = enumInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`);
 
+const teamSizeInput = integerInput('Team size', 1, 1000);
+
 const projectFields = {
   name: nameTextInput('Name', 120),
   description: textInput('Description', 2000),
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),
-  status: statusInput.default('planning'),
-  teamSize: integerInput('Team size', 1, 1000).default(DEFAULT_TEAM_SIZE),
-  requiredSkills: skillsInput.default([]),
+  status: z._default(statusInput, 'planning'),
+  teamSize: z._default(teamSizeInput, DEFAULT_TEAM_SIZE),
+  requiredSkills: z._default(skillsInput, []),
 };
 
 export const createProjectBody = z
   .strictObject({
     ...projectFields,
     /** Accepted because clients send it, but ignored, because the size is always derived. */
-    currentTeamSize: z.unknown().optional(),
+    currentTeamSize: z.optional(z.unknown()),
   })
-  .refine(isInOrder, OUT_OF_ORDER);
+  .check(z.refine(isInOrder, OUT_OF_ORDER));
 export type CreateProjectBody = z.input<typeof createProjectBody>;
 
 /** The edit dialog sends status and team size. The other fields can be changed too. */
-export const updateProjectBody = updateBody(projectFields).refine(isInOrder, OUT_OF_ORDER);
+export const updateProjectBody = updateBody(projectFields).check(z.refine(isInOrder, OUT_OF_ORDER));
 export type UpdateProjectBody = z.input<typeof updateProjectBody>;
 
 /** The fields of the edit dialog (product-rules#validation): status and team size, both required. */
-export const editProjectForm = z.object({
-  status: projectFields.status.unwrap(),
-  teamSize: projectFields.teamSize.unwrap(),
-});
+export const editProjectForm = z.object({ status: statusInput, teamSize: teamSizeInput });
 
 export const projectParams = z.object({ id: idInput('id') });
 
 /** `q` searches name, description, and required skills (product-rules#manager-screens). */
-export const listProjectsQuery = listQuery(['name', 'startDate', 'endDate', 'status']).extend({
-  status: statusInput.optional(),
+export const listProjectsQuery = z.extend(listQuery(['name', 'startDate', 'endDate', 'status']), {
+  status: z.optional(statusInput),
 });
 
+const INVALID_ALLOCATION = 'allocationPercentage must be a whole number from 0 to 100';
+
 export const suitableEngineersQuery = z.object({
-  from: dayInput('from').optional(),
-  to: dayInput('to').optional(),
-  allocationPercentage: z
-    .string('allocationPercentage must be a whole number from 0 to 100')
-    .regex(/^\d{1,3}$/, 'allocationPercentage must be a whole number from 0 to 100')
-    .transform(Number)
-    .pipe(integerInput('allocationPercentage', 0, 100))
-    .optional(),
-  limit: limitInput.optional(),
+  from: z.optional(dayInput('from')),
+  to: z.optional(dayInput('to')),
+  allocationPercentage: z.optional(
+    z.pipe(
+      z.pipe(
+        z.string(INVALID_ALLOCATION).check(z.regex(/^\d{1,3}$/, INVALID_ALLOCATION)),
+        z.transform(Number),
+      ),
+      integerInput('allocationPercentage', 0, 100),
+    ),
+  ),
+  limit: z.optional(limitInput),
 });
 
 export const listProjects = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { isStorableText } from './text';
 
 const MAX_SKILLS = 50;
@@ -50,9 +50,11 @@ export function skillMatcher(required: readonly string[]) {
 
 const skillText = z
   .string('Each skill must be text')
-  .trim()
-  .max(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`)
-  .refine(isStorableText, 'A skill contains a character that cannot be stored');
+  .check(
+    z.trim(),
+    z.maxLength(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`),
+    z.refine(isStorableText, 'A skill contains a character that cannot be stored'),
+  );
 
 /** Drops what normalizing would drop, so that the length of a list is checked before its items are validated. */
 function dropDuplicates(items: readonly unknown[]): unknown[] {
@@ -65,12 +67,32 @@ function dropDuplicates(items: readonly unknown[]): unknown[] {
   });
 }
 
+const textOrList = z.union(
+  [
+    z.pipe(
+      z.string(),
+      z.transform((text) => text.split(',')),
+    ),
+    z.array(z.unknown()),
+  ],
+  { error: 'Skills must be a list of texts or one text separated by commas' },
+);
+
 /** Skills in a request: a list, or comma-separated text. Returns the normalized list. */
-export const skillsInput = z
-  .union([z.string().transform((text) => text.split(',')), z.array(z.unknown())], {
-    error: 'Skills must be a list of texts or one text separated by commas',
-  })
-  .transform(dropDuplicates)
-  .refine((skills) => skills.length <= MAX_SKILLS, { error: `At most ${MAX_SKILLS} skills`, abort: true })
-  .pipe(z.array(skillText))
-  .transform(normalizeSkills);
+export const skillsInput = z.pipe(
+  z.pipe(
+    z
+      .pipe(
+        textOrList,
+        z.transform((items: unknown[]) => dropDuplicates(items)),
+      )
+      .check(
+        z.refine((skills) => skills.length <= MAX_SKILLS, {
+          error: `At most ${MAX_SKILLS} skills`,
+          abort: true,
+        }),
+      ),
+    z.array(skillText),
+  ),
+  z.transform((skills: string[]) => normalizeSkills(skills)),
+);

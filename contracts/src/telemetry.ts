@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
 import { ROLES } from './roles';
@@ -10,10 +10,12 @@ export const PORTAL_FAILURE_KINDS = ['load', 'incompatible', 'crash'] as const;
 export type PortalFailureKind = (typeof PORTAL_FAILURE_KINDS)[number];
 
 const shared = {
-  portal: z.string('portal must be text').regex(/^[a-z]{1,64}$/, 'portal must be the name of a portal'),
+  portal: z
+    .string('portal must be text')
+    .check(z.regex(/^[a-z]{1,64}$/, 'portal must be the name of a portal')),
   version: z
     .string('version must be text')
-    .regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/, 'version must be the version of a release'),
+    .check(z.regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/, 'version must be the version of a release')),
   /** Whether the page had tried to load this portal before. */
   retry: z.boolean('retry must be true or false'),
 };
@@ -41,7 +43,9 @@ export type TelemetryEvent = z.input<typeof telemetryEventInput>;
 const EVENTS = `events must be a list of 1 to ${MAX_TELEMETRY_EVENTS} events`;
 
 export const telemetryBody = z.strictObject({
-  events: z.array(telemetryEventInput, EVENTS).min(1, EVENTS).max(MAX_TELEMETRY_EVENTS, EVENTS),
+  events: z
+    .array(telemetryEventInput, EVENTS)
+    .check(z.minLength(1, EVENTS), z.maxLength(MAX_TELEMETRY_EVENTS, EVENTS)),
 });
 
 export const reportTelemetry = endpoint({

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** False for text that databases do not store unchanged: NUL and lone surrogates. All scripts and emoji are allowed. */
 export function isStorableText(text: string): boolean {
@@ -9,10 +9,12 @@ export function isStorableText(text: string): boolean {
 export function textInput(label: string, maxLength: number, required = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
-    .trim()
-    .min(1, { error: required, abort: true })
-    .max(maxLength, `${label} must be at most ${maxLength} characters`)
-    .refine(isStorableText, `${label} contains a character that cannot be stored`);
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
+      z.refine(isStorableText, `${label} contains a character that cannot be stored`),
+    );
 }
 
 /**
@@ -23,7 +25,7 @@ const DECEPTIVE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u20
 /** A required name: `textInput` without characters that are invisible or change the text direction. */
 export function nameTextInput(label: string, maxLength: number) {
   const message = `${label} contains a character that cannot be displayed`;
-  return textInput(label, maxLength).refine((text) => !DECEPTIVE.test(text), message);
+  return textInput(label, maxLength).check(z.refine((text) => !DECEPTIVE.test(text), message));
 }
 
 /** A whole number within bounds, not text or null. `required` is the message for a missing value. */
@@ -31,18 +33,18 @@ export function integerInput(label: string, min: number, max: number, required?:
   const message = `${label} must be a whole number from ${min} to ${max}`;
   return z
     .number({ error: ({ input }) => (input === undefined && required ? required : message) })
-    .int(message)
-    .min(min, message)
-    .max(max, message);
+    .check(z.int(message), z.gte(min, message), z.lte(max, message));
 }
 
 /** A MongoDB object ID of 24 hexadecimal characters. */
 export function idInput(label: string, required = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
-    .min(1, { error: required, abort: true })
-    .regex(/^[0-9a-f]{24}$/i, `${label} must be an id of 24 hexadecimal characters`)
-    .toLowerCase();
+    .check(
+      z.minLength(1, { error: required, abort: true }),
+      z.regex(/^[0-9a-f]{24}$/i, `${label} must be an id of 24 hexadecimal characters`),
+      z.toLowerCase(),
+    );
 }
 
 /** One of several fixed values. */
@@ -55,5 +57,5 @@ export function enumInput<const Values extends readonly [string, ...string[]]>(
 
 /** One of several values that the server may extend. Values unknown to this client are parsed as `other`. */
 export function openEnum<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum([...values, 'other']).catch('other');
+  return z.catch(z.enum([...values, 'other']), 'other');
 }

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { z } from 'zod/mini';
 import { ROLES } from './roles';
 import { enumInput, isStorableText, nameTextInput, openEnum, textInput, integerInput } from './text';
 
@@ -15,16 +15,15 @@ const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} charact
 /** An email address, trimmed and lowercased, as it is stored and compared. */
 export const emailInput = z
   .string(INVALID_EMAIL)
-  .trim()
-  .toLowerCase()
-  .max(254, INVALID_EMAIL)
-  .regex(z.regexes.email, INVALID_EMAIL);
+  .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.regex(z.regexes.email, INVALID_EMAIL));
 
 export const passwordInput = z
   .string(SHORT_PASSWORD)
-  .min(MIN_PASSWORD_LENGTH, SHORT_PASSWORD)
-  .max(200, 'Password must be at most 200 characters')
-  .refine(isStorableText, 'Password contains a character that cannot be stored');
+  .check(
+    z.minLength(MIN_PASSWORD_LENGTH, SHORT_PASSWORD),
+    z.maxLength(200, 'Password must be at most 200 characters'),
+    z.refine(isStorableText, 'Password contains a character that cannot be stored'),
+  );
 
 export const nameInput = nameTextInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
@@ -40,7 +39,7 @@ export const userSchema = z.object({
   email: z.string(),
   role: openEnum(ROLES),
   skills: z.array(z.string()),
-  seniority: openEnum(SENIORITIES).nullable(),
+  seniority: z.nullable(openEnum(SENIORITIES)),
   maxCapacity: z.number(),
   department: z.string(),
   version: z.number(),

@@ -25,7 +25,7 @@ export function sharedVersions(root) {
 }
 
 /** @param {string} name */
-const packageOf = (name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
+export const packageOf = (name) => /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
 
 /**
  * @param {string} root

@@ -50,7 +50,7 @@ export class ShellManifestPlugin {
       lazyShares: Object.fromEntries(
         this.options.lazyShares.map((name) => [
           name,
-          loaded(compilation.namedChunkGroups.get(`share-${name}`)?.getFiles()),
+          loaded(compilation.namedChunkGroups.get(`share-${name.replace('/', '-')}`)?.getFiles()),
         ]),
       ),
       screens: Object.fromEntries(

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { commonConfig, fileName } from './common.mjs';
 import { devManifest, originServer } from './dev-server.mjs';
 import { ShellManifestPlugin } from './shell-manifest-plugin.mjs';
-import { sharedLibraries, sharedVersions } from './shared-libraries.mjs';
+import { packageOf, sharedLibraries, sharedVersions } from './shared-libraries.mjs';
 
 /**
  * The shell: a plain application without a federation plugin. Its source receives the versions of the shared libraries
@@ -23,6 +24,7 @@ export function shellConfig(root, { entry, head, preload, screens, dev = false }
   });
   return {
     ...common,
+    module: { rules: [...(common.module?.rules ?? []), zodForOlderPortals] },
     entry: { main: entry },
     output: {
       ...common.output,
@@ -52,21 +54,38 @@ export function shellConfig(root, { entry, head, preload, screens, dev = false }
   };
 }
 
+/** Made of a bundle apart, because with it the shell's zod/mini, which has most code in common with it, would grow. */
+const apart = 'zod';
+
+const zodForOlderPortals = {
+  test: facadeOf(apart),
+  use: fileURLToPath(import.meta.resolve('./bundle-apart-loader.mjs')),
+};
+
 /**
- * The sign-in and the portals both need these, so each stays a single file.
+ * The sign-in and the portals both need these, so each stays a single file, together with its facade.
  *
  * @param {string[]} lazyShares
  */
 function shareChunks(lazyShares) {
   return Object.fromEntries(
-    lazyShares.map((name) => [
-      name,
-      {
-        test: new RegExp(`[\\\\/]node_modules[\\\\/]${name}[\\\\/]`),
-        name,
-        chunks: /** @type {const} */ ('async'),
-        enforce: true,
-      },
-    ]),
+    lazyShares
+      .filter((name) => name !== apart)
+      .map((name) => [
+        packageOf(name),
+        {
+          test: new RegExp(`[\\\\/]node_modules[\\\\/]${packageOf(name)}[\\\\/]|${facadeOf(name).source}`),
+          name: packageOf(name),
+          chunks: /** @type {const} */ ('async'),
+          enforce: true,
+        },
+      ]),
+  );
+}
+
+/** @param {string} name of a shared library */
+function facadeOf(name) {
+  return new RegExp(
+    `[\\\\/]portal-sdk[\\\\/]src[\\\\/]shares[\\\\/]${sharedLibraries.lazy[name]}(-builders)?\\.ts$`,
   );
 }

@@ -17,6 +17,7 @@ import {
   listEngineersQuery,
   updateEngineer,
 } from '@erm/contracts/engineers';
+import { sortsOf } from '@erm/contracts/envelope';
 import {
   createProject,
   deleteProject,
@@ -64,8 +65,6 @@ function variants(sorts: readonly string[], filters: Query[] = []): Query[] {
   ]);
   return [{}, ...orders, ...filters.map((filter) => ({ ...filter, limit: 2 }))];
 }
-const sortsOf = (query: { shape: { sort: { unwrap(): { options: readonly string[] } } } }) =>
-  query.shape.sort.unwrap().options;
 
 /** Calls every endpoint so that each of its queries is sent at least once. */
 async function callEverything(): Promise<void> {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
+import { bestEncoding } from './best-encoding';
 
 /** A small file in memory, with the encodings that are worth computing for it. */
 export interface CachedFile {
@@ -25,7 +26,7 @@ export function sendCached(ctx: Context, file: CachedFile, type: string): void {
     return;
   }
   ctx.type = type;
-  const encoding = ctx.acceptsEncodings(...(file.br ? ['br'] : []), 'gzip', 'identity');
+  const encoding = bestEncoding(ctx, [...(file.br ? ['br'] : []), 'gzip']);
   if (encoding === 'br' || encoding === 'gzip') ctx.set('content-encoding', encoding);
   ctx.body = (encoding === 'br' ? file.br : encoding === 'gzip' ? file.gzip : undefined) ?? file.text;
 }

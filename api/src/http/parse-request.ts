@@ -1,10 +1,10 @@
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { toIssues, type Issue } from '@erm/contracts/errors';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 import { fieldError } from '../errors/api-error';
 
 type Part = 'params' | 'query' | 'body';
-type Parsed<E extends Endpoint, P extends Part> = E[P] extends z.ZodType ? z.output<E[P]> : undefined;
+type Parsed<E extends Endpoint, P extends Part> = E[P] extends z.ZodMiniType ? z.output<E[P]> : undefined;
 
 export interface ParsedRequest<E extends Endpoint> {
   params: Parsed<E, 'params'>;

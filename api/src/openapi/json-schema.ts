@@ -8,12 +8,12 @@ export interface JsonSchema {
 }
 
 /** The schema of request data. Strict objects reject unknown keys. */
-export function inputSchema(schema: z.ZodType): JsonSchema {
+export function inputSchema(schema: z.core.$ZodType): JsonSchema {
   return withoutDialect(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }));
 }
 
 /** The schema of response data. Later versions may add keys, so unknown ones are allowed and ignored by clients. */
-export function outputSchema(schema: z.ZodType): JsonSchema {
+export function outputSchema(schema: z.core.$ZodType): JsonSchema {
   return withoutDialect(
     z.toJSONSchema(schema, {
       io: 'output',

@@ -121,7 +121,7 @@ describe('the published site', () => {
   });
 
   it('returns 304 for an unchanged page, regardless of its encoding', async () => {
-    const first = await openPage('/', { 'accept-encoding': 'br' });
+    const first = await openPage('/', { 'accept-encoding': 'gzip, deflate, br, zstd' });
     expect(first.headers['content-encoding']).toBe('br');
     const second = await openPage('/login', { 'if-none-match': String(first.headers['etag']) });
     expect(second.status).toBe(304);
@@ -142,6 +142,8 @@ describe('the published site', () => {
 
   it.each([
     ['br', 'br'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip, deflate, br;q=0', 'gzip'],
     ['gzip, deflate', 'gzip'],
     ['identity', undefined],
   ])('serves the shell as immutable, compressed for a client that accepts %s', async (accepted, encoding) => {
@@ -151,6 +153,30 @@ describe('the published site', () => {
     expect(reply.headers['content-type']).toMatch(/javascript/);
     expect(reply.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(reply.headers['vary']).toMatch(/accept-encoding/i);
+  });
+
+  it.each([MAIN, ENTRY])(
+    'serves %s with the headers that protect a file, and none for pages',
+    async (path) => {
+      const first = await get(path);
+      const again = await get(path, { 'if-none-match': String(first.headers['etag']) });
+      for (const { headers } of [first, again]) {
+        expect(headers).toMatchObject({
+          'x-content-type-options': 'nosniff',
+          'cross-origin-resource-policy': 'same-origin',
+          'x-request-id': expect.any(String),
+        });
+        const others = Object.keys(headers).filter((name) => /^x-|policy|^origin/.test(name));
+        expect(others).toHaveLength(3);
+      }
+    },
+  );
+
+  it('serves a drawing, which can be opened as a page, with the policy that lets it run nothing', async () => {
+    const reply = await get('/portals/manager/1.0.0/drawing.1.svg');
+    expect(reply.status).toBe(200);
+    expect(reply.headers['content-security-policy']).toContain("default-src 'none'");
+    expect(reply.headers['x-frame-options']).toBe('DENY');
   });
 
   it('serves portals as immutable and always revalidates their registry', async () => {

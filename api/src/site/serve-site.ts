@@ -3,8 +3,10 @@ import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { Counter, type Registry as Metrics } from 'prom-client';
 import { ApiError } from '../errors/api-error';
+import { bestEncoding } from '../http/best-encoding';
 import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
+import { dropPageHeaders } from './drop-page-headers';
 import { serveStorybook } from './serve-storybook';
 import { siteFiles, TamperedFile, type SiteFile } from './site-files';
 import { siteDocuments } from './site-page';
@@ -107,11 +109,13 @@ async function sendFile(ctx: Context, file: SiteFile): Promise<void> {
   ctx.set('etag', `W/"${file.digest}"`);
   ctx.status = 200;
   if (ctx.fresh) {
+    dropPageHeaders(ctx);
     ctx.status = 304;
     return;
   }
-  const encoding = ctx.acceptsEncodings(...file.encodings) || 'identity';
+  const encoding = bestEncoding(ctx, file.encodings);
   ctx.body = await file.read(encoding);
+  dropPageHeaders(ctx);
   ctx.type = /\.\w+$/.exec(ctx.path)?.[0] ?? 'application/octet-stream';
   if (encoding !== 'identity') ctx.set('content-encoding', encoding);
 }

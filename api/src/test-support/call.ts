@@ -2,6 +2,7 @@ import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
 import { failureSchema, type Failure } from '@erm/contracts/errors';
 import { expect } from 'vitest';
+import { z } from 'zod/mini';
 import { openApiDocument } from '../openapi/openapi-document';
 
 const openApi = openApiDocument(endpoints);
@@ -70,7 +71,7 @@ export async function expectFailure(
 
 export async function readFailure(reply: Response): Promise<FailureResponse> {
   const raw = await readJson(reply);
-  const failure = failureSchema.strict().parse(raw);
+  const failure = z.strictObject(failureSchema.shape).parse(raw);
   expect(failure.message).toBe(failure.error);
   expect(failure.requestId).toBe(reply.headers.get('x-request-id'));
   return { ...failure, status: reply.status, headers: reply.headers };

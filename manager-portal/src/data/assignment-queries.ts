@@ -1,9 +1,10 @@
 import { listAssignments, listAssignmentsQuery } from '@erm/contracts/assignments';
+import { sortsOf } from '@erm/contracts/envelope';
 import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { queryKeys } from './query-keys';
 
-export const assignmentSorts = listAssignmentsQuery.shape.sort.unwrap().options;
+export const assignmentSorts = sortsOf(listAssignmentsQuery);
 type AssignmentSort = (typeof assignmentSorts)[number];
 
 interface AssignmentFilter {

@@ -1,11 +1,12 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { getEngineerCapacity, listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
+import { sortsOf } from '@erm/contracts/envelope';
 import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
-export const engineerSorts = listEngineersQuery.shape.sort.unwrap().options;
+export const engineerSorts = sortsOf(listEngineersQuery);
 type EngineerSort = (typeof engineerSorts)[number];
 
 interface RosterQuery {

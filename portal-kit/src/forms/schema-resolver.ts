@@ -1,13 +1,13 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldError, FieldErrors, FieldValues, Resolver } from 'react-hook-form';
-import type { z } from 'zod';
+import type { z } from 'zod/mini';
 
 /**
  * Validates a form with a schema of the contract. A list has only one form field, so its first error, such as a skill
  * that is too long, becomes the error of the field.
  */
 export function schemaResolver<Input extends FieldValues, Output>(
-  schema: z.ZodType<Output, Input>,
+  schema: z.core.$ZodType<Output, Input>,
 ): Resolver<Input, unknown, Output> {
   const validate = zodResolver<Input, unknown, Output>(schema);
   return async (values, context, options) => {

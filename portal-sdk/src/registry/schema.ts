@@ -1,33 +1,36 @@
 import { ROLES } from '@erm/contracts/roles';
-import { z } from 'zod';
+import { z } from 'zod/mini';
 
 /** How many versions that were current before are kept for a rollback. */
 export const PREVIOUS_VERSIONS = 10;
 
+const matching = (pattern: RegExp) => z.string().check(z.regex(pattern));
+const label = z.string().check(z.minLength(1), z.maxLength(60));
+
 /** Versions name folders, so they hold nothing that a path could be built from. */
-const version = z.string().regex(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
-const semver = z.string().regex(/^\d+\.\d+\.\d+$/);
-const integrity = z.string().regex(/^sha384-[0-9A-Za-z+/]{64}$/);
+const version = matching(/^[0-9A-Za-z][0-9A-Za-z.+-]{0,63}$/);
+const semver = matching(/^\d+\.\d+\.\d+$/);
+const integrity = matching(/^sha384-[0-9A-Za-z+/]{64}$/);
 /** A path of this origin without segments that climb. */
-const path = z.string().regex(/^(\/(?!\.)[\w.{}~-]+)+$/);
+const path = matching(/^(\/(?!\.)[\w.{}~-]+)+$/);
 /** A GET path of the API, with a query. */
-const requestPath = z.string().regex(/^\/api\/[\w./{}?=&%,-]*$/);
+const requestPath = matching(/^\/api\/[\w./{}?=&%,-]*$/);
 
 const file = z.object({ path, integrity });
 const navItem = z.object({
   to: path,
-  label: z.string().min(1).max(60),
+  label,
   // Commands and numbers of SVG path data; anything else is not an icon.
-  icon: z.string().regex(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,+-]{1,2000}$/),
+  icon: matching(/^[MmZzLlHhVvCcSsQqTtAa\d\s.,+-]{1,2000}$/),
 });
 
 /** A published version of a portal: immutable, and complete enough to load it and to go back to it. */
 export const releaseSchema = z.object({
   version,
   /** When it was published, ISO 8601. */
-  created: z.string().regex(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+  created: matching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
   /** The commit it was built from; null outside a repository. */
-  commit: z.string().max(64).nullable(),
+  commit: z.nullable(z.string().check(z.maxLength(64))),
   /** What it was built against. It runs where the major version is the same and the minor version no older. */
   sdkVersion: semver,
   contractVersion: semver,
@@ -36,13 +39,13 @@ export const releaseSchema = z.object({
   /** `var`: the entry defines a global; `module`: it is an ES module. */
   format: z.enum(['var', 'module']),
   /** The name of the container; for `var`, of the global. */
-  global: z.string().regex(/^[\w$]+$/),
+  global: matching(/^[\w$]+$/),
   entry: path,
   /** What its first screen loads, the entry included. */
-  files: z.array(file).min(1),
+  files: z.array(file).check(z.minLength(1)),
   /** The digest of the release's `inventory.json`, which holds the digest of every other file. */
   inventory: integrity,
-  label: z.string().min(1).max(60),
+  label,
   home: path,
   nav: z.array(navItem),
   prefetch: z.record(z.string(), z.array(requestPath)),
@@ -51,33 +54,35 @@ export const releaseSchema = z.object({
 /** A portal, which of its versions people get, and which ones it can go back to. */
 export const portalSchema = z
   .object({
-    name: z.string().regex(/^[a-z]+$/),
-    prefix: z.string().regex(/^\/[a-z]+$/),
+    name: matching(/^[a-z]+$/),
+    prefix: matching(/^\/[a-z]+$/),
     role: z.enum(ROLES),
     current: version,
     /** Versions that were current before, the latest first. */
-    previous: z.array(version).max(PREVIOUS_VERSIONS),
+    previous: z.array(version).check(z.maxLength(PREVIOUS_VERSIONS)),
     /** The version that a share of the people gets instead of the current one. */
-    canary: z.object({ version, percent: z.number().gt(0).lt(100) }).nullable(),
+    canary: z.nullable(z.object({ version, percent: z.number().check(z.gt(0), z.lt(100)) })),
     releases: z.array(releaseSchema),
   })
-  .superRefine(({ name, prefix, current, previous, canary, releases }, context) => {
-    const known = new Set(releases.map((release) => release.version));
-    for (const wanted of [current, ...previous, ...(canary ? [canary.version] : [])]) {
-      if (!known.has(wanted)) context.addIssue({ code: 'custom', message: `has no release ${wanted}` });
-    }
-    for (const release of releases) {
-      const folder = `/portals/${name}/${release.version}/`;
-      const outside = [release.entry, ...release.files.map((listed) => listed.path)].find(
-        (listed) => !listed.startsWith(folder),
-      );
-      if (outside) context.addIssue({ code: 'custom', message: `names ${outside}, outside ${folder}` });
-      const foreign = [release.home, ...release.nav.map(({ to }) => to)].find(
-        (address) => address !== prefix && !address.startsWith(`${prefix}/`),
-      );
-      if (foreign) context.addIssue({ code: 'custom', message: `leads to ${foreign}, outside ${prefix}` });
-    }
-  });
+  .check(
+    z.superRefine(({ name, prefix, current, previous, canary, releases }, context) => {
+      const known = new Set(releases.map((release) => release.version));
+      for (const wanted of [current, ...previous, ...(canary ? [canary.version] : [])]) {
+        if (!known.has(wanted)) context.addIssue({ code: 'custom', message: `has no release ${wanted}` });
+      }
+      for (const release of releases) {
+        const folder = `/portals/${name}/${release.version}/`;
+        const outside = [release.entry, ...release.files.map((listed) => listed.path)].find(
+          (listed) => !listed.startsWith(folder),
+        );
+        if (outside) context.addIssue({ code: 'custom', message: `names ${outside}, outside ${folder}` });
+        const foreign = [release.home, ...release.nav.map(({ to }) => to)].find(
+          (address) => address !== prefix && !address.startsWith(`${prefix}/`),
+        );
+        if (foreign) context.addIssue({ code: 'custom', message: `leads to ${foreign}, outside ${prefix}` });
+      }
+    }),
+  );
 
 /** The published shell: what its page loads, and what it provides to portals. */
 export const shellSchema = z.object({
@@ -95,23 +100,22 @@ export const shellSchema = z.object({
   /** The text of the inline script in the page's head. */
   head: z.string(),
   /** Digests of the inventories of this shell and of those before it, which tabs may still have open. */
-  inventories: z
-    .array(integrity)
-    .min(1)
-    .max(PREVIOUS_VERSIONS + 1),
+  inventories: z.array(integrity).check(z.minLength(1), z.maxLength(PREVIOUS_VERSIONS + 1)),
 });
 
 /** `/portals.json`: everything that a site consists of. */
 export const registrySchema = z.object({
   /** Rises with every change, so that an older registry cannot take the place of a newer one. */
-  sequence: z.int().positive(),
+  sequence: z.int().check(z.positive()),
   shell: shellSchema,
-  portals: z.array(portalSchema).superRefine((portals, context) => {
-    for (const key of ['name', 'prefix'] as const) {
-      if (new Set(portals.map((portal) => portal[key])).size === portals.length) continue;
-      context.addIssue({ code: 'custom', message: `lists two portals with the same ${key}` });
-    }
-  }),
+  portals: z.array(portalSchema).check(
+    z.superRefine((portals, context) => {
+      for (const key of ['name', 'prefix'] as const) {
+        if (new Set(portals.map((portal) => portal[key])).size === portals.length) continue;
+        context.addIssue({ code: 'custom', message: `lists two portals with the same ${key}` });
+      }
+    }),
+  ),
 });
 
 /** The digests of the files in one folder of the site, by path relative to it. */

@@ -4,6 +4,7 @@ import * as reactHookForm from './react-hook-form';
 import * as router from './router';
 import * as styledComponents from './styled-components';
 import * as zodBuilders from './zod-builders';
+import * as zodMiniBuilders from './zod-mini-builders';
 
 const shares: [string, Record<string, unknown>][] = Object.entries({
   reactDom,
@@ -11,6 +12,7 @@ const shares: [string, Record<string, unknown>][] = Object.entries({
   router,
   styledComponents,
   zodBuilders,
+  zodMiniBuilders,
 });
 
 describe('the shared libraries', () => {

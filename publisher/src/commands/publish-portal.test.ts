@@ -111,7 +111,8 @@ describe('publishing a portal', () => {
   ])('with an API of contract %s is refused: %s', async (apiContract, refused) => {
     const record = { contractVersion: '2.1.0' };
     const shell = sampleShell('second', { contractVersion: '2.3.0' });
-    await publishSite(site, { shell, portals: [samplePortal('manager', '2.0.0', { record })], commit: null });
+    const portals = ['manager', 'engineer'].map((name) => samplePortal(name, '2.0.0', { record }));
+    await publishSite(site, { shell, portals, commit: null });
     const attempt = publishPortal(site, samplePortal('manager', '2.1.0', { record }), {
       ...options,
       apiContract,

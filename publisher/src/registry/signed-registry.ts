@@ -52,8 +52,8 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-function parse<Value>(schema: z.ZodType<Value>, value: unknown, problem: string): Value {
-  const parsed = schema.safeParse(value);
+function parse<Value>(schema: z.core.$ZodType<Value>, value: unknown, problem: string): Value {
+  const parsed = z.safeParse(schema, value);
   if (parsed.success) return parsed.data;
   throw new RegistryRejected(`${problem}: ${z.prettifyError(parsed.error).replaceAll('\n', ' ')}`);
 }

@@ -67,6 +67,7 @@ export function samplePortal(
       'remoteEntry.js': change.entry ?? `entry of ${name} ${version}`,
       'portal.1.js': 'first screen',
       'later.1.js': 'a dialog',
+      'drawing.1.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     }),
   };
 }

@@ -1,4 +1,5 @@
 import { registrySchema, releaseSchema, type PagePortal, type Release } from '@erm/portal-sdk/registry';
+import { z } from 'zod/mini';
 import type { PageConfig } from '../page/page-config';
 import { isDevelopment, type OverrideRequest } from './override';
 import { allowedPortal, Refusal } from './refusal';
@@ -7,9 +8,10 @@ import { allowedPortal, Refusal } from './refusal';
 const LIMIT_MS = 15_000;
 
 /** What a development server says about its build: no digests, since the files change in place. */
-const devReleaseSchema = releaseSchema
-  .omit({ created: true, commit: true, inventory: true, files: true })
-  .extend({ files: releaseSchema.shape.entry.array() });
+const devReleaseSchema = z.extend(
+  z.omit(releaseSchema, { created: true, commit: true, inventory: true, files: true }),
+  { files: z.array(releaseSchema.shape.entry) },
+);
 
 /**
  * The portals with one of them as the request wants it, or why it cannot be. Every record that is not one of the page's

@@ -17,7 +17,10 @@ const elsewhere = {
 /** Opens the manager's dashboard with the given portal loader. */
 async function openManager(loadPortal: LoadPortal, published = publishedText(managerPortal, engineerPortal)) {
   vi.spyOn(console, 'error').mockImplementation(() => {});
-  vi.spyOn(window, 'fetch').mockImplementation(() => Promise.resolve(new Response(published)));
+  const { fetch } = window;
+  vi.spyOn(window, 'fetch').mockImplementation((input, init) =>
+    input === '/portals.json' ? Promise.resolve(new Response(published)) : fetch(input, init),
+  );
   const loader = vi.fn(loadPortal);
   const shell = await renderShell({
     at: '/manager/dashboard',

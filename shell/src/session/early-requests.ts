@@ -1,4 +1,5 @@
 import type { TransportResponse } from '@erm/portal-sdk';
+import { readResponse } from './http';
 
 /** GET requests by path that the head script started while the code was still downloading. */
 export type EarlyResponses = Map<string, Promise<Response>>;
@@ -27,17 +28,7 @@ export function createEarlyRequests(
       const early = responses.get(path);
       responses.delete(path);
       if (!early || token !== startedWith || now() > freshUntil) return null;
-      const response = await early;
-      return { status: response.status, body: parse(await response.text()) };
+      return readResponse(await early);
     },
   };
-}
-
-/** Parses JSON and returns anything else, such as a gateway's error page, as text. */
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return text;
-  }
 }

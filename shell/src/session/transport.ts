@@ -1,7 +1,7 @@
 import { ApiError, type Transport, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
-import { isAxiosError, isCancel, type AxiosInstance } from 'axios';
 import type { EarlyRequests } from './early-requests';
+import type { Http } from './http';
 import { fieldsOf } from './read-user';
 import type { Session } from './session-store';
 
@@ -9,7 +9,7 @@ const UNREACHABLE = 'The server cannot be reached. Check your connection and try
 
 /** Sends every API request of the browser. Adds the token and ends the session on a 401. */
 export function createTransport(parts: {
-  http: AxiosInstance;
+  http: Http;
   session: Session;
   early: EarlyRequests;
   /** Called when the server rejects the caller because it was built for another version of the contract. */
@@ -38,25 +38,25 @@ async function takeEarly(early: EarlyRequests, { method, path }: TransportReques
 }
 
 async function send(
-  http: AxiosInstance,
+  http: Http,
   { method, path, body, contractVersion = CONTRACT_VERSION, idempotencyKey, signal }: TransportRequest,
   token: string | null,
 ): Promise<TransportResponse> {
+  const request: RequestInit = {
+    method,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
+    headers: {
+      [CONTRACT_VERSION_HEADER]: contractVersion,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== null && { Authorization: `Bearer ${token}` }),
+      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
+    },
+  };
   try {
-    const { status, data } = await http.request<unknown>({
-      method,
-      url: path,
-      data: body,
-      ...(signal ? { signal } : {}),
-      headers: {
-        [CONTRACT_VERSION_HEADER]: contractVersion,
-        ...(token !== null && { Authorization: `Bearer ${token}` }),
-        ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-      },
-    });
-    return { status, body: data };
+    return await http(path, request);
   } catch (error) {
-    if (isCancel(error) || !isAxiosError(error)) throw error;
+    if (signal?.aborted) throw error;
     throw unreachable(method, path);
   }
 }

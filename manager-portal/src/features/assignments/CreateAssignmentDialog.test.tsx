@@ -137,7 +137,7 @@ describe('Create Assignment', () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
     await user.click(submit());
     expect(requested('POST')).toEqual([]);
-    expect(share).toHaveFocus();
+    await vi.waitFor(() => expect(share).toHaveFocus());
     expect(scroll.mock.contexts).toContain(dialog.getByRole('alert'));
     // 30% remain only until the second assignment starts on Apr 10.
     await form.setDate('End Date', '2026-04-09');

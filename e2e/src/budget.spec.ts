@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { recordTransfers, type Transfer } from './support/transfers';
+import { expect, test } from './support/test';
+import { ENGINEER, MANAGER, tokenOf } from './support/users';
+
+/** In bytes on the wire, headers included, from an empty cache; `depth` counts requests that wait for one another. */
+interface Budget {
+  total: number;
+  scripts: number;
+  depth: number;
+}
+
+const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
+  { path: '/login', heading: 'Sign in', budget: { total: 164_000, scripts: 126_000, depth: 2 } },
+  {
+    path: '/manager/dashboard',
+    as: MANAGER,
+    heading: 'Dashboard',
+    budget: { total: 250_000, scripts: 203_000, depth: 2 },
+  },
+  {
+    path: '/manager/engineers',
+    as: MANAGER,
+    heading: 'Engineers',
+    budget: { total: 244_000, scripts: 203_000, depth: 2 },
+  },
+  {
+    path: '/engineer/dashboard',
+    as: ENGINEER,
+    heading: 'Welcome back',
+    budget: { total: 260_000, scripts: 219_000, depth: 3 },
+  },
+];
+
+/** Subsets of the typeface that a page loads only if a name on it needs them. */
+const isSubset = ({ name }: Transfer) => /geist-(?!latin-wght)/.test(name);
+
+const bytesOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
+
+async function load(page: Page, path: string, heading: string): Promise<Transfer[]> {
+  const transfers = await recordTransfers(page);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  return transfers().filter((transfer) => !transfer.ahead && !isSubset(transfer));
+}
+
+for (const { path, as, heading, budget } of screens) {
+  test(`${path} stays within its budget`, async ({ page, product }) => {
+    if (as) {
+      const token = await tokenOf(product.url, as);
+      await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    }
+    const transfers = await load(page, path, heading);
+    const scripts = transfers.filter(({ kind }) => kind === 'script');
+    const table = transfers
+      .map(({ name, bytes, depth }) => `${bytes} B at depth ${depth}: ${name}`)
+      .join('\n');
+    expect(bytesOf(transfers), table).toBeLessThanOrEqual(budget.total);
+    expect(bytesOf(scripts), table).toBeLessThanOrEqual(budget.scripts);
+    expect(Math.max(...transfers.map(({ depth }) => depth)), table).toBe(budget.depth);
+    const files = transfers.filter(({ kind }) => ['page', 'script', 'style'].includes(kind));
+    expect(files.filter(({ encoding }) => encoding !== 'br')).toEqual([]);
+    expect(new Set(transfers.map(({ url }) => url)).size, table).toBe(transfers.length);
+  });
+}
