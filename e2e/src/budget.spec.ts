@@ -35,6 +35,9 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
 /** Subsets of the typeface that a page loads only if a name on it needs them. */
 const isSubset = ({ name }: Transfer) => /geist-(?!latin-wght)/.test(name);
 
+/** What the page reports when it is complete and idle. */
+const isReport = ({ name }: Transfer) => name.includes('telemetry');
+
 const bytesOf = (transfers: readonly Transfer[]) => transfers.reduce((sum, { bytes }) => sum + bytes, 0);
 
 async function load(page: Page, path: string, heading: string): Promise<Transfer[]> {
@@ -42,7 +45,7 @@ async function load(page: Page, path: string, heading: string): Promise<Transfer
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
-  return transfers().filter((transfer) => !transfer.ahead && !isSubset(transfer));
+  return transfers().filter((transfer) => !transfer.ahead && !isSubset(transfer) && !isReport(transfer));
 }
 
 for (const { path, as, heading, budget } of screens) {

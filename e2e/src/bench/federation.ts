@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { startApi, type RunningApi } from '../support/running-api';
-import { MANAGER } from '../support/users';
+import { MANAGER, tokenOf } from '../support/users';
 import { buildOneBundle } from './one-bundle';
 import { measurePageLoad, type Network, type PageLoad } from './page-load';
 
@@ -74,13 +74,7 @@ async function serve(builds: string[]): Promise<Variant> {
     env: { ...process.env, DATA_DIR: dataDir },
   });
   const api = await startApi(ROOT, dataDir);
-  const response = await fetch(`${api.url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(MANAGER),
-  });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return { api, token: data.token };
+  return { api, token: await tokenOf(api.url, MANAGER) };
 }
 
 function requireVariant(kind: Kind): Variant {

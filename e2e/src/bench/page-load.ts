@@ -1,4 +1,5 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { recordTransfers, type Transfer } from '../support/transfers';
 
 /** What a page requested until its user could see what they wait for, and how long that took. */
 export interface PageLoad {
@@ -27,22 +28,14 @@ interface Target {
   awaited: string;
 }
 
-interface Transfer {
-  url: string;
-  isScript: boolean;
-  startedAt: number;
-  bytes: number;
-  initiator: string | null;
-}
-
 /** Loads a page in a browser that has nothing in its cache. */
 export async function measurePageLoad(browser: Browser, target: Target, network: Network): Promise<PageLoad> {
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
     await page.addInitScript(prepare, target);
+    const transfers = await recordTransfers(page);
     const session = await context.newCDPSession(page);
-    const transfers = await recordTransfers(session);
     await session.send('Network.emulateNetworkConditions', {
       offline: false,
       latency: network.latencyMs,
@@ -54,12 +47,12 @@ export async function measurePageLoad(browser: Browser, target: Target, network:
     const { at, origin } = (await shown.jsonValue()) ?? { at: NaN, origin: NaN };
     await page.waitForLoadState('load');
     // What the page requests later, while it is idle, delays nobody.
-    const all = [...transfers.values()].filter(({ startedAt }) => startedAt <= origin + at);
+    const all = transfers().filter(({ startedAt }) => startedAt <= origin + at);
     return {
       requests: all.length,
-      bytes: sum(all),
-      scriptBytes: sum(all.filter(({ isScript }) => isScript)),
-      depth: Math.max(...all.map((transfer) => depthOf(transfer, all))),
+      bytes: bytesOf(all),
+      scriptBytes: bytesOf(all.filter(({ kind }) => kind === 'script')),
+      depth: Math.max(...all.map(({ depth }) => depth)),
       ms: Math.round(at),
     };
   } finally {
@@ -85,37 +78,5 @@ function prepare({ token, awaited }: Target): void {
   observer.observe(document, { childList: true, subtree: true });
 }
 
-async function recordTransfers(session: CDPSession): Promise<Map<string, Transfer>> {
-  const transfers = new Map<string, Transfer>();
-  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type, wallTime }) => {
-    if (!request.url.startsWith('http')) return;
-    const caller = initiator.url ?? initiator.stack?.callFrames.at(-1)?.url ?? null;
-    const startedAt = wallTime * 1000;
-    transfers.set(requestId, {
-      url: request.url,
-      isScript: type === 'Script',
-      startedAt,
-      bytes: 0,
-      initiator: caller,
-    });
-  });
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    const transfer = transfers.get(requestId);
-    // A preloaded script is known as one only by its response.
-    if (transfer) transfer.isScript = type === 'Script' || /\.js$/.test(new URL(transfer.url).pathname);
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const transfer = transfers.get(requestId);
-    if (transfer) transfer.bytes = encodedDataLength;
-  });
-  await session.send('Network.enable');
-  return transfers;
-}
-
-function depthOf({ url, initiator }: Transfer, all: readonly Transfer[], seen = new Set([url])): number {
-  const cause = all.find((transfer) => transfer.url === initiator && !seen.has(transfer.url));
-  return cause ? 1 + depthOf(cause, all, seen.add(cause.url)) : 1;
-}
-
-const sum = (transfers: readonly Transfer[]): number =>
-  transfers.reduce((total, { bytes }) => total + bytes, 0);
+const bytesOf = (transfers: readonly Transfer[]): number =>
+  transfers.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -13,6 +13,8 @@ export interface Transfer {
   encoding: string;
   /** Loaded for the next page, once this one is complete. */
   ahead: boolean;
+  /** Milliseconds since the epoch. */
+  startedAt: number;
 }
 
 interface Frame {
@@ -46,7 +48,7 @@ export async function recordTransfers(page: Page): Promise<() => Transfer[]> {
   const done: Transfer[] = [];
   const depths = new Map<string, number>();
 
-  client.on('Network.requestWillBeSent', ({ requestId, request, type, initiator }) => {
+  client.on('Network.requestWillBeSent', ({ requestId, request, type, initiator, wallTime }) => {
     if (!request.url.startsWith('http') || open.has(requestId)) return;
     const depth = type === 'Document' ? 1 : 1 + depthOf(initiator);
     if (!depths.has(request.url)) depths.set(request.url, depth);
@@ -59,6 +61,7 @@ export async function recordTransfers(page: Page): Promise<() => Transfer[]> {
       depth,
       encoding: '',
       ahead: 'Sec-Purpose' in request.headers || 'Purpose' in request.headers,
+      startedAt: wallTime * 1000,
     });
   });
   client.on('Network.responseReceived', ({ requestId, response, type }) => {

@@ -12,7 +12,7 @@ export async function sendEvents(
   token: string,
   events: readonly TelemetryEvent[],
 ): Promise<void> {
-  await fetch(apiOrigin + TELEMETRY_PATH, {
+  const response = await fetch(apiOrigin + TELEMETRY_PATH, {
     method: 'POST',
     keepalive: true,
     headers: {
@@ -22,4 +22,6 @@ export async function sendEvents(
     },
     body: JSON.stringify({ events }),
   });
+  // A body that nobody reads keeps its connection busy.
+  await response.text();
 }
