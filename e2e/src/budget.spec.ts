@@ -16,13 +16,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 250_000, scripts: 203_000, depth: 2 },
+    budget: { total: 224_000, scripts: 178_000, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 244_000, scripts: 203_000, depth: 2 },
+    budget: { total: 219_000, scripts: 178_000, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

@@ -15,13 +15,15 @@ import { ChartGantt } from 'lucide-react';
 import { useState } from 'react';
 import { assignmentSorts, useAssignments } from '../data/assignment-queries';
 import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
-import { DeleteAssignmentDialog } from '../features/assignments/DeleteAssignmentDialog';
 
 const createAssignmentDialog = createLoadable(
   async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
 );
 const editAssignmentDialog = createLoadable(
   async () => (await import('../features/assignments/EditAssignmentDialog')).EditAssignmentDialog,
+);
+const deleteAssignmentDialog = createLoadable(
+  async () => (await import('../features/assignments/DeleteAssignmentDialog')).DeleteAssignmentDialog,
 );
 
 export function AssignmentsPage() {
@@ -31,6 +33,7 @@ export function AssignmentsPage() {
   const assignments = useAssignments({ q: search.q, sort: order });
   const creating = useLazyDialog(createAssignmentDialog);
   const editing = useLazyDialog(editAssignmentDialog);
+  const deleting = useLazyDialog(deleteAssignmentDialog);
   const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
   const assignment = chosen && currentRow(assignments.rows, chosen.assignment);
   const close = () => setChosen(null);
@@ -58,7 +61,10 @@ export function AssignmentsPage() {
           setChosen({ assignment: edited, what: 'edit' });
           editing.open();
         }}
-        onDelete={(deleted) => setChosen({ assignment: deleted, what: 'delete' })}
+        onDelete={(deleted) => {
+          setChosen({ assignment: deleted, what: 'delete' });
+          deleting.open();
+        }}
         empty={
           <ListEmpty
             search={search}
@@ -73,8 +79,8 @@ export function AssignmentsPage() {
       {assignment && chosen.what === 'edit' && editing.Dialog && (
         <editing.Dialog assignment={assignment} onClose={close} />
       )}
-      {assignment && chosen.what === 'delete' && (
-        <DeleteAssignmentDialog assignment={assignment} onClose={close} />
+      {assignment && chosen.what === 'delete' && deleting.Dialog && (
+        <deleting.Dialog assignment={assignment} onClose={close} />
       )}
     </Page>
   );

@@ -14,11 +14,13 @@ import { UsersRound } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM } from '../app/paths';
 import { engineerSorts, useEngineers } from '../data/engineer-queries';
-import { EngineerCapacityDialog } from '../features/engineers/EngineerCapacityDialog';
 import { EngineersTable } from '../features/engineers/EngineersTable';
 
 const addEngineerDialog = createLoadable(
   async () => (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog,
+);
+const capacityDialog = createLoadable(
+  async () => (await import('../features/engineers/EngineerCapacityDialog')).EngineerCapacityDialog,
 );
 
 export function EngineersPage() {
@@ -29,6 +31,7 @@ export function EngineersPage() {
   const [params, setParams] = useSearchParams();
   const openEngineer = params.get(ENGINEER_PARAM);
   const adding = useLazyDialog(addEngineerDialog);
+  const capacity = useLazyDialog(capacityDialog, Boolean(openEngineer));
 
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
@@ -59,7 +62,9 @@ export function EngineersPage() {
         }
       />
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {openEngineer && <EngineerCapacityDialog engineerId={openEngineer} onClose={() => showEngineer('')} />}
+      {openEngineer && capacity.Dialog && (
+        <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />
+      )}
     </Page>
   );
 }

@@ -13,15 +13,19 @@ import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { useProjects } from '../data/project-queries';
-import { DeleteProjectDialog } from '../features/projects/DeleteProjectDialog';
 import { ProjectGrid } from '../features/projects/ProjectGrid';
-import { TeamMembersDialog } from '../features/projects/TeamMembersDialog';
 
 const addProjectDialog = createLoadable(
   async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
 );
 const editProjectDialog = createLoadable(
   async () => (await import('../features/projects/EditProjectDialog')).EditProjectDialog,
+);
+const teamMembersDialog = createLoadable(
+  async () => (await import('../features/projects/TeamMembersDialog')).TeamMembersDialog,
+);
+const deleteProjectDialog = createLoadable(
+  async () => (await import('../features/projects/DeleteProjectDialog')).DeleteProjectDialog,
 );
 
 export function ProjectsPage() {
@@ -30,6 +34,8 @@ export function ProjectsPage() {
   const projects = useProjects({ q: search.q });
   const adding = useLazyDialog(addProjectDialog);
   const editing = useLazyDialog(editProjectDialog);
+  const viewing = useLazyDialog(teamMembersDialog);
+  const deleting = useLazyDialog(deleteProjectDialog);
   const [chosen, setChosen] = useState<{ project: Project; what: 'team' | 'edit' | 'delete' } | null>(null);
   const project = chosen && currentRow(projects.rows, chosen.project);
   const close = () => setChosen(null);
@@ -47,12 +53,18 @@ export function ProjectsPage() {
       />
       <ProjectGrid
         projects={projects}
-        onViewTeam={(team) => setChosen({ project: team, what: 'team' })}
+        onViewTeam={(team) => {
+          setChosen({ project: team, what: 'team' });
+          viewing.open();
+        }}
         onEdit={(edited) => {
           setChosen({ project: edited, what: 'edit' });
           editing.open();
         }}
-        onDelete={(deleted) => setChosen({ project: deleted, what: 'delete' })}
+        onDelete={(deleted) => {
+          setChosen({ project: deleted, what: 'delete' });
+          deleting.open();
+        }}
         empty={
           <ListEmpty
             search={search}
@@ -64,11 +76,15 @@ export function ProjectsPage() {
         }
       />
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {project && chosen.what === 'team' && <TeamMembersDialog project={project} onClose={close} />}
+      {project && chosen.what === 'team' && viewing.Dialog && (
+        <viewing.Dialog project={project} onClose={close} />
+      )}
       {project && chosen.what === 'edit' && editing.Dialog && (
         <editing.Dialog project={project} onClose={close} />
       )}
-      {project && chosen.what === 'delete' && <DeleteProjectDialog project={project} onClose={close} />}
+      {project && chosen.what === 'delete' && deleting.Dialog && (
+        <deleting.Dialog project={project} onClose={close} />
+      )}
     </Page>
   );
 }

@@ -44,3 +44,30 @@ it('opens once its code is loaded, and shows a toast and can be retried if loadi
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(host.notifications).toHaveLength(1);
 });
+
+it('opens by itself while it is wanted, and shows a toast if loading fails', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  let offline = true;
+  const dialog = createLoadable(() =>
+    offline ? Promise.reject(new Error('offline')) : Promise.resolve(Dialog),
+  );
+  const host = createFakeHost({ user: sampleManager, api: () => null });
+  function Page({ wanted }: { wanted: boolean }) {
+    const lazy = useLazyDialog(dialog, wanted);
+    return lazy.Dialog && <lazy.Dialog onClose={lazy.close} />;
+  }
+  const page = (wanted: boolean) => (
+    <HostContext value={host}>
+      <Page wanted={wanted} />
+    </HostContext>
+  );
+  const { rerender } = render(page(true));
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  offline = false;
+  rerender(page(false));
+  rerender(page(true));
+  expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+  rerender(page(false));
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(host.notifications).toHaveLength(1);
+});

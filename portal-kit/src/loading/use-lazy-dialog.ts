@@ -1,6 +1,6 @@
 import { useNotify } from '@erm/portal-sdk';
 import { useLoadable, type Loadable } from '@erm/ui-kit/core';
-import { useState, type ComponentType } from 'react';
+import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 
 /** A dialog whose code is loaded when it is first opened. */
 export interface LazyDialog<Props = never> {
@@ -15,25 +15,37 @@ export interface LazyDialog<Props = never> {
 /**
  * Loads a dialog's code when it is first opened. If that fails, shows a toast; the next attempt loads it
  * again.
+ *
+ * @param wanted true while something else, such as the URL, holds the dialog open
  */
-export function useLazyDialog<Props>(dialog: Loadable<ComponentType<Props>>): LazyDialog<Props> {
+export function useLazyDialog<Props>(
+  dialog: Loadable<ComponentType<Props>>,
+  wanted = false,
+): LazyDialog<Props> {
   const notify = useNotify();
   const loaded = useLoadable(dialog, false);
   const [isOpen, setOpen] = useState(false);
 
-  const open = async () => {
-    setOpen(true);
+  const load = async (): Promise<boolean> => {
     await dialog.load();
-    if (dialog.get().status === 'ready') return;
-    setOpen(false);
+    if (dialog.get().status === 'ready') return true;
     notify({
       kind: 'error',
       title: 'Error',
       description: 'The dialog could not be opened. Check your connection and try again.',
     });
+    return false;
   };
+  const open = async () => {
+    setOpen(true);
+    if (!(await load())) setOpen(false);
+  };
+  const loadWanted = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (wanted) loadWanted();
+  }, [wanted]);
   return {
-    Dialog: isOpen && loaded.status === 'ready' ? loaded.part : null,
+    Dialog: (isOpen || wanted) && loaded.status === 'ready' ? loaded.part : null,
     loading: isOpen && loaded.status !== 'ready',
     open: () => void open(),
     close: () => setOpen(false),

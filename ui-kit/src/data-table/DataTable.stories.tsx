@@ -255,7 +255,7 @@ export const SortsOnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Sort by Engineer, ascending' }));
     await expect(await screen.findByRole('menuitemradio', { name: 'Engineer' })).toBeChecked();
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'End Date' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'End Date' }));
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: 'Sort by End Date, ascending' })).toBeVisible(),
     );
@@ -268,7 +268,7 @@ export const OpensRowMenu: Story = {
     // The table may need to be scrolled to reveal it.
     button.scrollIntoView({ inline: 'end' });
     await userEvent.click(button);
-    const menu = within(screen.getByRole('menu', { name: 'Actions for Arjun Mehta' }));
+    const menu = within(await screen.findByRole('menu', { name: 'Actions for Arjun Mehta' }));
     await expect(menu.getAllByRole('menuitem')).toHaveLength(3);
   },
 };

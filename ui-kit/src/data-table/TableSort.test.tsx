@@ -32,16 +32,16 @@ describe('TableSort', () => {
   it('lists the sortable columns and reverses the current one', async () => {
     render(<Sorted start={{ column: 'name', direction: 'ascending' }} />);
     await open('Sort by Name, ascending');
-    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual([
+    expect((await screen.findAllByRole('menuitemradio')).map((item) => item.textContent)).toEqual([
       'Name',
       'End Date',
     ]);
     expect(screen.getByRole('menuitemradio', { checked: true })).toHaveAccessibleName('Name');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Name' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Name' }));
     expect(screen.getByText('name descending')).toBeInTheDocument();
     await waitFor(() => expect(button('Sort by Name, descending')).toHaveAttribute('aria-expanded', 'false'));
     await open('Sort by Name, descending');
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'End Date' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'End Date' }));
     expect(screen.getByText('end ascending')).toBeInTheDocument();
   });
 

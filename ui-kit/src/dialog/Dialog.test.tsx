@@ -132,7 +132,7 @@ describe('Dialog', () => {
     );
     await open();
     await userEvent.click(screen.getByRole('button', { name: 'More' }));
-    expect(screen.getByRole('menu')).toBeInTheDocument();
+    expect(await screen.findByRole('menu')).toBeInTheDocument();
     await vi.waitFor(() => expect(screen.getByRole('menu')).toHaveFocus());
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).not.toBeInTheDocument();

@@ -82,7 +82,7 @@ export const NavigatesByKeyboard: Story = {
 export const RunsAnAction: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
-    await userEvent.click(screen.getByRole('menuitem', { name: 'View Team' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View Team' }));
     await expect(args.items[1]?.onSelect).toHaveBeenCalledOnce();
     await expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   },

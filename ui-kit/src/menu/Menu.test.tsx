@@ -33,7 +33,7 @@ describe('Menu', () => {
     render(menu());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    expect(screen.getByRole('menu', { name: 'Actions for Atlas Billing' })).toBeInTheDocument();
+    expect(await screen.findByRole('menu', { name: 'Actions for Atlas Billing' })).toBeInTheDocument();
     expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
       'Edit',
       'View Team',
@@ -115,7 +115,7 @@ describe('Menu', () => {
     }));
     render(<Menu label="Sort by" items={items} />);
     await userEvent.click(screen.getByRole('button', { name: 'Sort by' }));
-    expect(screen.getByRole('menuitemradio', { name: 'Name' })).toBeChecked();
+    expect(await screen.findByRole('menuitemradio', { name: 'Name' })).toBeChecked();
     expect(screen.getByRole('menuitemradio', { name: 'End Date' })).not.toBeChecked();
     await expectAccessible();
   });
@@ -152,7 +152,7 @@ describe('Menu', () => {
     const select = vi.fn();
     render(menu(select, { disabled: true }));
     await userEvent.click(trigger());
-    await userEvent.click(screen.getByRole('menuitem', { name: 'View Team' }));
+    await userEvent.click(await screen.findByRole('menuitem', { name: 'View Team' }));
     expect(select).not.toHaveBeenCalled();
     expect(screen.getByRole('menu')).toBeInTheDocument();
   });
@@ -177,7 +177,7 @@ describe('Menu', () => {
     const ref = createRef<HTMLDivElement>();
     render(<Menu label="Actions" items={[]} className="own" style={{ marginTop: 4 }} ref={ref} />);
     await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
-    const list = screen.getByRole('menu', { name: 'Actions' });
+    const list = await screen.findByRole('menu', { name: 'Actions' });
     expect(list).toHaveClass('own');
     expect(list).toHaveStyle({ marginTop: '4px' });
     expect(ref.current).toBe(list);

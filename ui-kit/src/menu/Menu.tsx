@@ -2,13 +2,17 @@ import { Ellipsis } from 'lucide-react';
 import {
   cloneElement,
   useState,
+  type FocusEvent,
   type HTMLProps,
   type KeyboardEvent,
   type MouseEvent,
+  type PointerEvent,
   type ReactElement,
 } from 'react';
 import { IconButton } from '../icon-button';
-import { MenuList, type MenuItem, type MenuListOwnProps } from './MenuList';
+import { createLoadable, useLoadable } from '../loadable';
+import type { MenuItem, MenuListOwnProps } from './MenuList';
+import { useKeysAhead } from './use-keys-ahead';
 import type { Opened } from './use-menu';
 
 type Trigger = ReactElement<HTMLProps<HTMLElement>>;
@@ -22,23 +26,40 @@ export type MenuProps = MenuListOwnProps & {
   trigger?: Trigger;
 };
 
+// Loaded once the pointer or the focus reaches a menu's button. A table has one in every row, and most stay closed.
+const menuList = createLoadable(async () => (await import('./MenuList')).MenuList);
+
 /** A button that opens a list of actions. Supports arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ label, items, trigger, ...list }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);
+  const loaded = useLoadable(menuList, false);
+  const MenuList = loaded.status === 'ready' ? loaded.part : null;
+  const keysAhead = useKeysAhead();
   const close = () => setOpened(null);
   const button =
     trigger ?? ((<IconButton label={label} icon={<Ellipsis size={16} aria-hidden="true" />} />) as Trigger);
+  const open = (next: Opened | null) => {
+    keysAhead.clear();
+    setOpened(next);
+    if (next) void menuList.load().then(() => menuList.get().status === 'failed' && setOpened(null));
+  };
   const press = (event: MouseEvent<HTMLElement>) => {
     button.props.onClick?.(event);
     // A click triggered by the keyboard has `detail` 0.
     const at = event.detail === 0 ? 'first' : 'list';
-    setOpened(opened ? null : { button: event.currentTarget, at });
+    open(opened ? null : { button: event.currentTarget, at });
   };
   const openByArrow = (event: KeyboardEvent<HTMLElement>) => {
     button.props.onKeyDown?.(event);
+    // The list is not there yet, or is about to take the focus.
+    if (opened) {
+      if (event.key === 'Escape' || event.key === 'Tab') close();
+      else keysAhead.add(event);
+      return;
+    }
     if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
     event.preventDefault();
-    setOpened({ button: event.currentTarget, at: event.key === 'ArrowDown' ? 'first' : 'last' });
+    open({ button: event.currentTarget, at: event.key === 'ArrowDown' ? 'first' : 'last' });
   };
   return (
     <>
@@ -47,8 +68,25 @@ export function Menu({ label, items, trigger, ...list }: MenuProps) {
         'aria-expanded': opened !== null,
         onClick: press,
         onKeyDown: openByArrow,
+        onPointerEnter: (event: PointerEvent<HTMLElement>) => {
+          button.props.onPointerEnter?.(event);
+          void menuList.load();
+        },
+        onFocus: (event: FocusEvent<HTMLElement>) => {
+          button.props.onFocus?.(event);
+          void menuList.load();
+        },
       })}
-      {opened && <MenuList {...list} label={label} items={items} opened={opened} onClose={close} />}
+      {opened && MenuList && (
+        <MenuList
+          {...list}
+          label={label}
+          items={items}
+          opened={opened}
+          onFocus={() => void keysAhead.replay()}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

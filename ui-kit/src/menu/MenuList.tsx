@@ -25,11 +25,14 @@ type MenuListProps = MenuListOwnProps & {
   label: string;
   items: readonly MenuItem[];
   opened: Opened;
+  /** Called when the list or an item receives focus. */
+  onFocus: () => void;
   onClose: () => void;
 };
 
 /** The open menu. Nothing of it is rendered while closed, because long tables have a menu in every row. */
-export function MenuList({ label, items, opened, onClose, className, style, ref }: MenuListProps) {
+export function MenuList(props: MenuListProps) {
+  const { label, items, opened, onFocus, onClose, className, style, ref } = props;
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
   const menu = useMenu(ordered, opened, onClose);
   const listRef = useMergeRefs([menu.refs.setFloating, ref]);
@@ -52,7 +55,7 @@ export function MenuList({ label, items, opened, onClose, className, style, ref 
             ref={listRef}
             className={className}
             style={{ ...menu.floatingStyles, ...style }}
-            {...menu.getFloatingProps({ role: 'menu', 'aria-label': label, onKeyDown: closeOnTab })}
+            {...menu.getFloatingProps({ role: 'menu', 'aria-label': label, onFocus, onKeyDown: closeOnTab })}
           >
             {ordered.map((item, index) => (
               <Fragment key={item.label}>

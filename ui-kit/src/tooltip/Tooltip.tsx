@@ -1,27 +1,16 @@
 import {
-  FloatingNode,
-  FloatingPortal,
-  useDismiss,
-  useFloating,
-  useFloatingNodeId,
-  useFocus,
-  useHover,
-  useInteractions,
-  useMergeRefs,
-  useRole,
-} from '@floating-ui/react';
-import {
   cloneElement,
   useState,
   type ComponentPropsWithRef,
+  type FocusEvent,
   type HTMLProps,
+  type MouseEvent,
   type ReactElement,
   type ReactNode,
   type Ref,
 } from 'react';
-import { anchored } from '../floating/anchored';
-import { tooltipHover } from './tooltip-hover';
-import { Bubble } from './Tooltip.styles';
+import { createLoadable, useLoadable } from '../loadable';
+import type { ReferenceProps } from './FloatingTooltip';
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   /** A short text, also set as the element's accessible description. */
@@ -30,26 +19,43 @@ export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'sty
   children: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
 };
 
+// Loaded once the pointer or the focus reaches an element with a tooltip. A page may have hundreds that stay closed.
+const floatingTooltip = createLoadable(async () => (await import('./FloatingTooltip')).FloatingTooltip);
+
 /** A short explanation of an element: after 700 ms on hover, immediately on keyboard focus. */
 export function Tooltip({ content, children, className, style }: TooltipProps) {
   const [open, setOpen] = useState(false);
-  const nodeId = useFloatingNodeId();
-  const { refs, floatingStyles, context } = useFloating({
-    nodeId,
-    open,
-    onOpenChange: setOpen,
-    placement: 'top',
-    ...anchored(6),
-  });
-  const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, tooltipHover()),
-    useFocus(context),
-    useDismiss(context),
-    useRole(context, { role: 'tooltip' }),
-  ]);
-  const ref = useMergeRefs([refs.setReference, children.props.ref]);
+  const [anchor, setAnchor] = useState<Element | null>(null);
+  const [reachedBy, setReachedBy] = useState<'hover' | 'focus' | null>(null);
+  const [withReference, setReference] = useState<ReferenceProps | null>(null);
+  const loaded = useLoadable(floatingTooltip, reachedBy !== null);
+  const FloatingTooltip = anchor !== null && loaded.status === 'ready' ? loaded.part : null;
+
   const { 'aria-describedby': own, ...props } = children.props;
-  const reference = getReferenceProps({ ...props, ref });
+  const reach = (element: Element, by: 'hover' | 'focus') => {
+    setAnchor(element);
+    setReachedBy(by);
+  };
+  const observed: HTMLProps<Element> = {
+    ...props,
+    onMouseEnter: (event: MouseEvent<Element>) => {
+      props.onMouseEnter?.(event);
+      reach(event.currentTarget, 'hover');
+    },
+    onMouseLeave: (event: MouseEvent<Element>) => {
+      props.onMouseLeave?.(event);
+      setReachedBy(null);
+    },
+    onFocus: (event: FocusEvent<Element>) => {
+      props.onFocus?.(event);
+      reach(event.currentTarget, 'focus');
+    },
+    onBlur: (event: FocusEvent<Element>) => {
+      props.onBlur?.(event);
+      setReachedBy(null);
+    },
+  };
+  const reference = FloatingTooltip && withReference ? withReference(observed) : observed;
   const described = [own, reference['aria-describedby']];
   return (
     <>
@@ -57,20 +63,18 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
         ...reference,
         'aria-describedby': described.filter(Boolean).join(' ') || undefined,
       })}
-      <FloatingNode id={nodeId}>
-        {open && (
-          <FloatingPortal>
-            <Bubble
-              ref={refs.setFloating}
-              className={className}
-              style={{ ...floatingStyles, ...style }}
-              {...getFloatingProps()}
-            >
-              {content}
-            </Bubble>
-          </FloatingPortal>
-        )}
-      </FloatingNode>
+      {FloatingTooltip && anchor && (
+        <FloatingTooltip
+          anchor={anchor}
+          reachedBy={reachedBy}
+          open={open}
+          onOpenChange={setOpen}
+          onReference={setReference}
+          content={content}
+          className={className}
+          style={style}
+        />
+      )}
     </>
   );
 }

@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+
+const items = (onSelect: (label: string) => void) =>
+  ['Edit', 'View Team', 'Export'].map((label) => ({ label, onSelect: () => onSelect(label) }));
+
+/** Renders a menu whose list takes until `arrive` to load. */
+async function renderLoading() {
+  let arrive = () => {};
+  let fail = () => {};
+  vi.doMock('./MenuList', async (original) => {
+    await new Promise<void>((resolve, reject) => {
+      arrive = resolve;
+      fail = () => reject(new Error('Failed to fetch'));
+    });
+    return await original();
+  });
+  const { Menu } = await import('.');
+  const select = vi.fn();
+  render(<Menu label="Actions" items={items(select)} />);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  return {
+    button,
+    select,
+    arrive: () => arrive(),
+    fail: () => fail(),
+    user: userEvent.setup({ delay: null }),
+  };
+}
+
+describe('a menu whose list is not loaded yet', () => {
+  beforeEach(() => vi.resetModules());
+
+  it('opens once it is loaded, and follows the keys pressed meanwhile', async () => {
+    const { button, select, arrive, user } = await renderLoading();
+    await user.tab();
+    await user.keyboard('{Enter}{ArrowDown}{ArrowDown}');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveFocus();
+    await user.keyboard('{Enter}');
+    arrive();
+    await vi.waitFor(() => expect(select.mock.calls).toEqual([['Export']]));
+    await vi.waitFor(() => expect(button).toHaveFocus());
+  });
+
+  it('does not open after Escape', async () => {
+    const { button, arrive, user } = await renderLoading();
+    await user.click(button);
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('can be opened again after it failed to load', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { button, fail, user } = await renderLoading();
+    await user.click(button);
+    fail();
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+  });
+});
