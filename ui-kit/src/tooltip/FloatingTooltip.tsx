@@ -14,6 +14,7 @@ import {
   useEffect,
   useEffectEvent,
   useLayoutEffect,
+  useRef,
   type ComponentPropsWithRef,
   type HTMLProps,
   type ReactNode,
@@ -25,10 +26,16 @@ import { Bubble } from './Tooltip.styles';
 /** Merges the props of an element with those that make it open a tooltip. */
 export type ReferenceProps = (own: HTMLProps<Element>) => HTMLProps<Element>;
 
+/** How an element was reached, and when, on the clock of `performance.now`. */
+export interface Reached {
+  by: 'hover' | 'focus';
+  at: number;
+}
+
 type FloatingTooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   anchor: Element;
   /** How the anchor was reached while this was loading. Null if it has been left since. */
-  reachedBy: 'hover' | 'focus' | null;
+  reached: Reached | null;
   open: boolean;
   onOpenChange: (open: boolean) => void;
   onReference: (reference: () => ReferenceProps) => void;
@@ -37,8 +44,9 @@ type FloatingTooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
 
 /** Opens and places the tooltip of an element that the pointer or the focus has reached. */
 export function FloatingTooltip(props: FloatingTooltipProps) {
-  const { anchor, reachedBy, open, onOpenChange, onReference, content, className, style } = props;
+  const { anchor, reached, open, onOpenChange, onReference, content, className, style } = props;
   const nodeId = useFloatingNodeId();
+  const hoveredFor = useRef(0);
   const { refs, floatingStyles, context } = useFloating({
     nodeId,
     open,
@@ -48,16 +56,22 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
     ...anchored(6),
   });
   const { getReferenceProps, getFloatingProps } = useInteractions([
-    useHover(context, tooltipHover()),
+    useHover(
+      context,
+      tooltipHover(() => hoveredFor.current),
+    ),
     useFocus(context),
     useDismiss(context),
     useRole(context, { role: 'tooltip' }),
   ]);
   useLayoutEffect(() => onReference(() => getReferenceProps), [onReference, getReferenceProps]);
   const catchUp = useEffectEvent(() => {
-    if (reachedBy === 'focus' && matchesFocusVisible(anchor)) onOpenChange(true);
-    // Starts the delay of the hover, which nothing has listened to so far.
-    if (reachedBy === 'hover') anchor.dispatchEvent(new MouseEvent('mouseenter'));
+    if (reached?.by === 'focus' && matchesFocusVisible(anchor)) onOpenChange(true);
+    if (reached?.by !== 'hover') return;
+    // Nothing has listened to the hover so far, but its delay has begun.
+    hoveredFor.current = performance.now() - reached.at;
+    anchor.dispatchEvent(new MouseEvent('mouseenter'));
+    hoveredFor.current = 0;
   });
   useEffect(() => catchUp(), []);
   return (

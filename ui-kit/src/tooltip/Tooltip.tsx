@@ -10,7 +10,7 @@ import {
   type Ref,
 } from 'react';
 import { createLoadable, useLoadable } from '../loadable';
-import type { ReferenceProps } from './FloatingTooltip';
+import type { Reached, ReferenceProps } from './FloatingTooltip';
 
 export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style'> & {
   /** A short text, also set as the element's accessible description. */
@@ -26,15 +26,15 @@ const floatingTooltip = createLoadable(async () => (await import('./FloatingTool
 export function Tooltip({ content, children, className, style }: TooltipProps) {
   const [open, setOpen] = useState(false);
   const [anchor, setAnchor] = useState<Element | null>(null);
-  const [reachedBy, setReachedBy] = useState<'hover' | 'focus' | null>(null);
+  const [reached, setReached] = useState<Reached | null>(null);
   const [withReference, setReference] = useState<ReferenceProps | null>(null);
-  const loaded = useLoadable(floatingTooltip, reachedBy !== null);
+  const loaded = useLoadable(floatingTooltip, reached !== null);
   const FloatingTooltip = anchor !== null && loaded.status === 'ready' ? loaded.part : null;
 
   const { 'aria-describedby': own, ...props } = children.props;
-  const reach = (element: Element, by: 'hover' | 'focus') => {
+  const reach = (element: Element, by: Reached['by']) => {
     setAnchor(element);
-    setReachedBy(by);
+    setReached(reachedNow(by));
   };
   const observed: HTMLProps<Element> = {
     ...props,
@@ -44,7 +44,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     },
     onMouseLeave: (event: MouseEvent<Element>) => {
       props.onMouseLeave?.(event);
-      setReachedBy(null);
+      setReached(null);
     },
     onFocus: (event: FocusEvent<Element>) => {
       props.onFocus?.(event);
@@ -52,7 +52,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     },
     onBlur: (event: FocusEvent<Element>) => {
       props.onBlur?.(event);
-      setReachedBy(null);
+      setReached(null);
     },
   };
   const reference = FloatingTooltip && withReference ? withReference(observed) : observed;
@@ -66,7 +66,7 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
       {FloatingTooltip && anchor && (
         <FloatingTooltip
           anchor={anchor}
-          reachedBy={reachedBy}
+          reached={reached}
           open={open}
           onOpenChange={setOpen}
           onReference={setReference}
@@ -78,3 +78,5 @@ export function Tooltip({ content, children, className, style }: TooltipProps) {
     </>
   );
 }
+
+const reachedNow = (by: Reached['by']): Reached => ({ by, at: performance.now() });
