@@ -26,6 +26,7 @@ import {
   listSuitableEngineers,
   updateProject,
 } from '@erm/contracts/projects';
+import { reportTelemetry } from '@erm/contracts/telemetry';
 import { getUtilization } from '@erm/contracts/utilization';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
@@ -130,6 +131,8 @@ async function callEverything(): Promise<void> {
   await sendOk(deleteProject, { params: ofProject });
   await sendOk(deleteEngineer, { params: ofEngineer });
   await sendOk(login, { body: { email: person.user.email, password: PASSWORD } });
+  const load = { portal: 'manager', version: '1.0.0', retry: false, outcome: 'loaded', milliseconds: 1 };
+  await sendOk(reportTelemetry, { body: { events: [load] } });
   await sendOk(logout);
   const names = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !called.has(endpoint));
   expect(
