@@ -36,18 +36,15 @@ export async function bootstrap(loadPortal: LoadPortal): Promise<void> {
   services.session.followOtherTabs(window);
   services.theme.follow(window);
   overrides?.followUser(services.session, () => window.location.reload());
-  const start = () => {
-    startFirstScreen(services, window.location.pathname);
-    createRoot(root).render(
-      <ServicesContext value={services}>
-        <BrowserRouter>
-          <App />
-        </BrowserRouter>
-      </ServicesContext>,
-    );
-  };
-  if (overrides?.getState().active) void services.registry.applyOverride().then(start);
-  else start();
+  if (overrides?.getState().active) await services.registry.applyOverride();
+  startFirstScreen(services, window.location.pathname);
+  createRoot(root).render(
+    <ServicesContext value={services}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ServicesContext>,
+  );
 }
 
 /** What may run in place of a portal in this tab. The tabs of almost everybody need none of that code. */

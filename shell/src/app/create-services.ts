@@ -38,14 +38,15 @@ export function createServices({
 }: PageEnvironment): Services {
   const session = createSession(storage);
   const outdated = createStore(() => false);
+  const http = createHttp(apiOrigin);
   const transport = createTransport({
-    http: createHttp(apiOrigin),
+    http,
     session,
     early: createEarlyRequests(early, session.getState().token),
     onContractMismatch: () => outdated.setState(true),
   });
   const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
-  const telemetry = createTelemetry(session, apiOrigin);
+  const telemetry = createTelemetry(session, http);
   // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
   const report: Report = (event) => {
     const isOverridden = overrides?.getState().active?.portal === event.portal;

@@ -51,14 +51,16 @@ function createOverrides(storage: Storage): Overrides {
       const { active } = store.getState();
       if (!active) return published;
       try {
-        const replaced = await replacePortal(active, published, config);
-        if (!(replaced instanceof Refusal)) return replaced;
-        refuse(replaced.message);
+        return await replacePortal(active, published, config);
       } catch (error) {
-        console.error(`${active.source} cannot replace the portal "${active.portal}"`, error);
-        refuse(`${active.source} could not be read.`);
+        if (error instanceof Refusal) {
+          refuse(error.message);
+        } else {
+          console.error(`${active.source} cannot replace the portal "${active.portal}"`, error);
+          refuse(`${active.source} could not be read.`);
+        }
+        return published;
       }
-      return published;
     },
     request(request) {
       const { active } = store.getState();

@@ -14,24 +14,19 @@ const devReleaseSchema = z.extend(
 );
 
 /**
- * The portals with one of them as the request wants it, or why it cannot be. Every record that is not one of the page's
- * own is made here.
+ * The portals with one of them as the request wants it. Every record that is not one of the page's own is made here.
+ * @throws Refusal when it cannot be
  */
 export async function replacePortal(
   request: OverrideRequest,
   portals: readonly PagePortal[],
   config: PageConfig,
-): Promise<readonly PagePortal[] | Refusal> {
-  try {
-    const replaced = allowedPortal(request, portals, config);
-    const release = isDevelopment(request)
-      ? await developmentRelease(replaced, request.source)
-      : await previewedRelease(replaced, request.source);
-    return portals.map((portal) => (portal === replaced ? { ...portal, release, canary: null } : portal));
-  } catch (error) {
-    if (error instanceof Refusal) return error;
-    throw error;
-  }
+): Promise<readonly PagePortal[]> {
+  const replaced = allowedPortal(request, portals, config);
+  const release = isDevelopment(request)
+    ? await developmentRelease(replaced, request.source)
+    : await previewedRelease(replaced, request.source);
+  return portals.map((portal) => (portal === replaced ? { ...portal, release, canary: null } : portal));
 }
 
 async function developmentRelease(portal: PagePortal, origin: string): Promise<Release> {

@@ -1,6 +1,8 @@
 import type { TelemetryEvent } from '@erm/contracts/telemetry';
-import { MAX_TELEMETRY_EVENTS } from '@erm/contracts/telemetry-limits';
+import { MAX_TELEMETRY_EVENTS, TELEMETRY_PATH } from '@erm/contracts/telemetry-limits';
+import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import { whenIdle } from '../page/prefetch-next';
+import type { Http } from '../session/http';
 import type { Session } from '../session/session-store';
 
 /** Reports how a portal loaded. Never waits and never fails. */
@@ -8,16 +10,27 @@ export type Report = (event: TelemetryEvent) => void;
 
 /**
  * Collects events and sends them once the browser is idle or the page is hidden, each at most once. What cannot be sent
- * is lost, and what does not fit into one request as well: no user may notice that anything is reported.
+ * is lost, and what does not fit into one request as well: no user may notice that anything is reported. So it does not
+ * go through the transport, which reports failures and ends the session on a 401.
  */
-export function createTelemetry(session: Session, apiOrigin = ''): Report {
+export function createTelemetry(session: Session, http: Http): Report {
   const waiting: TelemetryEvent[] = [];
 
   async function send(): Promise<void> {
-    const { sendEvents } = await import(/* webpackChunkName: "telemetry" */ './send-events');
     const events = waiting.splice(0);
     const { token } = session.getState();
-    if (events.length > 0 && token !== null) await sendEvents(apiOrigin, token, events);
+    if (events.length === 0 || token === null) return;
+    await http(TELEMETRY_PATH, {
+      method: 'POST',
+      // Outlives the page. A beacon would too, but cannot carry the token.
+      keepalive: true,
+      headers: {
+        [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+        'Content-Type': 'application/json',
+        Authorization: `Bearer ${token}`,
+      },
+      body: JSON.stringify({ events }),
+    });
   }
   const trySending = () => void send().catch(() => waiting.splice(0));
 
