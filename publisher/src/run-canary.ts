@@ -1,6 +1,7 @@
 import { watchOptions, type WatchArguments } from './canary/watch-options';
 import { setCanary } from './commands/change-portal';
 import { watchCanary } from './commands/watch-canary';
+import { parseApiOrigins } from './publish/api-origins';
 import type { Site } from './publish/site';
 import { PublishError } from './publish-error';
 
@@ -25,7 +26,8 @@ export async function runCanary(
 ): Promise<Answer> {
   const percent = percentOf(share);
   if (watch) {
-    const watcher = { ...watchOptions(env['API_ORIGIN'], given), say: console.log, stop: signaled() };
+    const origins = parseApiOrigins(env['API_ORIGIN']);
+    const watcher = { ...watchOptions(origins, given), say: console.log, stop: signaled() };
     const { promoted, sentence } = await watchCanary(site, { name, version, percent }, watcher);
     return { text: sentence, exitCode: promoted ? 0 : 1 };
   }

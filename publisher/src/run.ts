@@ -9,6 +9,7 @@ import { publishPortal } from './commands/publish-portal';
 import { publishSite } from './commands/publish-site';
 import { publishStorybook } from './commands/publish-storybook';
 import { verifySite } from './commands/verify';
+import { parseApiOrigins } from './publish/api-origins';
 import { runningContract } from './publish/running-contract';
 import { openSite, type Site } from './publish/site';
 import { createSigningKey } from './registry';
@@ -128,8 +129,8 @@ async function publishOne(
   [folder = usage()]: string[],
 ): Promise<string> {
   const build = await readPortalBuild(folder);
-  const origins = env['API_ORIGIN'];
-  const apiContract = origins ? await runningContract(origins.split(',')) : null;
+  const origins = parseApiOrigins(env['API_ORIGIN']);
+  const apiContract = await runningContract(origins);
   const commit = await currentCommit(env);
   const published = await publishPortal(site, build, { commit, apiContract, stage });
   const { name, prefix, role } = build.manifest;
@@ -137,7 +138,7 @@ async function publishOne(
   const isStaged = published.current !== version;
   const outcome = [
     outcomeOf(`${name} ${version}`, { stage, isStaged }),
-    ...(origins ? [] : ['API_ORIGIN is not set, so no API was asked for its contract.']),
+    ...(origins.length > 0 ? [] : ['API_ORIGIN is not set, so no API was asked for its contract.']),
   ].join(' ');
   // Only managers open previews, and only the portals of their role.
   if (!isStaged || role !== 'manager') return outcome;

@@ -2,6 +2,7 @@ import { FAILURES_METRIC, LOADS_METRIC } from '@erm/contracts/portal-metrics';
 import { PORTAL_FAILURE_KINDS, type TelemetryEvent } from '@erm/contracts/telemetry';
 import { Counter, Histogram, type Registry as Metrics } from 'prom-client';
 import type { SiteRegistry } from '../site/site-registry';
+import type { CurrentRegistry } from '../site/verified-registry';
 
 const SECONDS = [0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30];
 /** One label for everything that is not published, so that no client can create time series. */
@@ -17,10 +18,7 @@ interface Release {
 export type CountPortalEvents = (events: readonly TelemetryEvent[]) => Promise<void>;
 
 /** Counts the loads and failures of portals by release. A release that is no longer listed takes its series along. */
-export function portalMetrics(
-  metrics: Metrics,
-  currentRegistry: () => Promise<SiteRegistry | null>,
-): CountPortalEvents {
+export function portalMetrics(metrics: Metrics, currentRegistry: CurrentRegistry): CountPortalEvents {
   const loads = new Counter({
     name: LOADS_METRIC,
     help: 'Loads of portals that pages reported',

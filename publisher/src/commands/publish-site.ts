@@ -23,9 +23,9 @@ export interface SiteBuild {
 }
 
 /**
- * Publishes the shell and some portals in one step; other portals stay as they are, and must run in this shell. A version that was taken back or
- * only staged does not become current by this, so starting the product again does not undo a rollback. A registry that
- * does not verify is replaced, and its history is lost.
+ * Publishes the shell and some portals in one step; other portals stay as they are, and must run in this shell. A
+ * version that was taken back or only staged does not become current by this, so starting the product again does not
+ * undo a rollback. A registry that does not verify is replaced, and its history is lost.
  * @returns one sentence for each thing that is not as one would expect
  */
 export async function publishSite(site: Site, { shell, portals, commit }: SiteBuild): Promise<string[]> {
@@ -53,6 +53,7 @@ export async function publishSite(site: Site, { shell, portals, commit }: SiteBu
     for (const { manifest, release } of releases) {
       const { name } = manifest;
       checkIdentity(manifest, { portals: published });
+      checkShell(name, release, record);
       const known = findPortal(published, name);
       if (known && isHeldBack(known, release.version)) {
         notes.push(

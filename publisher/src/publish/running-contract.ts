@@ -2,11 +2,11 @@ import { compare } from 'semver';
 import { PublishError } from '../publish-error';
 
 /**
- * The oldest version of the contract that one of these APIs has.
+ * The oldest version of the contract that one of these APIs has; null if there are none.
  * @throws PublishError when one does not answer, or does not say
  */
 export async function runningContract(origins: readonly string[]): Promise<string | null> {
-  const versions = await Promise.all(origins.map((origin) => contractOf(origin.trim())));
+  const versions = await Promise.all(origins.map(contractOf));
   return versions.sort(compare)[0] ?? null;
 }
 
