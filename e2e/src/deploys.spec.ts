@@ -7,6 +7,7 @@ import { ManagerTab } from './support/manager-tab';
 import { collectViolations, expectNoViolations } from './support/policy-violations';
 import { changedManagerPortal } from './support/portal-builds';
 import { Publisher } from './support/publisher';
+import { runningVersion } from './support/running-version';
 import { collectProblems, expect, test } from './support/test';
 import { MANAGER, signIn } from './support/users';
 
@@ -95,10 +96,5 @@ async function openDialog(tab: ManagerTab, index: number): Promise<string> {
   await expect(page.getByRole('dialog', { name: dialog.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  return page.evaluate(() => {
-    const { portals } = JSON.parse(document.getElementById('portals')?.textContent ?? '{}') as {
-      portals: { name: string; release: { version: string } }[];
-    };
-    return portals.find(({ name }) => name === 'manager')?.release.version ?? 'no portal';
-  });
+  return (await runningVersion(page, 'manager')) ?? 'no portal';
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import getPort from 'get-port';
 import { collectViolations, expectNoViolations } from './support/policy-violations';
-import { DevPortal, freePort } from './support/dev-portal';
+import { DevPortal } from './support/dev-portal';
 import { Product } from './support/product';
 import { SourceCopy } from './support/source-copy';
 import { expect, test as base } from './support/test';
@@ -15,7 +16,7 @@ interface Marked {
 
 /** A product as it is deployed, which runs portals from one port of this machine. */
 const test = base.extend<object, { port: number; source: SourceCopy }>({
-  port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+  port: [async ({}, use) => use(await getPort({ host: '127.0.0.1' })), { scope: 'worker' }],
   source: [
     async ({}, use) => {
       const source = await SourceCopy.create();
@@ -111,7 +112,7 @@ test('a portal in development runs in a deployed shell after its user agreed, an
 });
 
 test('a portal is refused from an origin that the site does not allow', async ({ page, product, source }) => {
-  const other = await freePort();
+  const other = await getPort({ host: '127.0.0.1' });
   const dev = await DevPortal.start(source, 'manager', product.url, other);
   expect(dev.link).toBeNull();
   expect(dev.output).toContain(`Set PORTAL_DEV_ORIGINS=http://127.0.0.1:${other} for its API`);

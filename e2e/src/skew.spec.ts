@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import earlierReleases from './skew-releases.json' with { type: 'json' };
 import { Release } from './support/release';
+import { runningVersion } from './support/running-version';
 import { collectProblems, expect, test } from './support/test';
 import { MANAGER, signIn } from './support/users';
 
@@ -28,12 +29,12 @@ test('the last versions of shell and portal work with each other and with the la
         await signIn(page, MANAGER);
         // The shell was published with its own portal, which comes first.
         for (const portal of [shell, ...releases.filter((release) => release !== shell)]) {
-          const before = await runningVersion(page);
+          const before = await runningVersion(page, 'manager');
           const refusal = portal === shell ? null : await portal.publishManagerPortal(dataDir, server.url);
           const combination = `Shell ${shell.name} Portal ${portal.name} API ${api.name}`;
           await addEngineer(page, combination);
           const expected = refusal === null ? await portal.managerPortalVersion() : before;
-          expect(await runningVersion(page), combination).toBe(expected);
+          expect(await runningVersion(page, 'manager'), combination).toBe(expected);
           expect(problems, combination).toEqual([]);
           rows.push([shell.name, portal.name, api.name, refusal ?? 'works'].join('\t'));
         }
@@ -62,11 +63,3 @@ async function addEngineer(page: Page, name: string): Promise<void> {
   await page.getByPlaceholder('Search engineers by name, email, or skills...').fill(name);
   await expect(page.getByRole('row', { name: new RegExp(name) })).toBeVisible();
 }
-
-const runningVersion = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const { portals } = JSON.parse(document.getElementById('portals')?.textContent ?? '{}') as {
-      portals: { name: string; release: { version: string } }[];
-    };
-    return portals.find(({ name }) => name === 'manager')?.release.version;
-  });

@@ -1,11 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { Publisher } from '../support/publisher';
 import { startApi, type RunningApi } from '../support/running-api';
 import { MANAGER, tokenOf } from '../support/users';
+import { median } from './median';
 import { buildOneBundle } from './one-bundle';
 import { measurePageLoad, type Network, type PageLoad } from './page-load';
 
@@ -69,10 +69,7 @@ for (const { name, path, signedIn, awaited } of PAGES) {
 async function serve(builds: string[]): Promise<Variant> {
   const dataDir = await mkdtemp(join(tmpdir(), 'erm-bench-'));
   folders.push(dataDir);
-  const cli = join(ROOT, 'publisher/dist/cli.js');
-  await promisify(execFile)(process.execPath, [cli, 'site', ...builds], {
-    env: { ...process.env, DATA_DIR: dataDir },
-  });
+  await new Publisher(dataDir).publishSite(builds);
   const api = await startApi(ROOT, dataDir);
   return { api, token: await tokenOf(api.url, MANAGER) };
 }
@@ -121,6 +118,3 @@ const middle = (loads: ReadonlyMap<Kind, PageLoad[]>, kind: Kind, figure: keyof 
 /** The median of the ratios within each round. */
 const pairedRatio = (loads: ReadonlyMap<Kind, PageLoad[]>, kind: Kind): number =>
   median((loads.get('federated') ?? []).map(({ ms }, round) => ms / (loads.get(kind)?.[round]?.ms ?? NaN)));
-
-const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? NaN;

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { median } from './median';
 import { showStory } from './show-story';
 
 /** Longer tasks and interactions are noticeable. */
@@ -34,8 +35,6 @@ async function measure(page: Page, work: () => Promise<void>): Promise<Timings> 
   await page.waitForTimeout(500);
   return page.evaluate(() => (window as unknown as { timings: Timings }).timings);
 }
-
-const median = (numbers: number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /** Uses the median of each round's maximum, because a busy machine affects single rounds, but slow code affects all. */
 function expectWithinLimit(what: string, rounds: number[][]) {

@@ -1,17 +1,6 @@
 import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import type { ChildProcess } from 'node:child_process';
 import type { SourceCopy } from './source-copy';
-
-/** A port that nothing listens on. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
-}
 
 /** `pnpm dev:portal <name> --shell <url>`, run in a copy of the source. */
 export class DevPortal {

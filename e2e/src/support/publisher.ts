@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-const CLI = join(import.meta.dirname, '../../../publisher/dist/cli.js');
+const ROOT = join(import.meta.dirname, '../../..');
 const run = promisify(execFile);
 
 interface Registry {
@@ -14,17 +14,26 @@ interface Registry {
 /** The publisher's command for the site of a running product. */
 export class Publisher {
   readonly #dataDir: string;
+  readonly #cli: string;
 
-  constructor(dataDir: string) {
+  /** @param root the checkout whose publisher it is */
+  constructor(dataDir: string, root = ROOT) {
     this.#dataDir = dataDir;
+    this.#cli = join(root, 'publisher/dist/cli.js');
   }
 
-  async publish(folder: string): Promise<void> {
-    await this.#run('publish', folder);
+  /** Publishes a shell with portals. */
+  async publishSite(folders: readonly string[]): Promise<void> {
+    await this.#run(['site', ...folders]);
+  }
+
+  /** @param apiOrigin of the API to ask for its contract */
+  async publish(folder: string, apiOrigin?: string): Promise<void> {
+    await this.#run(['publish', folder], { API_ORIGIN: apiOrigin });
   }
 
   async stage(folder: string): Promise<void> {
-    await this.#run('publish', folder, '--stage');
+    await this.#run(['publish', folder, '--stage']);
   }
 
   /** Watches a canary to its end. */
@@ -33,7 +42,7 @@ export class Publisher {
     origin: string,
   ): Promise<{ code: number | null; output: string }> {
     const env = { ...process.env, DATA_DIR: this.#dataDir, API_ORIGIN: origin };
-    const child = spawn(process.execPath, [CLI, 'canary', ...args, '--watch'], { env });
+    const child = spawn(process.execPath, [this.#cli, 'canary', ...args, '--watch'], { env });
     let output = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -43,7 +52,7 @@ export class Publisher {
 
   /** Goes back to the version before, or to an earlier one. */
   async rollBack(portal: string, version?: string): Promise<void> {
-    await this.#run('rollback', portal, ...(version ? [version] : []));
+    await this.#run(['rollback', portal, ...(version ? [version] : [])]);
   }
 
   async currentVersion(portal: string): Promise<string | undefined> {
@@ -53,7 +62,9 @@ export class Publisher {
     return portals.find(({ name }) => name === portal)?.current;
   }
 
-  async #run(...args: string[]): Promise<void> {
-    await run(process.execPath, [CLI, ...args], { env: { ...process.env, DATA_DIR: this.#dataDir } });
+  async #run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<void> {
+    await run(process.execPath, [this.#cli, ...args], {
+      env: { ...process.env, DATA_DIR: this.#dataDir, ...env },
+    });
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Publisher } from './publisher';
 import { startApi, type RunningApi } from './running-api';
 
 const ROOT = join(import.meta.dirname, '../../..');
@@ -42,7 +43,7 @@ export class Release {
   /** Publishes its shell and its portals with its own publisher. */
   async publishSite(dataDir: string): Promise<void> {
     const folders = ['shell', 'manager-portal', 'engineer-portal'].map((name) => join(this.#root, name));
-    await this.#runPublisher(['site', ...folders], { DATA_DIR: dataDir });
+    await new Publisher(dataDir, this.#root).publishSite(folders);
   }
 
   /**
@@ -50,9 +51,8 @@ export class Release {
    * @returns null, or what the publisher says if it refuses to
    */
   async publishManagerPortal(dataDir: string, apiOrigin: string): Promise<string | null> {
-    const env = { DATA_DIR: dataDir, API_ORIGIN: apiOrigin };
     try {
-      await this.#runPublisher(['publish', join(this.#root, 'manager-portal')], env);
+      await new Publisher(dataDir, this.#root).publish(join(this.#root, 'manager-portal'), apiOrigin);
       return null;
     } catch (error) {
       return (error as { stderr: string }).stderr.trim();
@@ -74,10 +74,5 @@ export class Release {
     const build = join(this.#root, 'tooling/bin/build.mjs');
     await run(process.execPath, [build, ...TARGETS], { cwd: this.#root });
     return this;
-  }
-
-  async #runPublisher(args: string[], env: NodeJS.ProcessEnv): Promise<void> {
-    const cli = join(this.#root, 'publisher/dist/cli.js');
-    await run(process.execPath, [cli, ...args], { cwd: this.#root, env: { ...process.env, ...env } });
   }
 }

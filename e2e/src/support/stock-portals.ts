@@ -3,6 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Publisher } from './publisher';
 
 const ROOT = join(import.meta.dirname, '../../..');
 const FIXTURES = join(ROOT, 'e2e/fixtures/stock-portals');
@@ -62,9 +63,7 @@ export class StockBuild {
     const file = join(this.#folder, 'portal.json');
     const manifest = await readJson<object>(file);
     await writeFile(file, JSON.stringify({ ...manifest, sdkVersion, contractVersion }));
-    await run(process.execPath, [join(ROOT, 'publisher/dist/cli.js'), 'publish', this.#folder], {
-      env: { ...process.env, DATA_DIR: dataDir },
-    });
+    await new Publisher(dataDir).publish(this.#folder);
   }
 
   /** The files with its own copies of libraries that the shell shares, which no page should request. */
