@@ -51,7 +51,8 @@ export function portalConfig(root, { dev = false, shell } = {}) {
     output: {
       ...common.output,
       path: join(root, 'dist', version),
-      clean: true,
+      // An open page may still ask for the update before the last one.
+      clean: !dev,
       publicPath: 'auto',
       uniqueName: global,
       filename: `${fileName(dev)}.js`,

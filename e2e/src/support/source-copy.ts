@@ -1,5 +1,5 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -35,7 +35,9 @@ export class SourceCopy {
     const file = join(this.#root, path);
     const parts = (await readFile(file, 'utf8')).split(from);
     if (parts.length !== 2) throw new Error(`"${from}" occurs ${parts.length - 1} times in ${path}.`);
-    await writeFile(file, parts.join(to));
+    // At once, as editors do, so that nobody compiles half a file.
+    await writeFile(`${file}.edited`, parts.join(to));
+    await rename(`${file}.edited`, file);
   }
 
   /** Runs a command of the workspace until the caller ends its process group. */
