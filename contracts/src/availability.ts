@@ -1,0 +1,115 @@
+import { dayAt, dayNumber, type DaySpan } from './calendar-day';
+import { remainingCapacity } from './capacity';
+import { loadCurve, loadSteps, type Allocation, type LoadCurve, type LoadStep } from './load-curve';
+import type { WorkCalendar } from './work-calendar';
+
+/** What availability is computed from. */
+export interface WorkingEngineer {
+  maxCapacity: number;
+  load: LoadCurve;
+  calendar: WorkCalendar;
+}
+
+/** What an engineer can still give in a span, and what is behind it, in percent. Only working days count. */
+export interface Availability {
+  /** What is free on every working day; null without one. */
+  free: number | null;
+  /** The highest load. */
+  peak: number;
+  /** The load of all days as a share of their capacity; null without capacity. It hides overloads: never show it alone. */
+  mean: number | null;
+  workingDays: number;
+}
+
+/** The availability in a span (product-rules#planning). */
+export function availabilityIn(
+  { maxCapacity, load, calendar }: WorkingEngineer,
+  span: DaySpan,
+): Availability {
+  let workingDays = 0;
+  let peak = 0;
+  let loaded = 0;
+  for (const step of loadSteps(load, span)) {
+    const days = calendar.countWorkingDays(step);
+    if (days === 0) continue;
+    workingDays += days;
+    peak = Math.max(peak, step.load);
+    loaded += days * step.load;
+  }
+  const capacity = workingDays * maxCapacity;
+  return {
+    free: workingDays === 0 ? null : remainingCapacity(maxCapacity, peak),
+    peak,
+    mean: capacity === 0 ? null : (loaded / capacity) * 100,
+    workingDays,
+  };
+}
+
+/** Whether at least `percentage` is free on every working day of the span, of which there must be one. */
+export function isFreeAt(engineer: WorkingEngineer, span: DaySpan, percentage: number): boolean {
+  const { free } = availabilityIn(engineer, span);
+  return free !== null && free >= percentage;
+}
+
+/** Days in a row on which an engineer works over capacity. Days off in between do not interrupt them. */
+export interface OverloadRange<Cause extends Allocation> extends DaySpan {
+  /** The highest load of these days, in percent. */
+  peak: number;
+  /** How far that is over the maximum, in percentage points. */
+  excess: number;
+  /** The allocations of these days. */
+  causes: Cause[];
+}
+
+/** Finds the days of the span that are over capacity, in order, with the allocations that cause it. */
+export function overloadRanges<Cause extends Allocation>(
+  allocations: readonly Cause[],
+  { maxCapacity, calendar }: Omit<WorkingEngineer, 'load'>,
+  span: DaySpan,
+): OverloadRange<Cause>[] {
+  const ranges: OverloadRange<Cause>[] = [];
+  let isOpen = false;
+  for (const step of loadSteps(loadCurve(allocations), span)) {
+    const days = workingPart(step, calendar);
+    if (!days) continue;
+    const { startDate, endDate, load } = days;
+    const last = ranges.at(-1);
+    if (load <= maxCapacity) isOpen = false;
+    else if (isOpen && last) extend(last, days, maxCapacity);
+    else {
+      ranges.push({ startDate, endDate, peak: load, excess: load - maxCapacity, causes: [] });
+      isOpen = true;
+    }
+  }
+  return ranges.map((range) => ({
+    ...range,
+    causes: allocations.filter((each) => meet(each, range, calendar)),
+  }));
+}
+
+function extend<Cause extends Allocation>(
+  range: OverloadRange<Cause>,
+  step: LoadStep,
+  maxCapacity: number,
+): void {
+  range.endDate = step.endDate;
+  range.peak = Math.max(range.peak, step.load);
+  range.excess = range.peak - maxCapacity;
+}
+
+/** From the first to the last working day of the step, or null without one. */
+function workingPart(step: LoadStep, calendar: WorkCalendar): LoadStep | null {
+  if (calendar.countWorkingDays(step) === 0) return null;
+  let [first, last] = [dayNumber(step.startDate), dayNumber(step.endDate)];
+  while (!calendar.isWorkingDay(first)) first += 1;
+  while (!calendar.isWorkingDay(last)) last -= 1;
+  return { startDate: dayAt(first), endDate: dayAt(last), load: step.load };
+}
+
+/** Whether both include the same working day. */
+function meet(allocation: Allocation, range: DaySpan, calendar: WorkCalendar): boolean {
+  if (allocation.allocationPercentage === 0) return false;
+  const startDate = allocation.startDate > range.startDate ? allocation.startDate : range.startDate;
+  const endDate = allocation.endDate < range.endDate ? allocation.endDate : range.endDate;
+  return startDate <= endDate && calendar.countWorkingDays({ startDate, endDate }) > 0;
+}

@@ -1,0 +1,51 @@
+import { matchSkills } from './skills';
+
+/** What a search for people asks for. */
+export interface PersonSearch {
+  skills: readonly string[];
+  /** What must be free on every working day of the span, in percent. */
+  percentage: number;
+}
+
+/** A person as far as a search for people compares them. */
+export interface Candidate {
+  name: string;
+  skills: readonly string[];
+  /** What is free on every working day of the span, in percent; null without a working day. */
+  free: number | null;
+  /** Whether they have ever been assigned to the project in question. */
+  knowsProject: boolean;
+}
+
+/** How well a person fits, from 0 to 100: the sum of the parts, which are always shown with it. */
+export interface Fit {
+  /** Up to 60: the share of the skills asked for. */
+  skills: number;
+  /** Up to 30: what is free, of a full-time day. */
+  free: number;
+  /** 10 if they know the project. */
+  project: number;
+  total: number;
+}
+
+/** The fit of a person (product-rules#planning). */
+export function fitOf({ skills: asked }: PersonSearch, { skills, free, knowsProject }: Candidate): Fit {
+  const { coveredSkills } = matchSkills(asked, skills);
+  const share = asked.length === 0 ? 1 : coveredSkills.length / asked.length;
+  const parts = {
+    skills: Math.round(60 * share),
+    free: Math.round((30 * Math.min(100, free ?? 0)) / 100),
+    project: knowsProject ? 10 : 0,
+  };
+  return { ...parts, total: parts.skills + parts.free + parts.project };
+}
+
+/** Whether enough is free. Skills decide the order only. */
+export function isFreeEnough({ percentage }: PersonSearch, { free }: Candidate): boolean {
+  return free !== null && free >= percentage;
+}
+
+/** The order of results: the better fit, then who has more free, then by name. */
+export function compareCandidates(a: Candidate & { fit: Fit }, b: Candidate & { fit: Fit }): number {
+  return b.fit.total - a.fit.total || (b.free ?? 0) - (a.free ?? 0) || (a.name < b.name ? -1 : 1);
+}

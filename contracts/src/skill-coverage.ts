@@ -1,0 +1,36 @@
+import { addDays, type DaySpan } from './calendar-day';
+import { matchSkills } from './skills';
+
+/** Days on which nobody of the team has a required skill. */
+export interface SkillGap extends DaySpan {
+  skill: string;
+}
+
+interface Member extends DaySpan {
+  skills: readonly string[];
+}
+
+/**
+ * Finds the days of a project on which a required skill is not covered by anybody assigned on that day, by skill in the
+ * order required, then by date.
+ */
+export function skillGaps(
+  { requiredSkills, startDate, endDate }: DaySpan & { requiredSkills: readonly string[] },
+  members: readonly Member[],
+): SkillGap[] {
+  const inOrder = [...members].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+  return requiredSkills.flatMap((skill) => {
+    const gaps: SkillGap[] = [];
+    let uncovered = startDate;
+    for (const member of inOrder) {
+      if (member.endDate < uncovered || member.startDate > endDate) continue;
+      if (matchSkills([skill], member.skills).missingSkills.length > 0) continue;
+      if (member.startDate > uncovered) {
+        gaps.push({ skill, startDate: uncovered, endDate: addDays(member.startDate, -1) });
+      }
+      uncovered = addDays(member.endDate, 1);
+    }
+    if (uncovered <= endDate) gaps.push({ skill, startDate: uncovered, endDate });
+    return gaps;
+  });
+}

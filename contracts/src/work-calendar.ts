@@ -1,0 +1,39 @@
+import { dayNumber, type DaySpan } from './calendar-day';
+
+/**
+ * The days on which an engineer works. Capacity is a function of engineer and day, so everything about availability asks
+ * this first: on other days work pauses, nothing counts as load, nothing is free, and nothing is over capacity.
+ */
+export interface WorkCalendar {
+  /** @param day the number of the day, as of `dayNumber` */
+  isWorkingDay(day: number): boolean;
+  /** The working days of the span, both ends included. */
+  countWorkingDays(span: DaySpan): number;
+}
+
+const WEEK = 7;
+/** 1970-01-01, day 0, was a Thursday. */
+const WEEKDAY_OF_DAY_0 = 4;
+
+/**
+ * Works on the same weekdays in every week.
+ * @param weekdays 0 for Sunday to 6 for Saturday, like `Date.getDay`
+ */
+export function weeklyCalendar(weekdays: readonly number[]): WorkCalendar {
+  const working = new Set(weekdays);
+  const isWorkingDay = (day: number) => working.has((((day + WEEKDAY_OF_DAY_0) % WEEK) + WEEK) % WEEK);
+  return {
+    isWorkingDay,
+    countWorkingDays({ startDate, endDate }) {
+      const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
+      const days = Math.max(0, last - first + 1);
+      const weeks = Math.floor(days / WEEK);
+      let count = weeks * working.size;
+      for (let day = first + weeks * WEEK; day <= last; day += 1) if (isWorkingDay(day)) count += 1;
+      return count;
+    },
+  };
+}
+
+/** Monday to Friday. */
+export const MONDAY_TO_FRIDAY = weeklyCalendar([1, 2, 3, 4, 5]);
