@@ -1,4 +1,4 @@
-import { cpSync } from 'node:fs';
+import { chmodSync, cpSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildNode } from '@erm/tooling/build/node-bundle.mjs';
@@ -12,8 +12,9 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
  * @param {{ outdir?: string, entryPoints?: Record<string, string> }} [options]
  */
 export async function buildApi({ outdir = join(root, 'dist'), entryPoints = {} } = {}) {
-  const programs = { main: 'src/main.ts', 'verify-loads': 'src/verify-loads.ts', ...entryPoints };
+  const programs = { main: 'src/main.ts', erm: 'src/cli/erm.ts', ...entryPoints };
   await buildNode({ root, outdir, entryPoints: programs });
+  chmodSync(join(outdir, 'erm.js'), 0o755);
   cpSync(join(root, 'src/openapi/page'), join(outdir, 'page'), { recursive: true });
   await buildWorker(join(outdir, workerFileName));
 }

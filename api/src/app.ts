@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import Koa from 'koa';
+import type { Tracer } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
@@ -13,14 +14,18 @@ import type { Database } from './database';
 import { engineerRoutes } from './engineers/engineer-routes';
 import { createRoster } from './engineers/roster';
 import { healthRoutes } from './health/health-routes';
+import { allowHosts } from './http/allow-hosts';
 import { allowOrigins } from './http/allow-origins';
 import { compression } from './http/compression';
 import { contractVersion } from './http/contract-version';
+import { detectUntrustedProxy } from './http/detect-untrusted-proxy';
 import { handleErrors } from './http/error-handler';
 import { rejectMalformedUrl } from './http/malformed-url';
 import { requestId } from './http/request-id';
 import { securityHeaders } from './http/security-headers';
+import { invitationRoutes } from './invitations/invitation-routes';
 import { requestLog } from './logging/request-log';
+import { managerRoutes } from './managers/manager-routes';
 import { metricsRoutes } from './metrics/metrics-routes';
 import { portalMetrics } from './metrics/portal-metrics';
 import { requestMetrics } from './metrics/request-metrics';
@@ -29,9 +34,11 @@ import { projectRoutes } from './projects/project-routes';
 import { createRateLimits, noRateLimits } from './rate-limits/rate-limits';
 import { apiRouter } from './routing/api-router';
 import type { ApiState } from './routing/api-state';
+import { traceRequests } from './tracing/trace-requests';
 import { unknownRoute } from './routing/unknown-route';
 import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
+import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
 import { profileRoutes } from './users/profile-routes';
 import { utilizationRoutes } from './utilization/utilization-routes';
@@ -44,6 +51,8 @@ export interface AppDeps {
   today(): CalendarDay;
   /** Lowered only in tests, which create hundreds of accounts. */
   passwordCost?: PasswordCost;
+  /** Records traces, if they are wanted. */
+  tracer?: Tracer | undefined;
   /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
@@ -55,6 +64,7 @@ export function createApp({
   logger,
   today,
   passwordCost,
+  tracer,
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
@@ -68,15 +78,19 @@ export function createApp({
   const routes = [
     authRoutes,
     profileRoutes,
+    managerRoutes,
+    invitationRoutes,
     engineerRoutes,
     projectRoutes,
     assignmentRoutes,
     utilizationRoutes,
     auditRoutes,
     telemetryRoutes,
+    ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));
 
   const app = new Koa<ApiState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
+  if (tracer) app.use(traceRequests(tracer));
   app.use(requestId);
   app.use(requestLog(logger));
   app.use(requestMetrics(registry));
@@ -84,12 +98,16 @@ export function createApp({
   app.use(allowOrigins(config.corsOrigins));
   app.use(handleErrors(logger));
   app.use(rejectMalformedUrl);
+  app.use(allowHosts(config.allowedHosts));
+  app.use(detectUntrustedProxy(logger, config.trustedProxies));
   app.use(contractVersion);
   app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());
-  app.use(apiRouter(routes, authenticate(config.jwtSecret, loadSession(db))).routes());
+  const guards = { authenticate: authenticate(config.jwtSecret, loadSession(db)), rateLimits };
+  if (config.sso) app.use(ssoRedirects(deps, config.sso).routes());
+  app.use(apiRouter(routes, guards, config.passwordChange).routes());
   app.use(unknownRoute);
   app.use(serveSite(config, currentRegistry, logger, registry));
   return app;

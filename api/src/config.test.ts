@@ -40,6 +40,10 @@ describe('the environment', () => {
       logLevel: 'info',
       corsOrigins: [],
       publicMetrics: false,
+      metricsToken: undefined,
+      allowedHosts: 'local',
+      auditDays: 365,
+      tracing: false,
     });
     expect(config.siteDir).toBe(join(config.dataDir, 'site'));
   });
@@ -92,6 +96,9 @@ describe('the environment', () => {
   it('lets only engineers register in production by default', () => {
     expect(load(PRODUCTION).registration).toBe('engineers');
     expect(load({ ...PRODUCTION, REGISTRATION: 'open' }).registration).toBe('open');
+    expect(load(PRODUCTION).passwordChange).toBe('required');
+    expect(load({ ...PRODUCTION, PASSWORD_CHANGE: 'asked' }).passwordChange).toBe('asked');
+    expect(load({}).passwordChange).toBe('asked');
   });
 
   it('runs portals that are not current only outside production, unless configured', () => {
@@ -104,11 +111,34 @@ describe('the environment', () => {
     });
   });
 
+  it('requires what single sign-on needs, and never over plain HTTP to another machine', () => {
+    expect(load().sso).toBeNull();
+    const provider = { OIDC_ISSUER: 'https://id.example.com', OIDC_CLIENT_ID: 'erm' };
+    const origin = { PUBLIC_ORIGIN: 'https://erm.example.com' };
+    expect(load({ ...provider, ...origin, OIDC_ROLE_CLAIM: 'groups' }).sso).toMatchObject({
+      ...{ issuer: 'https://id.example.com', clientId: 'erm', clientSecret: undefined },
+      roles: { claim: 'groups', manager: 'manager', engineer: 'engineer' },
+    });
+    expect(rejectionOf({ JWT_SECRET: SECRET, ...provider })).toMatch(/^PUBLIC_ORIGIN is not set, but/);
+    expect(rejectionOf({ JWT_SECRET: SECRET, ...origin, OIDC_ISSUER: 'https://id.example.com' })).toMatch(
+      /^OIDC_CLIENT_ID is not set, but/,
+    );
+    const plain = { ...provider, ...origin, OIDC_ISSUER: 'http://id.example.com' };
+    expect(rejectionOf({ JWT_SECRET: SECRET, ...plain })).toContain('must be an https URL');
+  });
+
+  it('answers for every host in production, and where other machines may connect, unless configured', () => {
+    expect(load(PRODUCTION).allowedHosts).toBe('any');
+    expect(load({ HOST: '0.0.0.0' }).allowedHosts).toBe('any');
+    const hosts = 'erm.example.com,[::1]';
+    expect(load({ ...PRODUCTION, ALLOWED_HOSTS: hosts }).allowedHosts).toEqual(['erm.example.com', '[::1]']);
+  });
+
   it.each([
     ['PORT', '65536', 'a whole number from 0 to 65535'],
     ['PORT', '30x', 'a whole number from 0 to 65535'],
     ['HOST', 'a b', 'a host name or an address'],
-    ['SEED', 'full', 'demo or none'],
+    ['SEED', 'full', 'demo, large or none'],
     ['REGISTRATION', 'yes', 'open, engineers or closed'],
     ['ADMIN_EMAIL', 'admin', 'an email address'],
     ['TZ_NAME', 'Mars/Base', 'a time zone'],
@@ -120,6 +150,9 @@ describe('the environment', () => {
     ['PORTAL_PREVIEWS', 'yes', 'on or off'],
     ['METRICS', 'all', 'loopback or public'],
     ['STORYBOOK', 'maybe', 'on or off'],
+    ['ALLOWED_HOSTS', 'https://erm.example.com', 'list of host names like'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318', 'a URL like'],
+    ['AUDIT_DAYS', '0', 'a whole number from 1 to 36500'],
     ['NODE_ENV', 'prod', 'development, test or production'],
     ['MONGOD_BINARY', '/nowhere/mongod', 'the path of a mongod executable'],
     ['TRUSTED_PROXIES', '-1', 'a whole number from 0 to 10'],
@@ -133,6 +166,7 @@ describe('the environment', () => {
   it.each([
     ['JWT_SECRET', 'too short a key'],
     ['MONGODB_URI', 'http://user:word@db.example.com'],
+    ['METRICS_TOKEN', 'too short'],
   ])('never prints an invalid %s', (name, value) => {
     const message = rejectionOf({ [name]: value });
     expect(message).toContain(`${name} is a value of ${value.length} bytes`);

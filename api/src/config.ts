@@ -1,8 +1,11 @@
-import { accessSync, constants, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { z } from 'zod';
 import { ConfigError } from './config-error';
+import { environmentSchema, type Environment } from './environment/environment';
+import { LOOPBACK_HOSTS } from './environment/values';
+import type { AllowedHosts } from './http/allow-hosts';
 import { MIN_SECRET_BYTES, readOrCreateSecret } from './jwt-secret';
+import type { SeedName } from './seed/seed';
+import type { SsoConfig } from './sso/sso-config';
 
 /** Where the data is stored: in a replica set, a mongod started by this process, or the embedded store. */
 export type MongoServerChoice =
@@ -18,99 +21,53 @@ export interface Config {
   siteKeyFile: string;
   storybook: boolean;
   mongoServer: MongoServerChoice;
-  seed: 'demo' | 'none';
+  seed: SeedName | 'none';
   jwtSecret: string;
-  registration: 'open' | 'engineers' | 'closed';
+  registration: Environment['REGISTRATION'];
+  /** Whether the API insists that a password which somebody else set is changed, or leaves that to the browser. */
+  passwordChange: Environment['PASSWORD_CHANGE'];
   adminEmail: string;
+  /** Where people reach the product, if it is known. */
+  publicOrigin: string | undefined;
+  /** Signing in through an identity provider, if there is one. */
+  sso: SsoConfig | null;
   timeZone: string;
   rateLimits: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
+  logLevel: Environment['LOG_LEVEL'];
   corsOrigins: readonly string[];
   /** The development servers whose portals may run in this shell, for a user who confirms it. */
   portalDevOrigins: readonly string[];
   /** Whether managers may open releases that are not current. */
   portalPreviews: boolean;
   publicMetrics: boolean;
+  /** Required to read the metrics, if set. */
+  metricsToken: string | undefined;
+  /** The host names this server answers for. */
+  allowedHosts: AllowedHosts;
+  /** Whether traces are sent to a collector. */
+  tracing: boolean;
+  /** How long changes are kept. */
+  auditDays: number;
   /** The number of proxies in front. Only their `X-Forwarded-*` headers are trusted. */
   trustedProxies: number;
 }
 
-const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
-/** Where `pnpm dev:portal <name> --shell` serves a portal unless told otherwise. */
-const LOCAL_DEV_ORIGIN = 'http://127.0.0.1:3001';
-const SECRETS: ReadonlySet<PropertyKey> = new Set(['JWT_SECRET', 'MONGODB_URI']);
-
-function choice<const Values extends readonly [string, ...string[]]>(values: Values) {
-  return z.enum(values, { error: `must be ${listed(values)}` });
-}
-
-function wholeNumber(max: number) {
-  const error = `must be a whole number from 0 to ${max}`;
-  return z.string().regex(/^\d+$/, error).transform(Number).pipe(z.number().max(max, error));
-}
-
-function listOf(isValid: (item: string) => boolean, items: string) {
-  return z
-    .string()
-    .transform((text) => text.split(',').map((item) => item.trim()))
-    .refine((list) => list.every(isValid), `must be a comma-separated list of ${items}`);
-}
-
-const environmentSchema = z.object({
-  NODE_ENV: choice(['development', 'test', 'production']).default('development'),
-  PORT: wholeNumber(65_535).default(3000),
-  HOST: z
-    .string()
-    .regex(/^[\w.:-]+$/, 'must be a host name or an address')
-    .default('127.0.0.1'),
-  DATA_DIR: z.string().default('.data'),
-  SITE_DIR: z.string().optional(),
-  SITE_PUBLIC_KEYS: z
-    .string()
-    .refine((path) => isFile(path, constants.R_OK), 'must be the path of a file with public keys')
-    .optional(),
-  MONGODB_URI: z
-    .string()
-    .regex(
-      /^(embedded|mongodb(\+srv)?:\/\/\S+)$/,
-      'must be embedded, or a connection string that starts with mongodb:// or mongodb+srv://',
-    )
-    .optional(),
-  MONGOD_BINARY: z
-    .string()
-    .refine((path) => isFile(path, constants.X_OK), 'must be the path of a mongod executable')
-    .optional(),
-  SEED: choice(['demo', 'none']).optional(),
-  JWT_SECRET: z
-    .string()
-    .refine(
-      (secret) => Buffer.byteLength(secret) >= MIN_SECRET_BYTES,
-      `must be at least ${MIN_SECRET_BYTES} bytes long`,
-    )
-    .optional(),
-  REGISTRATION: choice(['open', 'engineers', 'closed']).optional(),
-  ADMIN_EMAIL: z.email('must be an email address').default('admin@example.com'),
-  TZ_NAME: z.string().refine(isTimeZone, 'must be a time zone like UTC or Europe/Berlin').default('UTC'),
-  RATE_LIMITS: choice(['on', 'off']).default('on'),
-  LOG_LEVEL: choice(LOG_LEVELS).default('info'),
-  CORS_ORIGINS: listOf(isOrigin, 'origins like https://app.example.com').default([]),
-  PORTAL_DEV_ORIGINS: listOf(isLoopbackOrigin, 'loopback origins like http://127.0.0.1:3001').optional(),
-  PORTAL_PREVIEWS: choice(['on', 'off']).optional(),
-  // Used only by the publisher, but validated here with the other variables.
-  STORYBOOK: choice(['on', 'off']).optional(),
-  METRICS: choice(['loopback', 'public']).default('loopback'),
-  TRUSTED_PROXIES: wholeNumber(10).default(0),
-});
+const SECRETS: ReadonlySet<PropertyKey> = new Set([
+  'JWT_SECRET',
+  'MONGODB_URI',
+  'METRICS_TOKEN',
+  'OIDC_CLIENT_SECRET',
+]);
 
 /** Reads the whole environment. Empty variables are treated as unset. */
 export function loadConfig(environment: Readonly<Record<string, string | undefined>>): Config {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value));
-  const parsed = environmentSchema.safeParse(set);
+  const production = set['NODE_ENV'] === 'production';
+  const parsed = environmentSchema(production).safeParse(set);
   if (!parsed.success) {
     throw new ConfigError(parsed.error.issues.map((issue) => explain(set, issue)).join('\n'));
   }
   const variables = parsed.data;
-  const production = variables.NODE_ENV === 'production';
   const dataDir = resolve(variables.DATA_DIR);
   const jwtSecret = variables.JWT_SECRET ?? generatedSecret(production, variables.DATA_DIR);
   const { MONGODB_URI: uri, MONGOD_BINARY: binary } = variables;
@@ -123,19 +80,27 @@ export function loadConfig(environment: Readonly<Record<string, string | undefin
     dataDir,
     siteDir: variables.SITE_DIR ? resolve(variables.SITE_DIR) : join(dataDir, 'site'),
     siteKeyFile: resolve(variables.SITE_PUBLIC_KEYS ?? join(dataDir, 'site-key.pub.pem')),
-    storybook: (variables.STORYBOOK ?? (production ? 'off' : 'on')) === 'on',
+    storybook: variables.STORYBOOK === 'on',
     mongoServer,
     seed: variables.SEED ?? (mongoServer.kind === 'embedded' && !production ? 'demo' : 'none'),
     jwtSecret,
-    registration: variables.REGISTRATION ?? (production ? 'engineers' : 'open'),
+    registration: variables.REGISTRATION,
+    passwordChange: variables.PASSWORD_CHANGE,
     adminEmail: variables.ADMIN_EMAIL,
+    publicOrigin: variables.PUBLIC_ORIGIN,
+    sso: chooseSso(variables),
     timeZone: variables.TZ_NAME,
     rateLimits: variables.RATE_LIMITS === 'on',
     logLevel: variables.LOG_LEVEL,
     corsOrigins: variables.CORS_ORIGINS,
-    portalDevOrigins: variables.PORTAL_DEV_ORIGINS ?? (production ? [] : [LOCAL_DEV_ORIGIN]),
-    portalPreviews: (variables.PORTAL_PREVIEWS ?? (production ? 'off' : 'on')) === 'on',
+    portalDevOrigins: variables.PORTAL_DEV_ORIGINS,
+    portalPreviews: variables.PORTAL_PREVIEWS === 'on',
     publicMetrics: variables.METRICS === 'public',
+    metricsToken: variables.METRICS_TOKEN,
+    allowedHosts:
+      variables.ALLOWED_HOSTS ?? (!production && LOOPBACK_HOSTS.includes(variables.HOST) ? 'local' : 'any'),
+    tracing: variables.OTEL_EXPORTER_OTLP_ENDPOINT !== undefined,
+    auditDays: variables.AUDIT_DAYS,
     trustedProxies: variables.TRUSTED_PROXIES,
   };
 }
@@ -172,6 +137,28 @@ function chooseMongoServer(uri: string | undefined, binary: string | undefined):
   return binary ? { kind: 'mongod', binary: resolve(binary) } : { kind: 'embedded' };
 }
 
+function chooseSso(variables: Environment): SsoConfig | null {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, PUBLIC_ORIGIN: publicOrigin } = variables;
+  if (issuer === undefined) return null;
+  if (clientId === undefined || publicOrigin === undefined) {
+    const missing = clientId === undefined ? 'OIDC_CLIENT_ID' : 'PUBLIC_ORIGIN';
+    throw new ConfigError(`${missing} is not set, but it must be, because OIDC_ISSUER is.`);
+  }
+  const claim = variables.OIDC_ROLE_CLAIM;
+  return {
+    issuer,
+    clientId,
+    publicOrigin,
+    clientSecret: variables.OIDC_CLIENT_SECRET,
+    label: variables.OIDC_LABEL,
+    roles:
+      claim === undefined
+        ? null
+        : { claim, manager: variables.OIDC_MANAGER_ROLE, engineer: variables.OIDC_ENGINEER_ROLE },
+    createsAccounts: variables.OIDC_ACCOUNTS === 'create',
+  };
+}
+
 function generatedSecret(production: boolean, dataDir: string): string {
   if (production) {
     throw new ConfigError(
@@ -185,35 +172,5 @@ function generatedSecret(production: boolean, dataDir: string): string {
     throw new ConfigError(
       `DATA_DIR is ${JSON.stringify(dataDir)}, but it must be a folder that this process can write to (${String(error.code)}).`,
     );
-  }
-}
-
-function listed(values: readonly string[]): string {
-  return `${values.slice(0, -1).join(', ')} or ${values.at(-1) ?? ''}`;
-}
-
-function isTimeZone(name: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:/.test(text) && new URL(text).origin === text;
-}
-
-function isLoopbackOrigin(text: string): boolean {
-  return isOrigin(text) && ['127.0.0.1', '[::1]', 'localhost'].includes(new URL(text).hostname);
-}
-
-function isFile(path: string, access: number): boolean {
-  try {
-    accessSync(path, access);
-    return statSync(path).isFile();
-  } catch {
-    return false;
   }
 }

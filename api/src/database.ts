@@ -3,8 +3,10 @@ import { assignmentIndexes, type AssignmentDocument } from './assignments/assign
 import { auditIndexes, type AuditDocument } from './audit/audit-document';
 import { createTransactionRunner, MAJORITY, type RunTransaction } from './db/transaction';
 import { storedResponseIndexes, type StoredResponse } from './idempotency/stored-answer';
+import { invitationIndexes, type InvitationDocument } from './invitations/invitation-document';
 import { projectIndexes, type ProjectDocument } from './projects/project-document';
 import { rateLimitIndexes, type RateLimitDocument } from './rate-limits/rate-limit-document';
+import { identityIndexes, type IdentityDocument } from './sso/identity-document';
 import { userIndexes, type UserDocument } from './users/user-document';
 
 /** Every collection of the product, and transactions over them. */
@@ -13,8 +15,12 @@ export interface Database {
   projects: Collection<ProjectDocument>;
   assignments: Collection<AssignmentDocument>;
   audit: Collection<AuditDocument>;
+  invitations: Collection<InvitationDocument>;
   storedResponses: Collection<StoredResponse>;
   rateLimits: Collection<RateLimitDocument>;
+  identities: Collection<IdentityDocument>;
+  /** Written to find out whether writing works. */
+  probes: Collection<{ _id: string; at: Date }>;
   transaction: RunTransaction;
   /** Creating an index that exists is free, so every start does it. */
   createIndexes(): Promise<void>;
@@ -26,24 +32,31 @@ export function openDatabase(client: MongoClient, name: string): Database {
   const projects = db.collection<ProjectDocument>('projects');
   const assignments = db.collection<AssignmentDocument>('assignments');
   const audit = db.collection<AuditDocument>('audit');
+  const invitations = db.collection<InvitationDocument>('invitations');
   // The collection's name in existing databases.
   const storedResponses = db.collection<StoredResponse>('creations');
   const rateLimits = db.collection<RateLimitDocument>('rateLimits');
+  const identities = db.collection<IdentityDocument>('identities');
   return {
     users,
     projects,
     assignments,
     audit,
+    invitations,
     storedResponses,
     rateLimits,
+    probes: db.collection('probes'),
+    identities,
     transaction: createTransactionRunner(client),
     async createIndexes() {
       await users.createIndexes(userIndexes);
       await projects.createIndexes(projectIndexes);
       await assignments.createIndexes(assignmentIndexes);
       await audit.createIndexes(auditIndexes);
+      await invitations.createIndexes(invitationIndexes);
       await storedResponses.createIndexes(storedResponseIndexes);
       await rateLimits.createIndexes(rateLimitIndexes);
+      await identities.createIndexes(identityIndexes);
     },
   };
 }

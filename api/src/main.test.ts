@@ -150,6 +150,33 @@ describe('a start without an IPC channel', () => {
   });
 });
 
+describe('a production database without a manager', () => {
+  const environment = { NODE_ENV: 'production', MONGODB_URI: 'embedded', JWT_SECRET: randomUUID().repeat(2) };
+  const link = (text: string) =>
+    /^There is no manager yet\..* at (http\S+)\/invitation#([\w-]{43})$/m.exec(text);
+
+  it('gets one through the link that is printed, but not logged', async () => {
+    const first = start(environment);
+    const { url } = await first.ready;
+    await vi.waitFor(() => expect(link(first.stderr())?.[1]).toBe(url));
+    const token = link(first.stderr())?.[2] ?? '';
+    const person = { token, name: 'Ada Park', email: 'ada@example.com', password: 'a good password' };
+    const body = JSON.stringify(person);
+    const accept = () => fetch(`${url}/api/invitations/accept`, { method: 'POST', headers: json, body });
+    expect((await accept()).status).toBe(201);
+    expect((await accept()).status).toBe(410);
+    first.child.kill('SIGTERM');
+    await first.ended;
+    expect(first.stdout()).not.toContain(token);
+
+    const second = start(environment);
+    await second.ready;
+    second.child.kill('SIGTERM');
+    await second.ended;
+    expect(second.stderr()).not.toContain('There is no manager');
+  });
+});
+
 const stores: [string, Record<string, string>][] = [
   ['the embedded store', { SEED: 'demo' }],
   ...(MONGOD_BINARY

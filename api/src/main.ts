@@ -2,6 +2,7 @@ import { loadConfig } from './config';
 import { ConfigError } from './config-error';
 import { createLogger } from './logging/create-logger';
 import { handleSignals } from './server/handle-signals';
+import { printSetup } from './server/print-setup';
 import { startServer } from './server/start-server';
 
 try {
@@ -20,10 +21,12 @@ try {
     process.exit(1);
   });
 
-  const { url, demo } = server;
+  const { url, demo, setup } = server;
   logger.info({ url, demo }, 'Ready');
   if (process.send) process.send({ type: 'ready', url, demo });
   else console.log(`Ready on ${url}`);
+  // On standard error, because standard output is the log, which is collected and must not hold a token.
+  if (setup) printSetup(config.publicOrigin ?? url, setup);
 } catch (error) {
   // A configuration error is a message for the operator. Anything else is a bug, so print the stack trace.
   console.error(error instanceof ConfigError ? error.message : error);

@@ -3,10 +3,10 @@ import { endpoint } from './endpoint';
 import { listQuery, listSuccess } from './envelope';
 import { enumInput, idInput, openEnum } from './text';
 
-export const AUDIT_ENTITIES = ['user', 'project', 'assignment'] as const;
+export const AUDIT_ENTITIES = ['user', 'project', 'assignment', 'invitation'] as const;
 export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
 
-export const AUDIT_ACTIONS = ['create', 'update', 'delete'] as const;
+export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'accept'] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const stateSchema = z.nullable(z.record(z.string(), z.unknown()));
@@ -18,12 +18,15 @@ export const auditRecordSchema = z.object({
   _id: z.string(),
   /** The time of the change, ISO 8601 in UTC. */
   at: z.string(),
-  /** The user who made it, with the name at that time. A registration is made by the new account. */
+  /**
+   * The user who made it, with the name at that time. A registration is made by the new account, and so is the acceptance
+   * of an invitation. The command line has an ID of zeros.
+   */
   actor: z.object({ _id: z.string(), name: z.string() }),
   action: openEnum(AUDIT_ACTIONS),
   entity: openEnum(AUDIT_ENTITIES),
   entityId: z.string(),
-  /** Null for a creation. */
+  /** An update contains only what changed. Null for a creation. */
   before: stateSchema,
   /** Null for a deletion. */
   after: stateSchema,

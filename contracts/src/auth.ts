@@ -11,6 +11,7 @@ import {
   maxCapacityInput,
   MIN_NAME_LENGTH,
   nameInput,
+  newPasswordInput,
   passwordInput,
   seniorityInput,
   userSchema,
@@ -21,13 +22,16 @@ export type LoginBody = z.input<typeof loginBody>;
 
 const SHORT_NAME = `Name must be at least ${MIN_NAME_LENGTH} characters`;
 
+/** The name of a person who creates their own account. */
+export const ownNameInput = z.pipe(
+  z.string(SHORT_NAME).check(z.trim(), z.minLength(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true })),
+  nameInput,
+);
+
 export const registerBody = z.strictObject({
-  name: z.pipe(
-    z.string(SHORT_NAME).check(z.trim(), z.minLength(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true })),
-    nameInput,
-  ),
+  name: ownNameInput,
   email: emailInput,
-  password: passwordInput,
+  password: newPasswordInput,
   role: roleInput,
   seniority: z.optional(seniorityInput),
 });
@@ -49,7 +53,8 @@ export const profileForm = z.object({
 export const profileBody = updateBody(profileForm.shape);
 export type ProfileBody = z.input<typeof profileBody>;
 
-const signedIn = success(z.object({ token: z.string(), user: userSchema }));
+/** The response that starts a session. */
+export const signedIn = success(z.object({ token: z.string(), user: userSchema }));
 const ownUser = success(z.object({ user: userSchema }));
 
 export const login = endpoint({
@@ -60,7 +65,7 @@ export const login = endpoint({
   status: 200,
   body: loginBody,
   response: signedIn,
-  errors: ['INVALID_CREDENTIALS'],
+  errors: ['INVALID_CREDENTIALS', 'ACCOUNT_DISABLED'],
 });
 
 export const register = endpoint({
@@ -81,6 +86,7 @@ export const logout = endpoint({
   roles: ROLES,
   status: 200,
   response: success(z.object({})),
+  allowedBeforePasswordChange: true,
   errors: [],
 });
 
@@ -91,6 +97,7 @@ export const getProfile = endpoint({
   roles: ROLES,
   status: 200,
   response: ownUser,
+  allowedBeforePasswordChange: true,
   errors: [],
 });
 

@@ -21,6 +21,8 @@ export interface Endpoint {
   bodyLimit?: BodyLimit;
   /** The whole body of a successful response. */
   response: z.ZodMiniType;
+  /** Whether a user whose password somebody else set may call it before changing that password. */
+  allowedBeforePasswordChange?: true;
   /** Errors in addition to those of every endpoint (authentication, validation, limits). */
   errors: readonly ErrorCode[];
 }

@@ -8,7 +8,17 @@ import {
   listEngineers,
   updateEngineer,
 } from './engineers';
+import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  listInvitations,
+  lookupInvitation,
+} from './invitations';
+import { listManagers, updateManager } from './managers';
+import { changePassword } from './password';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
 import { getUtilization } from './utilization';
 
@@ -16,9 +26,18 @@ import { getUtilization } from './utilization';
 export const endpoints = {
   login,
   register,
+  startSsoSession,
   logout,
   getProfile,
   updateProfile,
+  changePassword,
+  listManagers,
+  updateManager,
+  listInvitations,
+  createInvitation,
+  deleteInvitation,
+  lookupInvitation,
+  acceptInvitation,
   listEngineers,
   createEngineer,
   updateEngineer,

@@ -13,7 +13,7 @@ import {
   emailInput,
   maxCapacityInput,
   nameInput,
-  passwordInput,
+  newPasswordInput,
   seniorityInput,
   userSchema,
 } from './users';
@@ -51,7 +51,7 @@ export type EngineerCapacity = z.infer<typeof engineerCapacitySchema>;
 export const createEngineerBody = z.strictObject({
   name: nameInput,
   email: emailInput,
-  password: passwordInput,
+  password: newPasswordInput,
   department: departmentInput,
   skills: z._default(skillsInput, []),
   seniority: z._default(seniorityInput, 'junior'),

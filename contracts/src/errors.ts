@@ -7,10 +7,14 @@ export const ERROR_STATUS = {
   MALFORMED_ID: 400,
   BAD_CURSOR: 400,
   OUTSIDE_PROJECT_DATES: 400,
+  INCORRECT_PASSWORD: 400,
   UNAUTHENTICATED: 401,
   INVALID_CREDENTIALS: 401,
+  SSO_FAILED: 401,
   FORBIDDEN: 403,
   REGISTRATION_REFUSED: 403,
+  PASSWORD_CHANGE_REQUIRED: 403,
+  ACCOUNT_DISABLED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
@@ -18,8 +22,10 @@ export const ERROR_STATUS = {
   CONFLICT: 409,
   IDEMPOTENCY_KEY_REUSED: 409,
   CONTRACT_MISMATCH: 409,
+  INVITATION_INVALID: 410,
   BODY_TOO_LARGE: 413,
   NOT_JSON: 415,
+  UNKNOWN_HOST: 421,
   RATE_LIMITED: 429,
   INTERNAL: 500,
   UNAVAILABLE: 503,
@@ -51,6 +57,11 @@ export const ERROR_TEXT = {
   emailTaken: 'Email already registered',
   invalidCredentials: 'Invalid credentials',
   noToken: 'No token received from server',
+  commonPassword: 'This password is among the most common ones. Please choose another.',
+  incorrectPassword: 'Current password is incorrect',
+  passwordChangeRequired: 'Please change your password first, because somebody else set it.',
+  invitationInvalid:
+    'This invitation is no longer valid: it has expired, or was used, replaced, or revoked. Please ask for a new one.',
 } as const;
 
 /** Enough for any form, while keeping a response from being much larger than its request. */

@@ -7,6 +7,7 @@ export type Seniority = (typeof SENIORITIES)[number];
 
 export const DEFAULT_MAX_CAPACITY = 100;
 export const MIN_PASSWORD_LENGTH = 6;
+export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 2;
 
 const INVALID_EMAIL = 'Invalid email address';
@@ -17,13 +18,21 @@ export const emailInput = z
   .string(INVALID_EMAIL)
   .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.regex(z.regexes.email, INVALID_EMAIL));
 
-export const passwordInput = z
-  .string(SHORT_PASSWORD)
-  .check(
-    z.minLength(MIN_PASSWORD_LENGTH, SHORT_PASSWORD),
-    z.maxLength(200, 'Password must be at most 200 characters'),
-    z.refine(isStorableText, 'Password contains a character that cannot be stored'),
-  );
+function passwordOf(maxLength: number) {
+  return z
+    .string(SHORT_PASSWORD)
+    .check(
+      z.minLength(MIN_PASSWORD_LENGTH, SHORT_PASSWORD),
+      z.maxLength(maxLength, `Password must be at most ${maxLength} characters`),
+      z.refine(isStorableText, 'Password contains a character that cannot be stored'),
+    );
+}
+
+/** A password to sign in with. Longer than one that can be set, because passwords of earlier releases still count. */
+export const passwordInput = passwordOf(200);
+
+/** A password to set. The server also refuses the most common ones, see `ERROR_TEXT.commonPassword`. */
+export const newPasswordInput = passwordOf(MAX_PASSWORD_LENGTH);
 
 export const nameInput = nameTextInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
@@ -43,5 +52,9 @@ export const userSchema = z.object({
   maxCapacity: z.number(),
   department: z.string(),
   version: z.number(),
+  /** True if somebody else set the password and it must be changed; otherwise absent. */
+  mustChangePassword: z.optional(z.boolean()),
+  /** True for a manager who can no longer sign in; otherwise absent. */
+  disabled: z.optional(z.boolean()),
 });
 export type User = z.infer<typeof userSchema>;

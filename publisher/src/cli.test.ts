@@ -174,6 +174,18 @@ describe('a watch on the command line', () => {
     expect((await run('list', 'manager')).output).toContain('canary 10 %');
   });
 
+  it('shows the METRICS_TOKEN that the API requires', async () => {
+    api.token = 'a-token-of-the-tests';
+    eachPoll({ failed: 10 });
+    const env = { API_ORIGIN: api.origin, METRICS_TOKEN: api.token };
+    const command = ['canary', 'manager', CANARY, '10', '--watch', '--every', '0.05'];
+    expect((await start(command, env).ended).code).toBe(1);
+    expect((await start(command, { ...env, METRICS_TOKEN: 'another' }).ended).output).toContain(
+      'has another METRICS_TOKEN than this',
+    );
+    api.token = undefined;
+  });
+
   it('ends with 0 when the canary was promoted, after as many loads as wanted', async () => {
     eachPoll({ loaded: 10 });
     const { code, output } = await watch('--loads', '100').ended;

@@ -26,8 +26,8 @@ export async function runCanary(
 ): Promise<Answer> {
   const percent = percentOf(share);
   if (watch) {
-    const origins = parseApiOrigins(env['API_ORIGIN']);
-    const watcher = { ...watchOptions(origins, given), say: console.log, stop: signaled() };
+    const metrics = { origins: parseApiOrigins(env['API_ORIGIN']), token: env['METRICS_TOKEN'] };
+    const watcher = { ...watchOptions(metrics, given), say: console.log, stop: signaled() };
     const { promoted, sentence } = await watchCanary(site, { name, version, percent }, watcher);
     return { text: sentence, exitCode: promoted ? 0 : 1 };
   }

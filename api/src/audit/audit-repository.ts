@@ -12,13 +12,14 @@ import type { Change } from './change';
 const AUDIT: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
 const PAGE_SIZE = 50;
 
-/** Records a change in the same transaction, so that neither exists without the other. */
+/** Records a change, if it is one, in the same transaction, so that neither exists without the other. */
 export async function recordChange(
   db: Database,
   transaction: Transaction,
   { _id, name, requestId }: Actor,
-  change: Change,
+  change: Change | null,
 ): Promise<void> {
+  if (!change) return;
   const record = { _id: new ObjectId(), at: new Date(), actor: { _id, name }, requestId, ...change };
   await db.audit.insertOne(record, { session: transaction });
 }
@@ -36,4 +37,11 @@ export async function listAudit(db: Database, request: AuditListRequest): Promis
     ...(entityId && { entityId: toObjectId(entityId) }),
   };
   return listPage({ collection: db.audit, filter }, AUDIT, { ...request, limit });
+}
+
+/** Their ids contain the time, so no further index is needed. */
+export async function deleteRecordsBefore({ audit }: Database, time: Date): Promise<number> {
+  const oldest = ObjectId.createFromTime(Math.floor(time.getTime() / 1000));
+  const { deletedCount } = await audit.deleteMany({ _id: { $lt: oldest } });
+  return deletedCount;
 }

@@ -1,27 +1,30 @@
 import * as auth from '@erm/contracts/auth';
+import * as password from '@erm/contracts/password';
 import type { ApiDeps } from '../api-deps';
+import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
-import type { UserDocument } from '../users/user-document';
-import { presentUser } from '../users/user-presenter';
+import { changePassword } from './change-password';
 import { register } from './register';
 import { revokeToken } from './revoked-token-repository';
-import { signToken } from './session-token';
+import { startSession } from './start-session';
 import { signIn } from './sign-in';
 
 export function authRoutes(deps: ApiDeps): Route[] {
   const { config, db, rateLimits } = deps;
-  const startSession = (user: UserDocument) =>
-    success({ token: signToken(user, config.jwtSecret), user: presentUser(user) });
 
   return [
     defineRoute(auth.login, async (call) => {
       const attempt = { account: call.body.email, address: call.address };
-      return startSession(await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
+      return startSession(config, await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
     }),
     defineRoute(auth.register, async ({ body, address, requestId }) => {
       const attempt = { account: body.email, address };
-      return startSession(await rateLimits.register(attempt, () => register(deps, body, requestId)));
+      return startSession(config, await rateLimits.register(attempt, () => register(deps, body, requestId)));
+    }),
+    defineRoute(password.changePassword, async (call) => {
+      const actor = { ...actorOf(call), address: call.address };
+      return startSession(config, await changePassword(deps, actor, call.session.user, call.body));
     }),
     defineRoute(auth.logout, async ({ session: { user, tokenId, expiresAt } }) => {
       await revokeToken(db, user, { id: tokenId, expiresAt });

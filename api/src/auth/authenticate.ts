@@ -4,6 +4,7 @@ import type { Context, Middleware } from 'koa';
 import { ApiError } from '../errors/api-error';
 import type { ApiState } from '../routing/api-state';
 import type { Session } from './session';
+import { sessionEndedError } from './session-ended-error';
 
 /** Finds the session behind the claims of a correctly signed token; null when it is no longer valid. */
 export type LoadSession = (claims: unknown) => Promise<Session | null>;
@@ -31,8 +32,4 @@ async function verifyClaims(verify: jwt.Middleware, ctx: Context): Promise<unkno
     // The error is the same for every kind of invalid token.
     throw sessionEndedError();
   }
-}
-
-function sessionEndedError(): ApiError {
-  return new ApiError('UNAUTHENTICATED', 'Your session has ended. Please sign in again.');
 }

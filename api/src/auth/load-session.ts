@@ -5,7 +5,8 @@ import { claimsSchema } from './session-token';
 import { findUser } from '../users/user-repository';
 
 /**
- * Reads the user on every request, so a deletion, a changed role or password, and a logout take effect immediately.
+ * Reads the user on every request, so a deletion, a changed role or password, a logout, and disabling a manager take
+ * effect immediately.
  * The role named in the token is ignored.
  */
 export function loadSession(db: Database): LoadSession {

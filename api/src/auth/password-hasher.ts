@@ -1,4 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
+import { Semaphore } from 'async-mutex';
+import { ApiError } from '../errors/api-error';
+import { assertUncommon } from './common-passwords';
 
 /** Argon2id parameters: memory in KiB, passes and lanes. */
 export interface PasswordCost {
@@ -8,7 +11,11 @@ export interface PasswordCost {
 }
 
 export interface PasswordHasher {
-  hash(password: string): Promise<string>;
+  /**
+   * Hashes a password that is about to be set, unless it is among the most common ones.
+   * @param path the body field to report that for
+   */
+  hash(password: string, path?: string): Promise<string>;
   /** Takes as long without a hash, and returns false: timing does not reveal whether an account exists. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -16,13 +23,41 @@ export interface PasswordHasher {
 // The OWASP minimum. One verification takes about 20 ms of one core.
 const DEFAULT_COST: PasswordCost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Argon2id (the library's default), computed in the thread pool rather than on the event loop. */
+/** Leaves threads of the pool to files and compression, and memory (19 MB each) to everything else. */
+const PARALLEL = 2;
+/** About five seconds of work. */
+const MAX_WAITING = 500;
+
+/**
+ * Argon2id (the library's default), computed in the thread pool rather than on the event loop, a few at a time.
+ * @throws ApiError `RATE_LIMITED` when too many wait already
+ */
 export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHasher {
   const decoy = hash('a password nobody has', cost);
+  const slots = new Semaphore(PARALLEL);
+  let waiting = 0;
+
+  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (waiting === MAX_WAITING) {
+      const message = 'Too many people are signing in right now. Please try again in a few seconds.';
+      throw new ApiError('RATE_LIMITED', message, { headers: { 'retry-after': '5' } });
+    }
+    waiting += 1;
+    try {
+      return await slots.runExclusive(work);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
   return {
-    hash: (password) => hash(password, cost),
+    async hash(password, path = 'password') {
+      assertUncommon(password, path);
+      return inTurn(() => hash(password, cost));
+    },
     async verify(passwordHash, password) {
-      const matches = await verify(passwordHash ?? (await decoy), password);
+      const against = passwordHash ?? (await decoy);
+      const matches = await inTurn(() => verify(against, password));
       return matches && passwordHash !== undefined;
     },
   };

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
+import { passwordHasher } from './password-hasher';
 
 // Counts the real library's calls rather than measuring time, which depends on the machine.
 vi.mock(import('@node-rs/argon2'), async (load) => {
@@ -43,5 +44,30 @@ describe('a registration', () => {
     vi.mocked(hash).mockClear();
     await expectFailure(api, register, { body: bodyOf(user.email) });
     expect(hashed()).toEqual(free);
+  });
+});
+
+describe('a flood of passwords', () => {
+  it('occupies two threads, and is turned away once the queue is full', async () => {
+    let running = 0;
+    let most = 0;
+    vi.mocked(verify).mockImplementation(async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await new Promise((resolve) => setTimeout(resolve, 1));
+      running -= 1;
+      return true;
+    });
+    const hasher = passwordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+    const flood = Array.from({ length: 510 }, () => hasher.verify('a hash', PASSWORD));
+    const results = await Promise.allSettled(flood);
+    vi.mocked(verify).mockRestore();
+    expect(most).toBe(2);
+    const refused = results.flatMap((result) =>
+      result.status === 'rejected' ? [result.reason as unknown] : [],
+    );
+    expect(refused).toHaveLength(10);
+    expect(refused[0]).toMatchObject({ code: 'RATE_LIMITED', details: { headers: { 'retry-after': '5' } } });
+    await expect(hasher.verify(undefined, PASSWORD)).resolves.toBe(false);
   });
 });

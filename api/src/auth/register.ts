@@ -1,62 +1,38 @@
 import type { registerBody } from '@erm/contracts/auth';
 import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/users';
 import type { z } from 'zod';
+import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { Database } from '../database';
-import { FIRST_ACCOUNT_ID, newUserDocument, type UserDocument } from '../users/user-document';
-import { isDuplicate } from '../db/is-duplicate';
-import type { ApiDeps } from '../api-deps';
 import { ApiError } from '../errors/api-error';
-import { mayBeFirstManager, mayRegister, registrationRefusedMessage } from './registration-policy';
-import { hasUsers, insertUser } from '../users/user-repository';
+import { newUserDocument, type UserDocument } from '../users/user-document';
+import { insertUser } from '../users/user-repository';
+import { mayRegister, registrationRefusedMessage } from './registration-policy';
 
 type Registration = z.output<typeof registerBody>;
-type Deps = Pick<ApiDeps, 'config' | 'db' | 'passwords'>;
 
 export async function register(
-  deps: Deps,
+  { config, db, passwords }: Pick<ApiDeps, 'config' | 'db' | 'passwords'>,
   registration: Registration,
   requestId: string,
 ): Promise<UserDocument> {
-  const { config, db } = deps;
-  const { role } = registration;
-  if (mayRegister(config, role)) {
-    const user = await newAccount(deps, registration);
-    await addAccount(db, user, requestId);
-    return user;
+  if (!mayRegister(config, registration.role)) {
+    const message = registrationRefusedMessage(config);
+    throw new ApiError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
   }
-  if (mayBeFirstManager(config, role) && !(await hasUsers(db))) {
-    return registerFirst(deps, registration, requestId);
-  }
-  throw registrationRefusedError(deps);
-}
-
-/** Concurrent first registrations insert the same ID, so exactly one of them succeeds. */
-async function registerFirst(
-  deps: Deps,
-  registration: Registration,
-  requestId: string,
-): Promise<UserDocument> {
-  const user = { ...(await newAccount(deps, registration)), _id: FIRST_ACCOUNT_ID };
-  try {
-    await addAccount(deps.db, user, requestId);
-    return user;
-  } catch (error) {
-    throw isDuplicate(error, '_id') ? registrationRefusedError(deps) : error;
-  }
-}
-
-async function addAccount(db: Database, user: UserDocument, requestId: string): Promise<void> {
+  // Hashed before the email is looked up, so a registered email takes as long as a new one.
+  const user = newAccount(registration, await passwords.hash(registration.password));
   await db.transaction([], async (transaction) => {
     await insertUser(db, transaction, user);
     await recordChange(db, transaction, { ...user, requestId }, creation('user', user));
   });
+  return user;
 }
 
-/** Hashes before the email is looked up, so a registered email takes as long as a new one. */
-async function newAccount({ passwords }: Deps, registration: Registration): Promise<UserDocument> {
-  const { name, email, role, password, seniority } = registration;
+type Account = Pick<Registration, 'name' | 'email' | 'role' | 'seniority'>;
+
+/** An account with the default values of everything that a new user is not asked for. */
+export function newAccount({ name, email, role, seniority }: Account, passwordHash: string): UserDocument {
   const fields = {
     name,
     email,
@@ -66,10 +42,5 @@ async function newAccount({ passwords }: Deps, registration: Registration): Prom
     maxCapacity: DEFAULT_MAX_CAPACITY,
     department: '',
   };
-  return newUserDocument(fields, await passwords.hash(password));
-}
-
-function registrationRefusedError({ config }: Deps): ApiError {
-  const message = registrationRefusedMessage(config);
-  return new ApiError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
+  return newUserDocument(fields, passwordHash);
 }

@@ -1,15 +1,10 @@
 import type { Role } from '@erm/contracts/roles';
 import type { Config } from '../config';
 
-type Deployment = Pick<Config, 'registration' | 'production'>;
+type Deployment = Pick<Config, 'registration'>;
 
 export function mayRegister({ registration }: Deployment, role: Role): boolean {
   return registration === 'open' || (registration === 'engineers' && role === 'engineer');
-}
-
-/** Allows the first manager of a new production database, which nobody could invite. */
-export function mayBeFirstManager({ registration, production }: Deployment, role: Role): boolean {
-  return production && registration === 'engineers' && role === 'manager';
 }
 
 export function registrationRefusedMessage({ registration }: Deployment): string {

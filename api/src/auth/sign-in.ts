@@ -11,7 +11,8 @@ type Credentials = z.output<typeof loginBody>;
 
 /**
  * Signs in, or logs the failure with the address and a keyed hash of the account, because users type passwords into
- * the email field too. An unknown email and an incorrect password are indistinguishable by error and timing.
+ * the email field too. An unknown email and an incorrect password are indistinguishable by error and timing. Only the
+ * correct password reveals that an account is disabled.
  */
 export async function signIn(
   { config, db, logger, passwords }: Pick<ApiDeps, 'config' | 'db' | 'logger' | 'passwords'>,
@@ -25,5 +26,10 @@ export async function signIn(
     logger.warn({ requestId, address, account }, 'Sign-in failed');
     throw new ApiError('INVALID_CREDENTIALS', ERROR_TEXT.invalidCredentials);
   }
+  if (user.disabled) throw accountDisabledError(config.adminEmail);
   return user;
+}
+
+export function accountDisabledError(adminEmail: string): ApiError {
+  return new ApiError('ACCOUNT_DISABLED', `This account is disabled. Please contact ${adminEmail}.`);
 }

@@ -16,19 +16,23 @@ const SKILLS = ['Go', 'Rust', 'React', 'Kafka', 'Postgres', 'Swift', 'Kotlin', '
 const BATCH = 1_000;
 
 /** Fills an empty database. Every assignment is upcoming, and an engineer's assignments are in different weeks. */
-export async function fillDatabase(db: Database, size: CompanySize): Promise<void> {
+export async function fillDatabase(
+  db: Database,
+  size: CompanySize,
+  passwordHash = 'nobody signs in with this',
+): Promise<void> {
   const users = Array.from({ length: size.engineers }, (_, n) =>
     newUserDocument(
       {
         name: `Engineer ${n}`,
         email: `engineer-${n}@example.com`,
         role: 'engineer',
-        skills: [SKILLS[n % 8]!, SKILLS[(n >> 3) % 8]!],
+        skills: [...new Set([SKILLS[n % 8]!, SKILLS[(n >> 3) % 8]!])],
         seniority: 'mid',
         maxCapacity: 100,
         department: `Department ${n % 20}`,
       },
-      'nobody signs in with this',
+      passwordHash,
     ),
   );
   const projects = Array.from({ length: size.projects }, (_, n) =>

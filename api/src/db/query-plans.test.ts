@@ -19,6 +19,16 @@ import {
 } from '@erm/contracts/engineers';
 import { sortsOf } from '@erm/contracts/envelope';
 import {
+  acceptInvitation,
+  createInvitation,
+  deleteInvitation,
+  listInvitations,
+  listInvitationsQuery,
+  lookupInvitation,
+} from '@erm/contracts/invitations';
+import { listManagers, listManagersQuery, updateManager } from '@erm/contracts/managers';
+import { changePassword } from '@erm/contracts/password';
+import {
   createProject,
   deleteProject,
   listProjects,
@@ -27,10 +37,15 @@ import {
   updateProject,
 } from '@erm/contracts/projects';
 import { reportTelemetry } from '@erm/contracts/telemetry';
+import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
 import { MongoClient, type Document } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { send } from '../test-support/call';
+import { programActor } from '../audit/actor';
+import { createSetupLink } from '../invitations/create-setup-link';
+import type { SsoConfig } from '../sso/sso-config';
+import { call, send } from '../test-support/call';
+import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
 import {
   addEngineer,
   addProject,
@@ -40,20 +55,29 @@ import {
   PASSWORD,
   signUp,
 } from '../test-support/people';
+import { beginSso, codeOf, comeBack } from '../test-support/single-sign-on';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 const isRealServer = Boolean(process.env['MONGOD_BINARY'] ?? process.env['MONGODB_URI']);
 
 let api: TestApi;
 let client: MongoClient;
+let provider: IdentityProvider;
 const commands: Document[] = [];
 beforeAll(async () => {
   client = await MongoClient.connect(inject('mongoUri'));
-  api = await startApi({ onCommand: ({ command }) => commands.push(command), config: { rateLimits: true } });
+  provider = await startIdentityProvider();
+  const sso: SsoConfig = {
+    ...{ issuer: provider.issuer, clientId: 'engineering-rm', clientSecret: 'secret', label: 'x' },
+    ...{ publicOrigin: 'https://erm.example.com', roles: null, createsAccounts: true },
+  };
+  const config = { rateLimits: true, sso };
+  api = await startApi({ onCommand: ({ command }) => commands.push(command), config });
 });
 afterAll(async () => {
   await client.close();
   await api.close();
+  await provider.close();
 });
 
 type Query = Record<string, string | number>;
@@ -86,6 +110,12 @@ async function callEverything(): Promise<void> {
   };
   const sendAll = async (endpoint: Endpoint, queries: Query[], as = token) => {
     for (const query of queries) await sendOk(endpoint, { query, token: as });
+  };
+
+  const invite = async (body: object) => {
+    called.add(createInvitation);
+    const { data } = await call(api, createInvitation, { token, body });
+    return { id: data.invitation._id, token: data.url.split('#')[1] };
   };
 
   await sendAll(listEngineers, variants(sortsOf(listEngineersQuery)));
@@ -127,12 +157,31 @@ async function callEverything(): Promise<void> {
   await sendOk(updateEngineer, { params: ofEngineer, body: { name } });
   await sendOk(updateProject, { params: ofProject, body: { name } });
   await sendOk(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
+  await sendAll(listManagers, variants(sortsOf(listManagersQuery)));
+  await sendAll(listInvitations, variants(sortsOf(listInvitationsQuery)));
+  const other = await signUp(api, 'manager');
+  await sendOk(updateManager, { params: { id: other.id }, body: { disabled: true } });
+  await createSetupLink(api.db, programActor('server'));
+  const invited = { role: 'engineer', email: freshEmail() };
+  const body = { token: (await invite(invited)).token };
+  await sendOk(lookupInvitation, { body });
+  await sendOk(acceptInvitation, { body: { ...body, name, password: PASSWORD } });
+  const { id } = await invite({ ...invited, email: freshEmail() });
+  await sendOk(deleteInvitation, { params: { id } });
   await sendOk(deleteAssignment, { params: { id: _id } });
   await sendOk(deleteProject, { params: ofProject });
   await sendOk(deleteEngineer, { params: ofEngineer });
-  await sendOk(login, { body: { email: person.user.email, password: PASSWORD } });
+  const passwords = { currentPassword: PASSWORD, newPassword: 'a better password' };
+  await sendOk(changePassword, { token: person.token, body: passwords });
+  await sendOk(login, { body: { email: person.user.email, password: passwords.newPassword } });
   const load = { portal: 'manager', version: '1.0.0', retry: false, outcome: 'loaded', milliseconds: 1 };
   await sendOk(reportTelemetry, { body: { events: [load] } });
+  for (const email of [person.user.email, freshEmail()]) {
+    const tab = await beginSso(api);
+    provider.claims = { sub: email, email, email_verified: true };
+    const code = codeOf(await comeBack(api, provider.approve(tab.url), tab));
+    await sendOk(startSsoSession, { body: { code, verifier: tab.verifier } });
+  }
   await sendOk(logout);
   const names = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !called.has(endpoint));
   expect(

@@ -13,7 +13,7 @@ interface Company {
   assignments: AssignmentDocument[];
 }
 
-/** Adds the derived fields of users and projects to documents that are about to be inserted together. */
+/** Computes the derived fields of users and projects from a whole company's documents. */
 export function deriveFields({ users, projects, assignments }: Company): Company {
   const ofEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
   const userById = keyById(users);
@@ -21,7 +21,7 @@ export function deriveFields({ users, projects, assignments }: Company): Company
   return {
     users: users.map((user) => {
       const theirs = ofEngineer.get(user._id.toHexString()) ?? [];
-      return { ...user, load: packLoad(loadCurve(theirs)) };
+      return { ...user, load: packLoad(loadCurve(theirs.filter(({ projectDeleted }) => !projectDeleted))) };
     }),
     projects: projects.map((project) => {
       const theirs = ofProject.get(project._id.toHexString()) ?? [];

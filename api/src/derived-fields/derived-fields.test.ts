@@ -1,6 +1,3 @@
-import { execFile } from 'node:child_process';
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
 import { addDays } from '@erm/contracts/calendar-day';
 import type { Endpoint } from '@erm/contracts/endpoint';
@@ -9,10 +6,9 @@ import { deleteProject, listProjects } from '@erm/contracts/projects';
 import { getUtilization } from '@erm/contracts/utilization';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bundleApi } from '../test-support/api-process';
 import { call, send } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
-import { startApi, TEST_SECRET, uriOf, type TestApi } from '../test-support/start-api';
+import { startApi, type TestApi } from '../test-support/start-api';
 import { backfillDerivedFields, findStaleFields } from './derived-fields-repository';
 
 let api: TestApi;
@@ -169,36 +165,4 @@ describe('stored loads and teams', () => {
     expect(await findStaleFields(api.db)).toEqual(nothing);
     expect((await read()).flat().length).toBe(before.flat().length - 1);
   });
-});
-
-describe('pnpm verify:loads', () => {
-  let bundle: string;
-  beforeAll(() => {
-    bundle = bundleApi();
-  });
-  afterAll(() => rmSync(bundle, { recursive: true, force: true }));
-
-  function verify(...flags: string[]): Promise<{ code: number; output: string }> {
-    const env = { MONGODB_URI: uriOf(api.database), JWT_SECRET: TEST_SECRET };
-    return new Promise((resolve) => {
-      execFile(process.execPath, [join(bundle, 'verify-loads.js'), ...flags], { env }, (error, output) =>
-        resolve({ code: Number(error?.code ?? 0), output }),
-      );
-    });
-  }
-
-  it('reports stale fields and repairs them on request', async () => {
-    const { _id: engineerId } = await addEngineer(api, token);
-    const { _id: projectId } = await addProject(api, token);
-    await assign(api, token, { engineerId, projectId });
-    expect(await verify()).toEqual({ code: 0, output: '0 stale\n' });
-
-    await api.db.users.updateOne({ sortName: 'ada park', load: { $ne: '' } }, { $set: { load: '' } });
-    await api.db.projects.updateOne({ name: 'Harbour' }, { $set: { team: [] } });
-    const found = await verify();
-    expect(found.code).toBe(1);
-    expect(found.output).toMatch(/^The load of engineer [0-9a-f]{24} is stale$/m);
-    expect(await verify('--repair')).toMatchObject({ code: 0 });
-    expect(await verify()).toEqual({ code: 0, output: '0 stale\n' });
-  }, 60_000);
 });

@@ -14,7 +14,8 @@ export async function newEngineer(
   passwords: PasswordHasher,
   { password, ...fields }: z.output<typeof createEngineerBody>,
 ): Promise<UserDocument> {
-  return newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
+  const user = newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
+  return { ...user, mustChangePassword: true };
 }
 
 export async function createEngineer(

@@ -1,20 +1,29 @@
+import type { ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { UserDocument } from '../users/user-document';
 
-type RosterRow = Pick<UserDocument, '_id' | 'name' | 'skills' | 'maxCapacity' | 'search' | 'load' | 'lock'>;
+export type RosterRow = Pick<
+  UserDocument,
+  '_id' | 'name' | 'skills' | 'maxCapacity' | 'search' | 'load' | 'lock' | 'sortName'
+>;
 
-const FIELDS = { name: 1, skills: 1, maxCapacity: 1, search: 1, load: 1, lock: 1 } as const;
+export type RosterLock = Pick<UserDocument, '_id' | 'lock'>;
+
+const FIELDS = { name: 1, skills: 1, maxCapacity: 1, search: 1, load: 1, lock: 1, sortName: 1 } as const;
 /** Large enough to read any realistic roster in one round trip. */
 const BATCH = 10_000;
 
-/** All engineers sorted by name, with the fingerprint of exactly these. */
-export async function findRoster(db: Database): Promise<{ engineers: RosterRow[]; fingerprint: string }> {
-  const engineers = await db.users
-    .find({ role: 'engineer' }, { sort: { sortName: 1, _id: 1 }, batchSize: BATCH })
+/** The ids and locks of all engineers, read from an index alone. */
+export async function findRosterLocks(db: Database): Promise<RosterLock[]> {
+  return db.users.find({ role: 'engineer' }, { batchSize: BATCH }).project<RosterLock>({ lock: 1 }).toArray();
+}
+
+/** These engineers, or all. */
+export async function findRosterRows(db: Database, ids?: readonly ObjectId[]): Promise<RosterRow[]> {
+  return db.users
+    .find({ role: 'engineer', ...(ids && { _id: { $in: ids } }) }, { batchSize: BATCH })
     .project<RosterRow>(FIELDS)
     .toArray();
-  const locks = engineers.reduce((sum, { lock }) => sum + lock, 0);
-  return { engineers, fingerprint: fingerprintOf(engineers.length, locks) };
 }
 
 /**
@@ -29,6 +38,14 @@ export async function rosterFingerprint(db: Database): Promise<string> {
     ])
     .toArray();
   return fingerprintOf(sums?.engineers ?? 0, sums?.locks ?? 0);
+}
+
+/** The fingerprint of exactly these engineers. */
+export function fingerprintOfRows(rows: readonly { lock: number }[]): string {
+  return fingerprintOf(
+    rows.length,
+    rows.reduce((sum, { lock }) => sum + lock, 0),
+  );
 }
 
 function fingerprintOf(engineers: number, locks: number): string {

@@ -75,3 +75,26 @@ it('stays current on one server after any change made through another', async ()
     expect(await responses(other), name).toBe(expected);
   }
 }, 120_000);
+
+it('reads only the engineers that changed', async () => {
+  const finds: { filter: Record<string, unknown>; projection: Record<string, unknown> }[] = [];
+  const watched = await startApi({
+    database: api.database,
+    onCommand: ({ command }) => {
+      if (command['find'] === 'users' && 'projection' in command) finds.push(command as never);
+    },
+  });
+  const ada = await addEngineer(api, token, { name: 'Ada' });
+  await addEngineer(api, token, { name: 'Ben' });
+  await call(watched, getUtilization, { token });
+  finds.length = 0;
+  await call(watched, getUtilization, { token });
+  expect(finds).toEqual([]);
+  await call(api, updateEngineer, { token, params: { id: ada._id }, body: { maxCapacity: 40 } });
+  await call(watched, getUtilization, { token });
+  const [locks, rows] = finds;
+  expect(locks?.projection).toEqual({ lock: 1 });
+  expect(String(Object.values(rows?.filter['_id'] ?? {})[0])).toBe(ada._id);
+  expect(finds).toHaveLength(2);
+  await watched.close();
+});

@@ -2,14 +2,17 @@ import type { LoadCurve } from '@erm/contracts/load-curve';
 import type { Database } from '../database';
 import { matchesText } from '../db/text-filter';
 import { loadOf } from '../users/packed-load';
-import type { UserDocument } from '../users/user-document';
-import { findRoster, rosterFingerprint } from './roster-repository';
+import {
+  findRosterLocks,
+  findRosterRows,
+  fingerprintOfRows,
+  rosterFingerprint,
+  type RosterLock,
+  type RosterRow,
+} from './roster-repository';
 
 /** The fields of an engineer that queries on the whole roster need. */
-export interface RosterEntry extends Pick<
-  UserDocument,
-  '_id' | 'name' | 'skills' | 'maxCapacity' | 'search'
-> {
+export interface RosterEntry extends Omit<RosterRow, 'load'> {
   load: LoadCurve;
 }
 
@@ -18,23 +21,41 @@ export type Roster = (q?: string) => Promise<readonly RosterEntry[]>;
 
 /**
  * Caches the roster in memory and checks each time whether it is still current, because reading and decoding every
- * engineer takes many times as long. The fingerprint is computed from the cached entries, not read separately, so
- * outdated entries are never mistaken for current ones.
+ * engineer takes many times as long. Reads only the engineers that changed. The fingerprint is computed from the cached
+ * entries, not read separately, so outdated entries are never mistaken for current ones.
  */
 export function createRoster(db: Database): Roster {
   let cached: { fingerprint: string; entries: readonly RosterEntry[] } | undefined;
 
   return async (q) => {
-    if (cached?.fingerprint !== (await rosterFingerprint(db))) {
-      const { engineers, fingerprint } = await findRoster(db);
-      cached = {
-        fingerprint,
-        entries: engineers.map(({ load, ...engineer }) => ({
-          ...engineer,
-          load: loadOf(load === undefined ? {} : { load }),
-        })),
-      };
+    let current = cached;
+    if (current?.fingerprint !== (await rosterFingerprint(db))) {
+      const entries = current ? await refresh(db, current.entries) : (await findRosterRows(db)).map(toEntry);
+      current = { entries: [...entries].sort(byName), fingerprint: fingerprintOfRows(entries) };
+      cached = current;
     }
-    return cached.entries.filter(({ search }) => matchesText(search, q));
+    return current.entries.filter(({ search }) => matchesText(search, q));
   };
+}
+
+async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<RosterEntry[]> {
+  const known = new Map(cached.map((entry) => [entry._id.toHexString(), entry]));
+  const kept: RosterEntry[] = [];
+  const changed: RosterLock['_id'][] = [];
+  for (const { _id, lock } of await findRosterLocks(db)) {
+    const entry = known.get(_id.toHexString());
+    if (entry?.lock === lock) kept.push(entry);
+    else changed.push(_id);
+  }
+  const rows = changed.length === 0 ? [] : await findRosterRows(db, changed);
+  return [...kept, ...rows.map(toEntry)];
+}
+
+function toEntry({ load, ...engineer }: RosterRow): RosterEntry {
+  return { ...engineer, load: loadOf(load === undefined ? {} : { load }) };
+}
+
+function byName(a: RosterEntry, b: RosterEntry): number {
+  if (a.sortName !== b.sortName) return a.sortName < b.sortName ? -1 : 1;
+  return a._id.toHexString() < b._id.toHexString() ? -1 : 1;
 }

@@ -12,11 +12,12 @@ export async function updateEngineer(
   id: string,
   { version, password, ...changes }: z.output<typeof updateEngineerBody>,
 ): Promise<UserDocument> {
-  const passwordHash = password === undefined ? {} : { passwordHash: await passwords.hash(password) };
+  const credentials =
+    password === undefined ? {} : { passwordHash: await passwords.hash(password), mustChangePassword: true };
   return updateUser(db, actor, {
     id,
     role: 'engineer',
-    changes: { ...changes, ...passwordHash },
+    changes: { ...changes, ...credentials },
     version,
     missing: () => notFoundError('Engineer'),
   });

@@ -26,7 +26,10 @@ export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError 
 }
 
 /** @param path the body field that contained the ID, if any */
-export function notFoundError(what: 'Engineer' | 'Project' | 'Assignment', path?: string): ApiError {
+export function notFoundError(
+  what: 'Account' | 'Engineer' | 'Manager' | 'Project' | 'Assignment' | 'Invitation',
+  path?: string,
+): ApiError {
   const message = `${what} not found`;
   return new ApiError('NOT_FOUND', message, path === undefined ? {} : { issues: [{ path, message }] });
 }

@@ -3,40 +3,52 @@ import type { Database } from '../database';
 import type { RequestState } from '../http/request-state';
 
 const DATABASE_TIMEOUT_MS = 2000;
+const PROBE_LIFETIME_MS = 1000;
 
 interface HealthDeps {
   db: Database;
   isStopping(): boolean;
 }
 
-/** `/healthz`: the process responds. `/readyz`: it can serve requests, so a load balancer may send them here. */
+/**
+ * `/healthz`: the process responds. `/readyz`: it can serve requests, including writes, so a load balancer may send them
+ * here.
+ */
 export function healthRoutes({ db, isStopping }: HealthDeps): Router<RequestState> {
+  const canWrite = memoize(() => probe(db), PROBE_LIFETIME_MS);
+  const readiness = async () => {
+    if (isStopping()) return 'stopping';
+    return (await canWrite()) ? 'ok' : 'database unavailable';
+  };
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   router.get(['/healthz', '/readyz'], async (ctx) => {
     ctx.state.route = ctx.path;
     ctx.set('cache-control', 'no-store');
-    const status = ctx.path === '/healthz' ? 'ok' : await readiness(db, isStopping());
+    const status = ctx.path === '/healthz' ? 'ok' : await readiness();
     ctx.status = status === 'ok' ? 200 : 503;
     ctx.body = { status };
   });
   return router;
 }
 
-async function readiness(
-  db: Database,
-  stopping: boolean,
-): Promise<'ok' | 'stopping' | 'database unavailable'> {
-  if (stopping) return 'stopping';
-  return (await isDatabaseReachable(db)) ? 'ok' : 'database unavailable';
+/** Anyone may ask, so an answer serves everyone who asks at about the same time. */
+function memoize<Value>(compute: () => Promise<Value>, lifetimeMs: number): () => Promise<Value> {
+  let last: { value: Promise<Value>; expiresAt: number } | undefined;
+  return () => {
+    if (!last || Date.now() >= last.expiresAt) {
+      last = { value: compute(), expiresAt: Date.now() + lifetimeMs };
+    }
+    return last.value;
+  };
 }
 
-/** Reads from the primary, because a database that cannot be written to is not ready either. */
-async function isDatabaseReachable({ users }: Database): Promise<boolean> {
+/** Writes, because a database that only answers reads (a full disk, no majority) cannot serve users either. */
+async function probe({ probes }: Database): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const timeout = new Promise<false>((resolve) => {
     timer = setTimeout(() => resolve(false), DATABASE_TIMEOUT_MS);
   });
-  const reply = users.findOne({}, { projection: { _id: 1 } }).then(
+  const reply = probes.updateOne({ _id: 'readiness' }, { $set: { at: new Date() } }, { upsert: true }).then(
     () => true,
     () => false,
   );

@@ -1,8 +1,10 @@
 import type { BodyLimit } from '@erm/contracts/endpoint';
 import { bodyParser } from '@koa/bodyparser';
+import type { IncomingMessage } from 'node:http';
 import type { Context } from 'koa';
 import { ApiError, fieldError } from '../errors/api-error';
 
+const DRAIN_TIMEOUT_MS = 2000;
 const readers = { '10 KB': textReader('10kb'), '100 KB': textReader('100kb') };
 
 /** Reads the body as text and parses it separately, because the library's JSON parser rejects some valid JSON. */
@@ -26,7 +28,8 @@ export async function readBody(ctx: Context, limit: BodyLimit): Promise<object> 
   try {
     await readers[limit](ctx, async () => {});
   } catch (error) {
-    throw bodyReadError(error, ctx, limit);
+    await drain(ctx.req);
+    throw bodyReadError(error, limit);
   }
   const text = ctx.request.body;
   const body = typeof text === 'string' && text !== '' ? parseJson(text) : {};
@@ -42,10 +45,20 @@ function parseJson(text: string): unknown {
   }
 }
 
-function bodyReadError(error: unknown, ctx: Context, limit: BodyLimit): ApiError {
+/**
+ * Reads the rest of the body, for a moment. A connection that is closed with unread data is reset, and the client, or a
+ * proxy in front, may lose the response to it.
+ */
+async function drain(request: IncomingMessage): Promise<void> {
+  if (request.closed) return;
+  await new Promise<void>((resolve) => {
+    request.once('close', resolve).resume();
+    setTimeout(resolve, DRAIN_TIMEOUT_MS).unref();
+  });
+}
+
+function bodyReadError(error: unknown, limit: BodyLimit): ApiError {
   const status = error instanceof Error && 'status' in error ? error.status : undefined;
-  // Drains the rest of the body, so that the client receives the response before the connection closes.
-  ctx.req.resume();
   if (status === 413) {
     const headers = { connection: 'close' };
     return new ApiError('BODY_TOO_LARGE', `The body must not be larger than ${limit}`, { headers });

@@ -1,13 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestWithHost } from '../test-support/request-with-host';
 import { startApi, type TestApi } from '../test-support/start-api';
 
 let api: TestApi;
 let open: TestApi;
+let guarded: TestApi;
+const TOKEN = 'a-token-of-the-tests';
 beforeAll(async () => {
   api = await startApi();
   open = await startApi({ config: { publicMetrics: true } });
+  guarded = await startApi({ config: { publicMetrics: true, metricsToken: TOKEN } });
 });
-afterAll(() => Promise.all([api.close(), open.close()]));
+afterAll(() => Promise.all([api.close(), open.close(), guarded.close()]));
 
 const behindProxy = { headers: { 'x-forwarded-for': '203.0.113.7' } };
 
@@ -29,6 +33,20 @@ describe('/metrics', () => {
     const reply = await fetch(`${api.baseUrl}/metrics`, behindProxy);
     expect(reply.status).toBe(403);
     expect(await reply.json()).toMatchObject({ code: 'FORBIDDEN' });
+  });
+
+  it('is not available through a local proxy that adds no header', async () => {
+    const reply = await requestWithHost(api, '/metrics', 'erm.example.com');
+    expect(reply.status).toBe(403);
+  });
+
+  it.each([
+    ['no token', '', 403],
+    ['another token', `Bearer ${TOKEN}x`, 403],
+    ['the token', `Bearer ${TOKEN}`, 200],
+  ])('with a token configured, answers %s accordingly', async (_, authorization, status) => {
+    const reply = await fetch(`${guarded.baseUrl}/metrics`, { headers: { authorization } });
+    expect(reply.status).toBe(status);
   });
 
   it('is available to everyone when public', async () => {

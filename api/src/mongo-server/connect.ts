@@ -1,15 +1,24 @@
 import { MongoClient, MongoParseError, MongoServerSelectionError } from 'mongodb';
-import type { Logger } from 'pino';
+import type { Tracer } from '@opentelemetry/api';
 import { ConfigError } from '../config-error';
 import type { MongoServer } from './mongo-server';
+import { traceCommands } from './trace-commands';
 
 /** How long a request waits for a primary: longer than an election takes, shorter than users are willing to wait. */
 const SERVER_SELECTION_MS = 10_000;
 
-/** Connects to the server and waits for one that does not respond yet, because services start in any order. */
-export async function connect(store: MongoServer, logger: Logger): Promise<MongoClient> {
-  const client = newClient(store.uri);
-  while (!(await isReachable(client))) logger.warn('The database is not reachable yet; trying again');
+/**
+ * Connects to the server, and tries again while it does not respond, because services start in any order.
+ * @param onUnreachable called before each further attempt; throws to give up
+ */
+export async function connect(
+  store: MongoServer,
+  onUnreachable: () => void,
+  tracer?: Tracer,
+): Promise<MongoClient> {
+  const client = newClient(store.uri, tracer !== undefined);
+  if (tracer) traceCommands(tracer, client);
+  while (!(await isReachable(client))) onUnreachable();
   const hello = await client.db('admin').command({ hello: 1 });
   // Writes are transactions, which a standalone server does not support.
   if (hello['setName'] === undefined && hello['msg'] !== 'isdbgrid') {
@@ -19,11 +28,12 @@ export async function connect(store: MongoServer, logger: Logger): Promise<Mongo
   return client;
 }
 
-function newClient(uri: string): MongoClient {
+function newClient(uri: string, monitorCommands: boolean): MongoClient {
   try {
     return new MongoClient(uri, {
       appName: 'engineering-rm',
       serverSelectionTimeoutMS: SERVER_SELECTION_MS,
+      monitorCommands,
     });
   } catch (error) {
     // The driver's own message may contain the password.

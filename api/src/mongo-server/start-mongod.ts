@@ -29,7 +29,13 @@ export async function startMongod(binary: string, dataDir: string): Promise<Mong
     const mongod = await startGuarded(binary, mongodArguments(folder, address), logFile);
     const outcome = await waitForPrimary(address, mongod);
     if (outcome === 'primary') return toMongoServer(address, mongod, logFile);
-    if (!IN_USE_EXIT_CODES.has(outcome) || Date.now() > deadline) {
+    const inUse = IN_USE_EXIT_CODES.has(outcome);
+    if (inUse && Date.now() > deadline) {
+      throw new ConfigError(
+        `${folder} is in use by another mongod. Stop it first, or choose another folder.`,
+      );
+    }
+    if (!inUse) {
       throw new ConfigError(
         `MONGOD_BINARY is ${JSON.stringify(binary)}, but that program exited (${outcome}) before it was ready; see ${logFile}.`,
       );

@@ -133,13 +133,16 @@ function failures(endpoint: Endpoint): Record<string, Response> {
 }
 
 function sharedErrors(endpoint: Endpoint): ErrorCode[] {
-  const { roles, params, query, body } = endpoint;
+  const { method, roles, params, query, body, allowedBeforePasswordChange } = endpoint;
   return [
     ...(acceptsIdempotencyKey(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
     ...(query || body ? (['VALIDATION_FAILED'] as const) : []),
     ...(params ? (['MALFORMED_ID'] as const) : []),
     ...(body ? (['MALFORMED_JSON', 'BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),
-    ...(roles === 'public' ? (['RATE_LIMITED'] as const) : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(roles === 'public' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
+    ...(roles === 'public' || allowedBeforePasswordChange ? [] : (['PASSWORD_CHANGE_REQUIRED'] as const)),
+    ...(roles === 'public' || method !== 'GET' ? (['RATE_LIMITED'] as const) : []),
+    'UNKNOWN_HOST',
     'METHOD_NOT_ALLOWED',
     'INTERNAL',
     'UNAVAILABLE',

@@ -6,14 +6,14 @@ import { deriveFields } from '../derived-fields/derive-fields';
 import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
 import { DEMO_PROJECTS, type DemoProject, type DemoProjectKey } from './demo-projects';
 
-export interface DemoDocuments {
+export interface SeedDocuments {
   users: UserDocument[];
   projects: ProjectDocument[];
   assignments: AssignmentDocument[];
 }
 
 /** The demo data as documents: always the same plan, relative to `today`. */
-export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocuments {
+export function buildDemo(today: CalendarDay, passwordHash: string): SeedDocuments {
   const span = (from: number, to: number) => ({
     startDate: addDays(today, from),
     endDate: addDays(today, to),
@@ -23,11 +23,7 @@ export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocumen
   const projects = new Map(Object.entries(DEMO_PROJECTS).map(([key, project]) => [key, build(project)]));
   const projectOf = (key: DemoProjectKey): ProjectDocument => projects.get(key)!;
 
-  const manager = newUserDocument(
-    { ...DEMO_MANAGER, role: 'manager', skills: [], seniority: null, maxCapacity: 100 },
-    passwordHash,
-  );
-  const users = [manager];
+  const users = [buildManager(passwordHash)];
   const assignments: AssignmentDocument[] = [];
   for (const { work, skills, ...fields } of DEMO_ENGINEERS) {
     const user = newUserDocument({ ...fields, skills: [...skills], role: 'engineer' }, passwordHash);
@@ -38,4 +34,11 @@ export function buildDemo(today: CalendarDay, passwordHash: string): DemoDocumen
     }
   }
   return deriveFields({ users, projects: [...projects.values()], assignments });
+}
+
+export function buildManager(passwordHash: string): UserDocument {
+  return newUserDocument(
+    { ...DEMO_MANAGER, role: 'manager', skills: [], seniority: null, maxCapacity: 100 },
+    passwordHash,
+  );
 }

@@ -3,6 +3,7 @@ import type { DemoProjectKey } from './demo-projects';
 
 export const DEMO_PASSWORD = 'demo-password';
 export const DEMO_MANAGER = { name: 'Marta Kowalska', email: 'manager@demo.test', department: 'Delivery' };
+export const DEMO_ENGINEER_EMAIL = 'engineer@demo.test';
 
 /** Project, role, percentage, and the first and last day relative to today. */
 type DemoWork = readonly [

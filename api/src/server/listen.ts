@@ -11,27 +11,47 @@ export interface Listener {
   activeRequests(): number;
 }
 
+export interface ConnectionLimits {
+  connections: number;
+  /** For the headers of a request, and for the whole request. */
+  headersMs: number;
+  requestMs: number;
+}
+
+/** Stops clients that open connections without end, or send a request byte by byte, from exhausting this process. */
+const DEFAULT_LIMITS: ConnectionLimits = { connections: 10_000, headersMs: 15_000, requestMs: 30_000 };
+
 /**
  * Binds the address before opening anything else, so that a busy port is reported at once. Until a handler is set, the
  * process reports that it is alive but not ready.
  */
-export async function listen(host: string, port: number): Promise<Listener> {
+export async function listen(
+  host: string,
+  port: number,
+  limits: ConnectionLimits = DEFAULT_LIMITS,
+): Promise<Listener> {
   let current: RequestListener = respondStarting;
   let running = 0;
-  const server = createServer((request, response) => {
+  const options = {
+    headersTimeout: limits.headersMs,
+    requestTimeout: limits.requestMs,
+    connectionsCheckingInterval: limits.headersMs / 5,
+  };
+  const server = createServer(options, (request, response) => {
     running += 1;
     response.once('close', () => {
       running -= 1;
     });
     current(request, response);
   });
+  server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, host, port)));
     server.listen(port, host, resolve);
   });
   return {
     server,
-    url: urlOf(host, server.address() as AddressInfo),
+    url: urlOf(host, (server.address() as AddressInfo).port),
     setHandler(listener) {
       current = listener;
     },
@@ -45,9 +65,9 @@ const respondStarting: RequestListener = (request, response) => {
   response.end(JSON.stringify({ status: alive ? 'ok' : 'starting' }));
 };
 
-function urlOf(host: string, { port, family }: AddressInfo): string {
+export function urlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
-  return family === 'IPv6' && host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
+  return host.includes(':') ? `http://[${host}]:${port}` : `http://${host}:${port}`;
 }
 
 function listenError(error: Error & { code?: string }, host: string, port: number): Error {

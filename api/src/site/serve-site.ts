@@ -21,8 +21,10 @@ export interface SiteConfig {
   storybook: boolean;
   adminEmail: string;
   registration: string;
+  passwordChange: 'required' | 'asked';
   portalDevOrigins: readonly string[];
   portalPreviews: boolean;
+  sso: { label: string } | null;
 }
 
 /**
@@ -93,13 +95,17 @@ export function serveSite(
 function pageConfigOf({
   adminEmail,
   registration,
+  passwordChange,
   portalDevOrigins,
   portalPreviews,
+  sso,
 }: SiteConfig): PageConfig {
   return {
     ...{ adminEmail, registration, telemetry: true },
+    ...(passwordChange === 'required' && { passwordChange }),
     ...(portalDevOrigins.length > 0 && { portalDevOrigins }),
     ...(portalPreviews && { portalPreviews }),
+    ...(sso && { sso: sso.label }),
   };
 }
 

@@ -33,7 +33,11 @@ export interface RevokedToken {
 export interface UserDocument extends UserFields, UserIndexFields {
   _id: ObjectId;
   passwordHash: string;
-  /** Incremented when the password or role changes, which invalidates every token issued before. */
+  /** Set with every password that somebody else chooses, and reset by the user's own change. */
+  mustChangePassword?: boolean;
+  /** Only managers can be disabled. */
+  disabled?: boolean;
+  /** Incremented when the password changes or the user is disabled, which invalidates every token issued before. */
   tokenVersion: number;
   /** Stored here because every request reads its user anyway. Absent until the first logout. */
   revokedTokens?: RevokedToken[];
@@ -60,12 +64,9 @@ export const userIndexes: IndexDescription[] = [
   { key: { role: 1, sortDepartment: 1, _id: 1 }, name: 'roster_by_department' },
   { key: { role: 1, sortSeniority: 1, _id: 1 }, name: 'roster_by_seniority' },
   { key: { role: 1, search: 1 }, name: 'roster_search' },
-  // Covers the fingerprint of the roster.
-  { key: { role: 1, lock: 1 }, name: 'roster_lock' },
+  // Covers the fingerprint of the roster, and the search for what changed.
+  { key: { role: 1, lock: 1, _id: 1 }, name: 'roster_locks' },
 ];
-
-/** The id of a production database's first manager. Fixed, so that two simultaneous registrations cannot both win. */
-export const FIRST_ACCOUNT_ID = ObjectId.createFromHexString('000000000000000000000001');
 
 export function userIndexFields({ name, email, skills, department, seniority }: UserFields): UserIndexFields {
   return {

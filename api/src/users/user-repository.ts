@@ -5,20 +5,30 @@ import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
 import { isDuplicate } from '../db/is-duplicate';
 import { userIndexFields, type UserDocument, type UserFields } from './user-document';
-import { ApiError } from '../errors/api-error';
+import { fieldError, type ApiError } from '../errors/api-error';
 
-export type UserChanges = Partial<UserFields> & { passwordHash?: string };
+export type UserChanges = Partial<UserFields> &
+  Partial<Pick<UserDocument, 'passwordHash' | 'mustChangePassword' | 'disabled'>>;
 
 export async function findUser(db: Database, id: Id): Promise<UserDocument | null> {
   return db.users.findOne({ _id: toObjectId(id) });
 }
 
-export async function findUserByEmail(db: Database, email: string): Promise<UserDocument | null> {
-  return db.users.findOne({ email });
+export async function findUserByEmail(
+  db: Database,
+  email: string,
+  transaction?: Transaction,
+): Promise<UserDocument | null> {
+  return db.users.findOne({ email }, transaction ? { session: transaction } : {});
 }
 
 export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<UserDocument[]> {
   return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+}
+
+export async function findAccounts(db: Database, roles: readonly Role[]): Promise<UserDocument[]> {
+  const pages = roles.map((role) => db.users.find({ role }).sort({ sortName: 1, _id: 1 }).toArray());
+  return (await Promise.all(pages)).flat();
 }
 
 /** Adds the user to each row. Rows whose user has been deleted in the meantime are omitted. */
@@ -32,10 +42,6 @@ export async function withUsers<Row extends Pick<UserDocument, '_id'>>(
     const user = userById.get(row._id.toHexString());
     return user ? [{ ...row, user }] : [];
   });
-}
-
-export async function hasUsers(db: Database): Promise<boolean> {
-  return (await db.users.findOne({}, { projection: { _id: 1 } })) !== null;
 }
 
 export async function insertUser(db: Database, transaction: Transaction, user: UserDocument): Promise<void> {
@@ -64,7 +70,8 @@ export async function saveUser(
   changes: UserChanges,
 ): Promise<UserDocument> {
   const set = { ...changes, ...userIndexFields({ ...user, ...changes }), updatedAt: new Date() };
-  const tokenVersion = changes.passwordHash === undefined ? 0 : 1;
+  const endsSessions = changes.passwordHash !== undefined || changes.disabled === true;
+  const tokenVersion = endsSessions ? 1 : 0;
   await translatingTakenEmail(() =>
     db.users.updateOne(
       { _id: user._id },
@@ -85,7 +92,10 @@ async function translatingTakenEmail(write: () => Promise<unknown>): Promise<voi
     await write();
   } catch (error) {
     if (!isDuplicate(error, 'email')) throw error;
-    const issues = [{ path: 'email', message: ERROR_TEXT.emailTaken }];
-    throw new ApiError('EMAIL_TAKEN', ERROR_TEXT.emailTaken, { issues });
+    throw emailTakenError();
   }
+}
+
+export function emailTakenError(): ApiError {
+  return fieldError('EMAIL_TAKEN', [{ path: 'email', message: ERROR_TEXT.emailTaken }]);
 }

@@ -5,6 +5,7 @@ import * as router from './router';
 import * as styledComponents from './styled-components';
 import * as zodBuilders from './zod-builders';
 import * as zodMiniBuilders from './zod-mini-builders';
+import * as zodMiniRegexes from './zod-mini-regexes';
 
 const shares: [string, Record<string, unknown>][] = Object.entries({
   reactDom,
@@ -13,6 +14,7 @@ const shares: [string, Record<string, unknown>][] = Object.entries({
   styledComponents,
   zodBuilders,
   zodMiniBuilders,
+  zodMiniRegexes,
 });
 
 describe('the shared libraries', () => {

@@ -21,7 +21,6 @@ export {
   record,
   refine,
   regex,
-  regexes,
   strictObject,
   string,
   toLowerCase,
@@ -38,3 +37,4 @@ export {
   type ZodMiniOptional,
   type ZodMiniType,
 } from 'zod/mini';
+export * as regexes from './zod-mini-regexes';

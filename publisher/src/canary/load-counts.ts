@@ -13,6 +13,13 @@ interface Counter {
   value: number;
 }
 
+/** Where the metrics of all processes of an API are read. */
+export interface MetricsSource {
+  origins: readonly string[];
+  /** What the API requires as its `METRICS_TOKEN`, if it does. */
+  token: string | undefined;
+}
+
 /** What a poll found. */
 export interface Poll {
   /** What was counted since the last poll, by version. */
@@ -27,10 +34,12 @@ export interface Poll {
  */
 export class LoadCounts {
   readonly #portal: string;
+  readonly #token: string | undefined;
   readonly #latest: Map<string, Series>;
 
-  private constructor(portal: string, latest: Map<string, Series>) {
+  private constructor(portal: string, token: string | undefined, latest: Map<string, Series>) {
     this.#portal = portal;
+    this.#token = token;
     this.#latest = latest;
   }
 
@@ -38,9 +47,9 @@ export class LoadCounts {
    * Notes what was counted before.
    * @throws PublishError when one of the APIs does not answer, or does not count
    */
-  static async start(origins: readonly string[], portal: string): Promise<LoadCounts> {
-    const read = origins.map(async (origin) => [origin, await readSeries(origin, portal)] as const);
-    return new LoadCounts(portal, new Map(await Promise.all(read)));
+  static async start({ origins, token }: MetricsSource, portal: string): Promise<LoadCounts> {
+    const read = origins.map(async (origin) => [origin, await readSeries(origin, token, portal)] as const);
+    return new LoadCounts(portal, token, new Map(await Promise.all(read)));
   }
 
   async poll(): Promise<Poll> {
@@ -48,7 +57,7 @@ export class LoadCounts {
     await Promise.all(
       [...this.#latest].map(async ([origin, before]) => {
         try {
-          const now = await readSeries(origin, this.#portal);
+          const now = await readSeries(origin, this.#token, this.#portal);
           this.#latest.set(origin, now);
           addIncrease(poll.counted, before, now);
         } catch (error) {
@@ -74,8 +83,8 @@ function addIncrease(counted: Map<string, Counts>, before: Series, now: Series):
   }
 }
 
-async function readSeries(origin: string, portal: string): Promise<Series> {
-  const text = await readMetrics(origin);
+async function readSeries(origin: string, token: string | undefined, portal: string): Promise<Series> {
+  const text = await readMetrics(origin, token);
   if (!text.includes(`# TYPE ${LOADS_METRIC} `)) {
     throw new PublishError(
       `The API at ${origin} does not count the loads of portals; deploy its new version.`,
@@ -103,19 +112,22 @@ function countOf(metric: string, kind: string | undefined): Counts {
   return { loads: kind === 'crash' ? 0 : 1, failures: 1 };
 }
 
-async function readMetrics(origin: string): Promise<string> {
+async function readMetrics(origin: string, token: string | undefined): Promise<string> {
   const url = new URL('/metrics', origin);
   let response: Response;
   let text: string;
   try {
-    response = await fetch(url, { signal: AbortSignal.timeout(LIMIT_MS) });
+    const headers = token ? { authorization: `Bearer ${token}` } : undefined;
+    response = await fetch(url, { headers, signal: AbortSignal.timeout(LIMIT_MS) });
     text = await response.text();
   } catch (error) {
     throw new PublishError(`The API at ${origin} cannot be reached (${String(error)}).`);
   }
   if (response.status === 403) {
     throw new PublishError(
-      `The API at ${origin} shows its metrics only to its own machine. Run this there, or set METRICS=public.`,
+      token
+        ? `The API at ${origin} has another METRICS_TOKEN than this.`
+        : `The API at ${origin} shows its metrics only to its own machine, or with its METRICS_TOKEN. Run this there, or set the same METRICS_TOKEN here.`,
     );
   }
   if (!response.ok) throw new PublishError(`${url.href} answered ${response.status}.`);

@@ -1,9 +1,9 @@
 import { PublishError } from '../publish-error';
+import type { MetricsSource } from './load-counts';
 
 /** How a canary is watched. */
 export interface WatchOptions {
-  /** The processes of the API. */
-  origins: readonly string[];
+  metrics: MetricsSource;
   /** The canary is promoted after so many loads of it and of the current version. */
   loads: number;
   /** When to stop without a verdict. */
@@ -23,12 +23,12 @@ export interface WatchArguments {
 const MIN_LOADS = 100;
 
 /** @throws PublishError when it cannot be watched like that */
-export function watchOptions(origins: readonly string[], given: WatchArguments): WatchOptions {
-  if (origins.length === 0) {
+export function watchOptions(metrics: MetricsSource, given: WatchArguments): WatchOptions {
+  if (metrics.origins.length === 0) {
     throw new PublishError('API_ORIGIN is not set, but --watch reads the loads from the metrics of the API.');
   }
   return {
-    origins,
+    metrics,
     loads: numberOf('loads', given.loads ?? '500', MIN_LOADS),
     hours: numberOf('hours', given.hours ?? '24', 0),
     every: numberOf('every', given.every ?? '10', 0),

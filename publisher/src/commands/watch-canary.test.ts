@@ -39,7 +39,13 @@ function watch(change: Partial<Watcher> & { percent?: number } = {}) {
     site,
     { name: 'manager', version: CANARY, percent },
     {
-      ...{ origins: [api.origin], loads: 500, hours: 1, every: 0.01, stop: new AbortController().signal },
+      ...{
+        metrics: { origins: [api.origin], token: undefined },
+        loads: 500,
+        hours: 1,
+        every: 0.01,
+        stop: new AbortController().signal,
+      },
       say: (line) => lines.push(line),
       ...watcher,
     },
@@ -122,7 +128,8 @@ describe('a watched canary', () => {
       api.count(BASE, { loaded: 100 });
     });
     eachPoll(second, () => second.count(CANARY, { loaded: 9, failed: 1 }));
-    const { sentence } = await watch({ origins: [api.origin, second.origin] }).verdict;
+    const { sentence } = await watch({ metrics: { origins: [api.origin, second.origin], token: undefined } })
+      .verdict;
     expect(sentence).toContain('taken back: 1.2.0: 8 of 80 loads failed; 1.1.0: 0 of 800 loads failed.');
   });
 
@@ -135,7 +142,7 @@ describe('a watched canary', () => {
     expect((await verdict).sentence).toContain('25 of 500 loads failed');
     expect(lines.join('\n')).toContain(`The API at ${api.origin} cannot be reached`);
     expect(lines.join('\n')).toContain(
-      'Run this there, or set METRICS=public. Its loads are missing until it answers.',
+      'Run this there, or set the same METRICS_TOKEN here. Its loads are missing until it answers.',
     );
   });
 

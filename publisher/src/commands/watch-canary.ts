@@ -41,7 +41,7 @@ export async function watchCanary(site: Site, canary: Canary, watcher: Watcher):
   // So a pipeline that has nothing new to release succeeds.
   if (known?.current === version)
     return { promoted: true, sentence: `${name} ${version} is current already.` };
-  const counts = await LoadCounts.start(watcher.origins, name);
+  const counts = await LoadCounts.start(watcher.metrics, name);
   const { current } = await setCanary(site, name, version, percent);
   watcher.say(
     `${percent}% of the users get ${name} ${version}. Watching how it does compared with ${current}.`,

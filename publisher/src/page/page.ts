@@ -5,12 +5,16 @@ export interface PageConfig {
   adminEmail: string;
   /** Who may register without an invitation. */
   registration: string;
+  /** Whether the API insists on changing a password that somebody else set. */
+  passwordChange?: 'required';
   /** The development servers whose portals may run in this shell. */
   portalDevOrigins?: readonly string[];
   /** Whether managers may open releases that are not current. */
   portalPreviews?: boolean;
   /** Whether the API counts how portals load. */
   telemetry?: boolean;
+  /** What the sign-in page calls the identity provider, if people may sign in through one. */
+  sso?: string;
 }
 
 /** The page that is served at every address, made from a registry. */

@@ -6,6 +6,7 @@ import {
   randomUUID,
   type KeyObject,
 } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { hasCode } from '../has-code';
@@ -50,8 +51,12 @@ export async function createSigningKey(file: string): Promise<void> {
   await writeUnlessPresent(publicKeyFileOf(file), publicKey.export({ type: 'spki', format: 'pem' }), 0o644);
 }
 
-/** Others see the file complete or not at all: it gets its name when it is written. */
+/**
+ * Others see the file complete or not at all: it gets its name when it is written. A file that is there may be in a
+ * folder that cannot be written to.
+ */
 async function writeUnlessPresent(file: string, content: string | Buffer, mode: number): Promise<void> {
+  if (existsSync(file)) return;
   const temporary = `${file}.${randomUUID()}.part`;
   await writeFile(temporary, content, { mode });
   try {

@@ -14,6 +14,8 @@ export interface MetricsServer {
   origin: string;
   /** The status of the answer; null hangs up. */
   status: number | null;
+  /** Required of whoever asks, if set. */
+  token: string | undefined;
   /** Whether it is new enough to count the loads of portals. */
   counts: boolean;
   /** Called before each answer. */
@@ -30,20 +32,24 @@ export async function serveMetrics(): Promise<MetricsServer> {
   const add = (name: string, value = 0) => {
     if (value > 0) series.set(name, (series.get(name) ?? 0) + value);
   };
-  const server = createServer((_, response) => {
+  const server = createServer(({ headers }, response) => {
     metrics.onPoll();
     if (metrics.status === null) return response.destroy();
+    const refused = metrics.token !== undefined && headers.authorization !== `Bearer ${metrics.token}`;
     const lines = [...series].map(([name, value]) => `${name} ${value}`);
     const types = ['# TYPE portal_loads_total counter', '# TYPE portal_failures_total counter'];
     const other = 'portal_failures_total{portal="engineer",version="1.1.0",kind="load",attempt="first"} 999';
     const text = ['process_start_time_seconds 1', ...(metrics.counts ? types : []), other, ...lines, ''];
-    return response.writeHead(metrics.status, { 'content-type': 'text/plain' }).end(text.join('\n'));
+    return response
+      .writeHead(refused ? 403 : metrics.status, { 'content-type': 'text/plain' })
+      .end(text.join('\n'));
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const metrics: MetricsServer = {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     status: 200,
+    token: undefined,
     counts: true,
     onPoll: () => {},
     count(version, { loaded, failed, kind = 'load', attempt = 'first' }) {

@@ -2,23 +2,26 @@ import { login } from '@erm/contracts/auth';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import { findOverloads } from '@erm/contracts/capacity';
-import { loadCurve, loadOn } from '@erm/contracts/load-curve';
+import { exceeds, loadCurve, loadOn } from '@erm/contracts/load-curve';
 import { getEngineerCapacity, listEngineers } from '@erm/contracts/engineers';
 import { listProjects } from '@erm/contracts/projects';
-import { isCalendarDay } from '@erm/contracts/calendar-day';
+import { dayNumber, isCalendarDay } from '@erm/contracts/calendar-day';
 import { createEngineerBody } from '@erm/contracts/engineers';
 import { createProjectBody } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { groupBy } from '../db/group-by';
 import { call } from '../test-support/call';
 import { signIn } from '../test-support/people';
 import { startApi, TODAY, type TestApi } from '../test-support/start-api';
 import { buildDemo } from './build-demo';
-import { seedDemo } from './seed-demo';
+import { checkCompany } from '../integrity/check-company';
+import { buildLarge } from './large/build-large';
+import { seed } from './seed';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
-  await Promise.all([seedDemo(api.db, TODAY), seedDemo(api.db, TODAY)]);
+  await Promise.all([seed(api.db, 'demo', TODAY), seed(api.db, 'demo', TODAY)]);
 });
 afterAll(() => api.close());
 
@@ -85,20 +88,68 @@ describe.each(['2026-03-02', '2027-12-31', '2028-02-29'])('the demo data on %s',
   });
 });
 
+it.each([
+  ['demo data', buildDemo],
+  ['large company', buildLarge],
+])('the %s violates no rule', (_, build) => {
+  const findings = checkCompany({ ...build(TODAY, 'hash'), invitations: [] });
+  expect(findings.filter(({ severity }) => severity === 'violation')).toEqual([]);
+});
+
+describe('the large company', () => {
+  const { users, projects, assignments } = buildLarge(TODAY, 'hash');
+  const engineers = users.filter(({ role }) => role === 'engineer');
+  const workOf = groupBy(assignments, ({ engineerId }) => String(engineerId));
+  const projectOf = new Map(projects.map((project) => [String(project._id), project]));
+
+  it('has 2,000 engineers, 500 projects, and 20,000 assignments in a year, with distinct emails', () => {
+    expect([engineers.length, projects.length, assignments.length]).toEqual([2000, 500, 20_000]);
+    expect(new Set(users.map(({ email }) => email)).size).toBe(2001);
+    const days = assignments.flatMap(({ startDate, endDate }) => [startDate, endDate]).sort();
+    expect(dayNumber(days.at(-1)!) - dayNumber(days[0]!)).toBeLessThanOrEqual(365);
+    expect(new Set(projects.map(({ status }) => status)).size).toBe(3);
+  });
+
+  it('keeps assignments within project dates, and teams within team sizes', () => {
+    for (const assignment of assignments) {
+      expect(assignmentDateIssues(assignment, projectOf.get(String(assignment.projectId))!)).toEqual([]);
+    }
+    for (const [id, members] of groupBy(assignments, ({ projectId }) => String(projectId))) {
+      const size = new Set(members.map(({ engineerId }) => String(engineerId))).size;
+      expect(size).toBeLessThanOrEqual(projectOf.get(id)!.teamSize);
+    }
+  });
+
+  it('exceeds the capacity of no more than the 40 engineers whose maximum may have been lowered', () => {
+    const over = engineers.filter(({ _id, maxCapacity }) =>
+      exceeds(loadCurve(workOf.get(String(_id)) ?? []), maxCapacity),
+    );
+    expect(over.length).toBeGreaterThan(10);
+    expect(over.length).toBeLessThanOrEqual(40);
+  });
+
+  it('is the same company on every start', () => {
+    const again = buildLarge(TODAY, 'hash');
+    expect(again.assignments.map(({ role, startDate }) => [role, startDate])).toEqual(
+      assignments.map(({ role, startDate }) => [role, startDate]),
+    );
+  });
+});
+
 describe('seeding', () => {
   it('happens once, even when two processes start together', async () => {
     expect(await api.db.users.countDocuments({ email: 'manager@demo.test' })).toBe(1);
     const before = await api.db.assignments.countDocuments({});
-    await seedDemo(api.db, TODAY);
+    await seed(api.db, 'demo', TODAY);
     expect(await api.db.assignments.countDocuments({})).toBe(before);
   });
 
   it('skips a database that has any user', async () => {
     const other = await startApi();
-    await seedDemo(other.db, TODAY);
+    await seed(other.db, 'demo', TODAY);
     await other.db.users.deleteMany({ email: { $ne: 'manager@demo.test' } });
     await other.db.projects.deleteMany({});
-    await seedDemo(other.db, TODAY);
+    await seed(other.db, 'demo', TODAY);
     expect(await other.db.projects.countDocuments({})).toBe(0);
     await other.close();
   });

@@ -3,15 +3,21 @@ import { passwordHasher } from '../auth/password-hasher';
 import type { Database } from '../database';
 import { buildDemo } from './build-demo';
 import { DEMO_PASSWORD } from './demo-people';
+import { buildLarge } from './large/build-large';
+
+/** A small company to look around in, or a large one. Both have the demo accounts. */
+export type SeedName = 'demo' | 'large';
+
+const COMPANIES = { demo: buildDemo, large: buildLarge };
 
 /**
- * Fills a database without users with the demo data, all of it or none. Checks again within the transaction, because
- * another process may be seeding at the same time.
+ * Fills a database without users, with all of the data or none. Checks again within the transaction, because another
+ * process may be seeding at the same time.
  */
-export async function seedDemo(db: Database, today: CalendarDay): Promise<void> {
+export async function seed(db: Database, name: SeedName, today: CalendarDay): Promise<void> {
   if (await db.users.findOne({}, { projection: { _id: 1 } })) return;
   const passwordHash = await passwordHasher().hash(DEMO_PASSWORD);
-  const { users, projects, assignments } = buildDemo(today, passwordHash);
+  const { users, projects, assignments } = COMPANIES[name](today, passwordHash);
   await db.transaction([], async (session) => {
     if (await db.users.findOne({}, { projection: { _id: 1 }, session })) return;
     await db.users.insertMany(users, { session });

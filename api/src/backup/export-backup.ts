@@ -1,0 +1,52 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { readCollection } from '../integrity/integrity-repository';
+import { COLLECTION_NAMES, type CollectionName } from '../integrity/stored-document';
+import { endLine, entryLine, headerLine } from './backup-document';
+import { BackupError } from './backup-error';
+
+/**
+ * Writes a snapshot of the database to a new file, which only its owner can read because it contains password hashes.
+ * The file gets its name when it is complete.
+ * @returns how many documents were written
+ */
+export async function exportBackup(db: Database, file: string): Promise<number> {
+  if (existsSync(file)) throw new BackupError(`${file} already exists.`);
+  const draft = `${file}.${process.pid}.part`;
+  try {
+    const documents = await db.transaction([], async (transaction) => {
+      const count = { documents: 0 };
+      const out = createWriteStream(draft, { mode: 0o600, flush: true });
+      await pipeline(linesOf(db, transaction, count), out);
+      return count.documents;
+    });
+    await rename(draft, file);
+    return documents;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function* linesOf(
+  db: Database,
+  transaction: Transaction,
+  count: { documents: number },
+): AsyncGenerator<string> {
+  yield `${headerLine()}\n`;
+  for (const collection of COLLECTION_NAMES) {
+    for await (const stored of readCollection(db, transaction, collection)) {
+      count.documents += 1;
+      yield `${entryLine({ collection, document: withoutSessions(collection, stored) })}\n`;
+    }
+  }
+  yield `${endLine(count.documents)}\n`;
+}
+
+/** Ended sessions are left out, because importing ends all of them. */
+function withoutSessions(collection: CollectionName, document: object): object {
+  if (collection !== 'users') return document;
+  return Object.fromEntries(Object.entries(document).filter(([field]) => field !== 'revokedTokens'));
+}

@@ -1,0 +1,20 @@
+/** Something wrong with the data. A warning is what the rules allow but somebody should look at. */
+export interface Finding {
+  severity: 'violation' | 'warning';
+  /** The document, such as `user 64a…`. */
+  subject: string;
+  /** Continues the subject to a sentence. */
+  problem: string;
+}
+
+interface Identified {
+  _id: { toHexString(): string };
+}
+
+export function violation(kind: string, { _id }: Identified, problem: string): Finding {
+  return { severity: 'violation', subject: `${kind} ${_id.toHexString()}`, problem };
+}
+
+export function warning(kind: string, { _id }: Identified, problem: string): Finding {
+  return { severity: 'warning', subject: `${kind} ${_id.toHexString()}`, problem };
+}

@@ -1,0 +1,23 @@
+import type { Invitation, InvitationOffer } from '@erm/contracts/invitations';
+import type { InvitationDocument } from './invitation-document';
+
+export function presentInvitation(invitation: InvitationDocument): Invitation {
+  return {
+    ...presentOffer(invitation),
+    _id: invitation._id.toHexString(),
+    // Only the setup link, which no list contains, has no email.
+    email: invitation.email ?? '',
+    createdAt: invitation.createdAt.toISOString(),
+  };
+}
+
+/** What the person sees who has the link. */
+export function presentOffer({
+  role,
+  email,
+  name,
+  inviterName,
+  expiresAt,
+}: InvitationDocument): InvitationOffer {
+  return { role, email, name, invitedBy: inviterName, expiresAt: expiresAt.toISOString() };
+}

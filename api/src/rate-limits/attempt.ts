@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import ipaddr from 'ipaddr.js';
+
+/** An attempt to sign in or register: the account's email and the client's address. */
+export interface Attempt {
+  account: string;
+  address: string;
+}
+
+/** What an attempt is counted by. */
+export interface AttemptKeys {
+  account: string;
+  network: string;
+  /** The account from this network. */
+  pair: string;
+}
+
+export function keysOf({ account, address }: Attempt): AttemptKeys {
+  // Hashed, because users type passwords into the email field too.
+  const hashed = createHash('sha256').update(account).digest('base64url');
+  const network = networkOf(address);
+  return { account: hashed, network, pair: `${hashed} ${network}` };
+}
+
+/**
+ * The network that stands for a client: an IPv4 address, or the /64 of an IPv6 address, because a single IPv6 customer
+ * has at least that many addresses to choose from.
+ */
+function networkOf(address: string): string {
+  if (!ipaddr.isValid(address)) return address;
+  const parsed = ipaddr.process(address);
+  if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
+  return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}

@@ -1,0 +1,45 @@
+import type { Database } from '../database';
+import { refuse } from './refuse';
+import { sharedLimiter } from './shared-limiter';
+
+interface Limit {
+  name: string;
+  /** The failures that are allowed within the window. */
+  points: number;
+  /** The window. */
+  seconds: number;
+  /** Once they are used up and the limit brakes: the time between two attempts, in seconds. */
+  interval: number;
+}
+
+export interface FailureLimit {
+  /**
+   * Counts an attempt before its outcome is known, so that concurrent ones cannot bypass the limit. Over the limit,
+   * `block` refuses every attempt until the window ends, and `brake` admits one per interval.
+   */
+  count(key: string, overLimit: 'block' | 'brake'): Promise<void>;
+  /** Takes one attempt back. */
+  forgive(key: string): Promise<void>;
+  /** Takes all attempts back. */
+  reset(key: string): Promise<void>;
+}
+
+export function failureLimit(db: Database, { name, points, seconds, interval }: Limit): FailureLimit {
+  const failures = sharedLimiter(db, { name, points, seconds });
+  const braked = sharedLimiter(db, { name: `${name}-brake`, points: 1, seconds: interval });
+  return {
+    async count(key, overLimit) {
+      const counted = await failures.penalty(key);
+      if (counted.consumedPoints < points) return;
+      // The last attempt within the limit starts the first interval.
+      if (overLimit === 'brake') await braked.consume(key).catch(refuse);
+      else if (counted.consumedPoints > points) refuse(counted);
+    },
+    async forgive(key) {
+      await failures.reward(key);
+    },
+    async reset(key) {
+      await Promise.all([failures.delete(key), braked.delete(key)]);
+    },
+  };
+}

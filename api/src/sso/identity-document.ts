@@ -1,0 +1,12 @@
+import type { IndexDescription, ObjectId } from 'mongodb';
+
+/** A person at the identity provider, and their account here. */
+export interface IdentityDocument {
+  /** Issuer and subject, which never change and are never given to somebody else. */
+  _id: string;
+  userId: ObjectId;
+  /** The one-time code of a sign-in that the page has not finished yet. */
+  code: string | null;
+}
+
+export const identityIndexes: IndexDescription[] = [{ key: { userId: 1 }, name: 'of_user', unique: true }];
