@@ -7,11 +7,15 @@ export default (env) => {
     entry: './src/main.ts',
     head: './src/page/head-script.ts',
     preload: /geist-latin-wght-normal\.woff2$/,
-    screens: ['sign-in', 'register', 'portal-area', 'federation'],
+    // The weights among the design tokens.
+    fontWeights: { min: 400, max: 600 },
+    screens: ['sign-in', 'register', 'portal-area'],
     dev: env.RSPACK_SERVE,
   });
-  // Published portals come from the registry in the page, never from a manifest, so that part of the runtime is left out.
+  // What `experiments.optimization` of the federation plugins sets. The shell loads published portals itself, so only what
+  // shares libraries is left of the runtime.
   const lean = new rspack.DefinePlugin({
+    FEDERATION_OPTIMIZE_NO_REMOTE: String(!env.RSPACK_SERVE),
     FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!env.RSPACK_SERVE),
     ENV_TARGET: '"web"',
   });

@@ -1,4 +1,4 @@
-import { createPortal } from '@erm/portal-kit';
+import { createPortal, lazyPage } from '@erm/portal-kit';
 import { segments } from './app/paths';
 import { AssignmentsPage } from './pages/AssignmentsPage';
 import { DashboardPage } from './pages/DashboardPage';
@@ -10,4 +10,5 @@ export const Portal = createPortal({
   [segments.engineers]: EngineersPage,
   [segments.projects]: ProjectsPage,
   [segments.assignments]: AssignmentsPage,
+  [segments.access]: lazyPage(async () => (await import('./pages/AccessPage')).AccessPage),
 });

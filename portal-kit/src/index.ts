@@ -26,6 +26,7 @@ export { withParam } from './lists/with-param';
 export { LoadChart } from './load-chart/LoadChart';
 export { LoadLegend } from './load-chart/LoadLegend';
 export { AddButton } from './loading/AddButton';
+export { lazyPage } from './loading/lazy-page';
 export { useLazyDialog } from './loading/use-lazy-dialog';
 export { PersonLine } from './people/PersonLine';
 export { ConfirmDelete } from './saving/ConfirmDelete';

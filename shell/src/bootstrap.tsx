@@ -1,8 +1,10 @@
+import type { Loadable } from '@erm/ui-kit/core';
+import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app/App';
 import { createServices } from './app/create-services';
-import { portalArea, registerScreen, signInScreen } from './app/screens';
+import { invitationScreen, portalArea, registerScreen, signInScreen } from './app/screens';
 import { ServicesContext, type Services } from './app/services';
 import type { Overrides } from './overrides/overrides';
 import { likelyPortal } from './page/match-portal';
@@ -14,6 +16,11 @@ import type { LoadPortal } from './portals/portal-loads';
 import { recordFor } from './portals/portal-record';
 import { browserStorage } from './session/browser-storage';
 import { OVERRIDE_KEY, TOKEN_KEY } from './session/storage-keys';
+
+const guestScreens: Partial<Record<string, Loadable<ComponentType>>> = {
+  '/register': registerScreen,
+  '/invitation': invitationScreen,
+};
 
 /**
  * Assembles the shell and renders it.
@@ -68,7 +75,7 @@ function startFirstScreen(
 ): void {
   const { token } = session.getState();
   if (token === null) {
-    void (pathname === '/register' ? registerScreen : signInScreen).load();
+    void (guestScreens[pathname] ?? signInScreen).load();
     whenIdle(() => prefetchNext(storage));
     return;
   }

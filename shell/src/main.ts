@@ -3,6 +3,7 @@ import '@erm/ui-kit/theme.css';
 import { bootstrap } from './bootstrap';
 
 void bootstrap(async (record, attempt) => {
-  const federation = await import(/* webpackChunkName: "federation" */ './portals/federation');
+  // In the chunk of the frame, because no portal is shown without it.
+  const federation = await import(/* webpackChunkName: "portal-area" */ './portals/federation');
   return federation.loadPortal(record, attempt);
 });

@@ -36,6 +36,9 @@ export function DashboardPage() {
             <Wide>
               <ActiveAssignments engineer={engineer} />
             </Wide>
+            <Wide>
+              <LazyTimeline engineer={engineer} />
+            </Wide>
           </>
         )}
         {capacity.isPending && (
@@ -44,12 +47,10 @@ export function DashboardPage() {
             <Wide>
               <ActiveAssignmentsSkeleton />
             </Wide>
+            <Wide>
+              <LazyTimeline engineer={undefined} />
+            </Wide>
           </>
-        )}
-        {(engineer || capacity.isPending) && (
-          <Wide>
-            <LazyTimeline engineer={engineer} />
-          </Wide>
         )}
         {!engineer && capacity.error && (
           <Panel padded>

@@ -4,6 +4,7 @@ export const segments = {
   engineers: 'engineers',
   projects: 'projects',
   assignments: 'assignments',
+  access: 'access',
 } as const;
 
 const PREFIX = '/manager';
@@ -20,4 +21,5 @@ export const paths = {
     `${engineers}?${new URLSearchParams({ [ENGINEER_PARAM]: id }).toString()}`,
   projects: `${PREFIX}/${segments.projects}`,
   assignments: `${PREFIX}/${segments.assignments}`,
+  access: `${PREFIX}/${segments.access}`,
 } as const;

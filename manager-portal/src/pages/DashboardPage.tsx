@@ -38,9 +38,7 @@ export function DashboardPage() {
       />
       <Stack gap={4}>
         <DashboardError failures={dashboardFailures(queries)} />
-        {isLoading && <LoadingText>Loading dashboard data...</LoadingText>}
         <DashboardStats queries={queries} />
-        {utilization.data && <OverCapacityLine overAllocated={utilization.data.data.overAllocated} />}
         <Panels>
           <TopPanel
             title="Team Utilization"
@@ -62,6 +60,12 @@ export function DashboardPage() {
             {({ data }) => <RecentProjects projects={data} />}
           </TopPanel>
         </Panels>
+        {/* Below the rest, because nobody knows in advance whether there is such a line. */}
+        {isLoading ? (
+          <LoadingText>Loading dashboard data...</LoadingText>
+        ) : (
+          utilization.data && <OverCapacityLine overAllocated={utilization.data.data.overAllocated} />
+        )}
       </Stack>
     </Page>
   );

@@ -8,11 +8,11 @@ import {
   usePageTitle,
   withParam,
 } from '@erm/portal-kit';
-import { createLoadable } from '@erm/ui-kit/core';
+import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { UsersRound } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
-import { ENGINEER_PARAM } from '../app/paths';
+import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { ENGINEER_PARAM, paths } from '../app/paths';
 import { engineerSorts, useEngineers } from '../data/engineer-queries';
 import { EngineersTable } from '../features/engineers/EngineersTable';
 
@@ -38,7 +38,21 @@ export function EngineersPage() {
 
   return (
     <Page>
-      <PageHeader title="Engineers" subtitle="Manage your engineering team" actions={addButton} />
+      <PageHeader
+        title="Engineers"
+        subtitle="Manage your engineering team"
+        actions={
+          <>
+            <Link
+              style={{ alignSelf: 'center' }}
+              renderLink={(link) => <RouterLink to={paths.access} {...link} />}
+            >
+              Invitations
+            </Link>
+            {addButton}
+          </>
+        }
+      />
       <ListToolbar
         search={search}
         label="Search engineers"

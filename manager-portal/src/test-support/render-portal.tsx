@@ -8,7 +8,7 @@ import manifest from '../../portal.json';
 import { Portal } from '../portal';
 
 /** An in-memory API with a signed-in manager. */
-export const memoryApi = (records?: MemoryRecords) => createMemoryApi(sampleManager, records);
+export const memoryApi = (records?: Partial<MemoryRecords>) => createMemoryApi(sampleManager, records);
 
 /** Renders the manager portal with an in-memory API. */
 export function renderPortal(address: string, memory = memoryApi()) {

@@ -7,7 +7,7 @@ interface ListToolbarProps {
   /** Accessible name of the search field, such as "Search engineers". */
   label: string;
   placeholder: string;
-  /** The number of matching rows. No count is shown while it is unknown. */
+  /** The number of matching rows. No count is shown while it is unknown, but its room stays. */
   total: number | undefined;
   unit: Unit;
 }
@@ -15,7 +15,7 @@ interface ListToolbarProps {
 /** The toolbar above a list, with its search field and the number of matching rows. */
 export function ListToolbar({ search, label, placeholder, total, unit }: ListToolbarProps) {
   return (
-    <Toolbar count={total === undefined ? undefined : countUnits(total, unit)}>
+    <Toolbar count={total === undefined ? '' : countUnits(total, unit)}>
       <SearchField label={label} placeholder={placeholder} value={search.typed} onChange={search.change} />
     </Toolbar>
   );

@@ -2,6 +2,7 @@ import type { User } from '@erm/contracts/users';
 import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
 import type { FakeApi } from '@erm/portal-sdk/testing';
 import { today } from '../dates/today';
+import { accessHandlers } from './access-handlers';
 import { assignmentHandlers } from './assignment-handlers';
 import { engineerHandlers } from './engineer-handlers';
 import { sampleRecords, type MemoryRecords } from './memory-records';
@@ -28,15 +29,17 @@ export interface MemoryApi {
  * Creates an in-memory API for a portal's tests and for standalone portals. It validates bodies and enforces the rules
  * of the contract, and its responses have the endpoints' types.
  * @param user the signed-in user; engineers see only their own assignments
- * @param records by default, a small sample company
+ * @param given replaces records of a small sample company
  */
-export function createMemoryApi(user: User, records: MemoryRecords = sampleRecords(today())): MemoryApi {
+export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}): MemoryApi {
+  const records = { ...sampleRecords(today()), ...given };
   const state = { records, views: memoryViews(records, today()), user, nextId: createIdSequence() };
   const handlers: MemoryHandlers = {
     ...engineerHandlers(state),
     ...projectHandlers(state),
     ...assignmentHandlers(state),
     ...profileHandlers(state),
+    ...accessHandlers(state),
   };
   const stubs: StubbedResponse[] = [];
   return {

@@ -1,4 +1,6 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { Invitation } from '@erm/contracts/invitations';
+import type { Manager } from '@erm/contracts/managers';
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Seniority, User } from '@erm/contracts/users';
 
@@ -40,6 +42,10 @@ export interface MemoryRecords {
   engineers: EngineerRecord[];
   projects: ProjectRecord[];
   assignments: AssignmentRecord[];
+  /** The signed-in one included. */
+  managers: Manager[];
+  /** Pending, newest first. */
+  invitations: Invitation[];
 }
 
 /** An ID in the API's format of 24 hexadecimal digits. */
@@ -69,6 +75,12 @@ const anaSousa = engineerRecord(1, 'Ana Sousa', {
   seniority: 'senior',
   department: 'Web',
 });
+
+function managerRecord(number: number, name: string, department: string): Manager {
+  const id = memoryId(number);
+  const email = `${name.split(' ')[0]!.toLowerCase()}@example.test`;
+  return { _id: id, id, name, email, department, disabled: false, version: 1 };
+}
 
 /** A small company around `today`, with available, busy, and overloaded engineers, and missing skills. */
 export function sampleRecords(today: CalendarDay): MemoryRecords {
@@ -135,6 +147,19 @@ export function sampleRecords(today: CalendarDay): MemoryRecords {
       { ...assignment(22, ana, residency, 30, 'UI engineer'), ...days(30, 140) },
       { ...assignment(23, noor, atlas, 100, 'Tech lead'), ...days(-30, 50) },
       { ...assignment(24, noor, migration, 20, 'Reviewer'), ...days(-180, -20) },
+    ],
+    managers: [
+      managerRecord(99, 'Helena Fischer', 'Engineering'),
+      managerRecord(98, 'Omar Diallo', 'Platform'),
+      { ...managerRecord(97, 'Petra Novak', ''), disabled: true },
+    ],
+    invitations: [
+      {
+        ...{ _id: memoryId(31), role: 'engineer', email: 'ingrid@example.test', name: 'Ingrid Solberg' },
+        invitedBy: 'Omar Diallo',
+        createdAt: `${addDays(today, -1)}T09:00:00.000Z`,
+        expiresAt: `${addDays(today, 6)}T09:00:00.000Z`,
+      },
     ],
   };
 }

@@ -1,12 +1,25 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
-// The shell's build configuration lists these chunk names, by which the head script preloads the files.
+// The shell's build configuration lists these chunk names, by which the head script preloads the files. What is opened
+// rarely shares a chunk, because each further one makes the others larger: they share modules.
 export const signInScreen = createLoadable(
   async () => (await import(/* webpackChunkName: "sign-in" */ '../sign-in/SignInPage')).SignInPage,
 );
 
 export const registerScreen = createLoadable(
   async () => (await import(/* webpackChunkName: "register" */ '../sign-in/RegisterPage')).RegisterPage,
+);
+
+export const invitationScreen = createLoadable(
+  async () => (await import(/* webpackChunkName: "register" */ '../accounts/InvitationPage')).InvitationPage,
+);
+
+export const passwordScreen = createLoadable(
+  async () => (await import(/* webpackChunkName: "register" */ '../accounts/PasswordPage')).PasswordPage,
+);
+
+export const accessDeniedScreen = createLoadable(
+  async () => (await import(/* webpackChunkName: "access-denied" */ './AccessDenied')).AccessDenied,
 );
 
 export const portalArea = createLoadable(

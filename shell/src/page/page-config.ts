@@ -6,24 +6,29 @@ export interface PageConfig {
   adminEmail: string;
   /** Who may register without an invitation. */
   registration: 'open' | 'engineers' | 'closed';
+  /** Whether the server insists on changing a password that somebody else set. */
+  passwordChange: 'required' | 'asked';
   /** The origins of development servers whose portals may run here. */
   portalDevOrigins: readonly string[];
   /** Whether managers may open releases that are not current. */
   portalPreviews: boolean;
   /** Whether the API counts how portals load. */
   telemetry: boolean;
+  /** What to call the identity provider that people may sign in through; null without one. */
+  sso: string | null;
 }
 
 /** Reads the JSON block `config`. An unknown registration value counts as open, because the server decides anyway. */
 export function readPageConfig(): PageConfig {
-  const { adminEmail, registration, portalDevOrigins, portalPreviews, telemetry } = fieldsOf(
-    JSON.parse(blockText('config') ?? '{}'),
-  );
+  const { adminEmail, registration, passwordChange, portalDevOrigins, portalPreviews, telemetry, sso } =
+    fieldsOf(JSON.parse(blockText('config') ?? '{}'));
   return {
     adminEmail: typeof adminEmail === 'string' ? adminEmail : '',
     registration: registration === 'engineers' || registration === 'closed' ? registration : 'open',
+    passwordChange: passwordChange === 'required' ? 'required' : 'asked',
     portalDevOrigins: Array.isArray(portalDevOrigins) ? portalDevOrigins.map(String) : [],
     portalPreviews: portalPreviews === true,
     telemetry: telemetry === true,
+    sso: typeof sso === 'string' ? sso : null,
   };
 }

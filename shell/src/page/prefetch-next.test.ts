@@ -16,7 +16,6 @@ beforeEach(() => {
     lazyShares: { zod: [file('/shell/zod.js')] },
     screens: {
       'portal-area': [file('/shell/zod.js'), file('/shell/area.js')],
-      federation: [file('/shell/federation.js')],
     },
   };
   document.head.innerHTML = `<script type="application/json" id="portals">${JSON.stringify(block)}</script>
@@ -29,16 +28,12 @@ const prefetched = () =>
 describe('prefetchNext', () => {
   it('fetches the frame but no portal before the first visit', () => {
     prefetchNext(localStorage);
-    expect(prefetched()).toEqual(['/shell/area.js', '/shell/federation.js']);
+    expect(prefetched()).toEqual(['/shell/area.js']);
   });
 
   it('fetches the last opened portal without duplicates', () => {
     localStorage.setItem('last-portal', 'manager');
     prefetchNext(localStorage);
-    expect(prefetched()).toEqual([
-      '/shell/area.js',
-      '/shell/federation.js',
-      ...paths(managerPortal.release.files),
-    ]);
+    expect(prefetched()).toEqual(['/shell/area.js', ...paths(managerPortal.release.files)]);
   });
 });

@@ -13,7 +13,6 @@ export function prefetchNext(storage: Storage): void {
   const last = portals.find(({ name }) => name === storage.getItem(LAST_PORTAL_KEY));
   addLinks('prefetch', [
     ...(screens['portal-area'] ?? []),
-    ...(screens['federation'] ?? []),
     ...(last?.release.files ?? []),
     ...Object.keys(last?.release.shares ?? {}).flatMap((name) => lazyShares[name] ?? []),
   ]);

@@ -21,7 +21,6 @@ const block = {
     'sign-in': [file('/shell/zod.js'), file('/shell/sign-in.js')],
     register: [file('/shell/register.js')],
     'portal-area': [file('/shell/area.js'), file('/shell/zod.js')],
-    federation: [file('/shell/federation.js')],
   },
 };
 
@@ -71,12 +70,7 @@ describe('the head script’s requests', () => {
   it('are for the portal and its initial data when signed in', () => {
     const { preloads, fetched } = startAt('/manager/dashboard/', { token: MANAGER });
     expect([...preloads].sort()).toEqual(
-      [
-        '/shell/area.js',
-        '/shell/federation.js',
-        '/shell/zod.js',
-        ...paths(managerPortal.release.files),
-      ].sort(),
+      ['/shell/area.js', '/shell/zod.js', ...paths(managerPortal.release.files)].sort(),
     );
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${MANAGER}` });
@@ -101,7 +95,7 @@ describe('the head script’s requests', () => {
 
   it('are for the profile and the frame when signed in outside a portal', () => {
     const { preloads, fetched } = startAt('/managers', { token: MANAGER });
-    expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js', '/shell/federation.js']);
+    expect(preloads).toEqual(['/shell/area.js', '/shell/zod.js']);
     expect(fetched).toHaveBeenCalledTimes(1);
   });
 

@@ -31,13 +31,12 @@ export function startPage(): void {
 
   const { pathname } = location;
   if (token === null) {
-    addLinks('preload', screens[pathname === '/register' ? 'register' : 'sign-in']);
+    addLinks('preload', screens[/^\/(register|invitation)$/.test(pathname) ? 'register' : 'sign-in']);
     return;
   }
   const requestEarly = (path: string) => early.set(path, getWith(token, path));
   requestEarly(PROFILE_PATH);
   addLinks('preload', screens['portal-area']);
-  addLinks('preload', screens['federation']);
   const portal = likelyPortal(portals, pathname, token);
   // Something else may run in place of the portal.
   if (!portal || browserStorage('sessionStorage').getItem(OVERRIDE_KEY) !== null) return;

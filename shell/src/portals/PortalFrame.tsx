@@ -17,7 +17,7 @@ interface PortalFrameProps {
 /** The side bar and the main area, configured by the portal's record. */
 export function PortalFrame({ portal, user, children }: PortalFrameProps) {
   const { account, theme } = useServices();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   const nav = portal.nav.map(({ to, label, icon }) => ({
     to,
     label,
@@ -29,7 +29,14 @@ export function PortalFrame({ portal, user, children }: PortalFrameProps) {
     <AppFrame
       portalLabel={portal.label}
       nav={nav}
-      renderLink={(item, props) => <NavLink to={item.to} {...props} />}
+      renderLink={(item, props) => <NavLink to={item.to} state={{ from: pathname + search }} {...props} />}
+      accountLinks={[
+        {
+          to: '/password',
+          label: 'Change password',
+          icon: null,
+        },
+      ]}
       user={user}
       theme={useStore(theme)}
       onThemeChange={theme.choose}

@@ -46,7 +46,7 @@ function fakeContainer(module: unknown = { Portal: PlainPortal }) {
 const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
 
 let count = 0;
-/** Creates a unique record, because the federation runtime remembers the ones it has loaded. */
+/** Creates a unique record, because containers stay in the page. */
 function record() {
   count += 1;
   const folder = `/portals/portal${count}/1`;
@@ -130,7 +130,6 @@ describe('loadPortal', () => {
   });
 
   it('starts from scratch on the next attempt', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const portal = record();
     const broken = { init: () => {}, get: () => Promise.reject(new Error('Loading chunk portal failed')) };
     const effects: Record<string, Effect> = {
@@ -149,7 +148,6 @@ describe('loadPortal', () => {
   });
 
   it('loads a newer version after an older one failed', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => {});
     const old = record();
     servePage({});
     await expect(loadPortal(old, 1)).rejects.toThrow('could not be loaded');

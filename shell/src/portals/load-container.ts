@@ -1,3 +1,4 @@
+import type { PortalModule } from '@erm/portal-sdk';
 import { limitOf, urlFor } from './file-requests';
 import { importEntry } from './import-modules';
 import { loadScript, removeScripts } from './load-script';
@@ -6,8 +7,8 @@ import type { PortalRecord } from './portal-record';
 
 /** What a portal's entry defines: it takes the shared libraries and returns modules. */
 export interface Container {
-  init(...scopes: never[]): unknown;
-  get(module: string): unknown;
+  init(shareScope: object | undefined, initScope: object[]): void | Promise<void>;
+  get(module: string): Promise<() => Partial<PortalModule>>;
 }
 
 /** Containers are globals of the page, under the names in their records. */
@@ -18,7 +19,7 @@ const globals: Record<string, unknown> = globalThis;
  * container is the global that the record names then, whatever the entry is. A retry starts from scratch.
  * @throws PortalFailure
  */
-export async function loadContainer(record: PortalRecord, attempt: number): Promise<void> {
+export async function loadContainer(record: PortalRecord, attempt: number): Promise<Container> {
   if (attempt > 1) {
     removeScripts(`/portals/${record.name}/`);
     globals[record.global] = undefined;
@@ -28,9 +29,11 @@ export async function loadContainer(record: PortalRecord, attempt: number): Prom
   } else {
     await loadScripts(record, attempt);
   }
-  if (!isContainer(globals[record.global])) {
+  const container = globals[record.global];
+  if (!isContainer(container)) {
     throw new PortalFailure('load', `${record.entry} is not the portal's entry`);
   }
+  return container;
 }
 
 async function loadScripts({ files, entry }: PortalRecord, attempt: number): Promise<void> {

@@ -3,6 +3,8 @@ import type { Transport } from '@erm/portal-sdk';
 import { readUser } from './read-user';
 import type { Session } from './session-store';
 
+const LEAVING_MS = 250;
+
 /** The operations on a session beyond signing in. */
 export interface Account {
   /** Loads the profile for the current token, or signs out if that fails (product-rules#session). */
@@ -21,6 +23,8 @@ export function createAccount(session: Session, transport: Transport): Account {
       const { token } = session.getState();
       if (token === null) return;
       const user = await profile(transport);
+      // A page that is being left or reloaded has its requests aborted, but is gone before this.
+      if (!user) await new Promise((resolve) => setTimeout(resolve, LEAVING_MS));
       if (session.getState().token !== token) return;
       if (user) session.setUser(user);
       else session.end(token, 'no-profile');

@@ -3,6 +3,8 @@ import { sampleUser } from '../testing/fixtures';
 import { inAnotherTab } from '../testing/render-shell';
 import { createSession } from './session-store';
 
+const tokenFor = (sub: string, iat: number) => `header.${btoa(JSON.stringify({ sub, iat }))}.signature`;
+
 describe('session', () => {
   it('stores the token and the flag under their keys, but not the profile', () => {
     const session = createSession(localStorage);
@@ -58,6 +60,16 @@ describe('session with other tabs', () => {
     const session = signedIn();
     inAnotherTab(() => localStorage.setItem('authToken', 'token-2'), 'authToken');
     expect(session.getState()).toMatchObject({ isAuthenticated: true, token: 'token-2', user: null });
+  });
+
+  it('keeps the user when the same user gets a new token in another tab', () => {
+    const session = createSession(localStorage);
+    session.begin(tokenFor('a1', 1), sampleUser('manager'));
+    onTestFinished(session.followOtherTabs(window));
+    inAnotherTab(() => localStorage.setItem('authToken', tokenFor('a1', 2)), 'authToken');
+    expect(session.getState()).toMatchObject({ token: tokenFor('a1', 2), user: { name: 'Helena Fischer' } });
+    inAnotherTab(() => localStorage.setItem('authToken', tokenFor('b2', 3)), 'authToken');
+    expect(session.getState()).toMatchObject({ token: tokenFor('b2', 3), user: null });
   });
 
   it('continues when other storage keys change', () => {

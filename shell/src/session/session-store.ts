@@ -1,6 +1,7 @@
 import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readClaims } from '../page/token-claims';
 import { TOKEN_KEY } from './storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
@@ -12,12 +13,16 @@ export interface SessionState {
   /** Null until the profile is loaded. */
   user: User | null;
   endedBy: SessionEnd | null;
+  /** True once the server refuses everything until the user changes the password that somebody else set. */
+  passwordRefused: boolean;
 }
 
 export interface Session extends StoreApi<SessionState> {
   /** If the response has no user, the profile request provides it. */
   begin(token: string, user: User | null): void;
   setUser(user: User): void;
+  /** Records that the server insists on a new password for the user of this token. */
+  refusePassword(token: string): void;
   /** Ends the session of this token. A newer session continues. */
   end(token: string, reason: SessionEnd): void;
   /** Follows other tabs' changes to the token. Returns a function to unsubscribe. */
@@ -29,6 +34,7 @@ const signedOut = (endedBy: SessionEnd | null): SessionState => ({
   isAuthenticated: false,
   user: null,
   endedBy,
+  passwordRefused: false,
 });
 
 const waitingForUser = (token: string): SessionState => ({
@@ -36,7 +42,13 @@ const waitingForUser = (token: string): SessionState => ({
   isAuthenticated: true,
   user: null,
   endedBy: null,
+  passwordRefused: false,
 });
+
+function isSameUser(token: string, other: string | null): boolean {
+  const { sub } = readClaims(token);
+  return sub !== undefined && other !== null && readClaims(other).sub === sub;
+}
 
 /**
  * The session of this tab. It starts with the stored token. After that, this tab uses its own token, never one that
@@ -59,9 +71,12 @@ export function createSession(storage: Storage): Session {
     ...store,
     begin(token, user) {
       storage.setItem(TOKEN_KEY, token);
-      store.setState({ token, user, isAuthenticated: true, endedBy: null });
+      store.setState({ ...waitingForUser(token), user });
     },
     setUser: (user) => store.setState({ user }),
+    refusePassword(token) {
+      if (store.getState().token === token) store.setState({ passwordRefused: true });
+    },
     end(token, reason) {
       if (store.getState().token !== token) return;
       if (storage.getItem(TOKEN_KEY) === token) storage.removeItem(TOKEN_KEY);
@@ -71,8 +86,11 @@ export function createSession(storage: Storage): Session {
       const follow = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== storage || (key !== TOKEN_KEY && key !== null)) return;
         const now = storage.getItem(TOKEN_KEY);
-        if (now === store.getState().token) return;
-        store.setState(now ? waitingForUser(now) : signedOut('logout'));
+        const { token, user } = store.getState();
+        if (now === token) return;
+        if (now === null) store.setState(signedOut('logout'));
+        // A new token of the same user follows a changed password: what is open stays open.
+        else store.setState({ ...waitingForUser(now), user: isSameUser(now, token) ? user : null });
       };
       target.addEventListener('storage', follow);
       return () => target.removeEventListener('storage', follow);

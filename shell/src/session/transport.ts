@@ -23,7 +23,9 @@ export function createTransport(parts: {
     if (response.status >= 400) {
       console.error(`${request.method} ${request.path} returned ${response.status}`, response.body);
     }
-    if (fieldsOf(response.body)['code'] === 'CONTRACT_MISMATCH') onContractMismatch();
+    const { code } = fieldsOf(response.body);
+    if (code === 'CONTRACT_MISMATCH') onContractMismatch();
+    if (code === 'PASSWORD_CHANGE_REQUIRED' && token !== null) session.refusePassword(token);
     if (response.status === 401 && token !== null) session.end(token, 'expiry');
     return response;
   };

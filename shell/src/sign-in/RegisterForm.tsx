@@ -1,39 +1,26 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint, registerBody } from '@erm/contracts/auth';
-import { MIN_PASSWORD_LENGTH, SENIORITIES } from '@erm/contracts/users';
-import { Button, PasswordField, RadioCards, Stack, TextField, capitalize } from '@erm/ui-kit/core';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit/core';
 import { FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';
+import { registrationTexts, seniorityOptions } from './registration';
 import { SlideIn } from './SignInFrame.styles';
-import { useRestoreFocus } from './use-restore-focus';
+import { SubmitButton } from './SubmitButton';
 import { useSignIn } from './use-sign-in';
 
-const texts = {
-  success: {
-    title: 'Registration successful',
-    description: 'Welcome to the Engineering Resource Management System!',
-  },
-  failure: { title: 'Registration failed', fallback: 'Something went wrong' },
-};
-
 const manager = { value: 'manager', label: 'Manager', description: 'Plans projects' };
-// Still selectable, because the first manager may register without an invitation. The server decides.
+// Still selectable, because a page may be older than the setting. The server decides and explains.
 const invitedManager = { ...manager, description: 'By invitation only' };
 const engineer = { value: 'engineer', label: 'Engineer', description: 'Sees own workload' };
 
-const seniorityOptions = SENIORITIES.map((value) => ({
-  value,
-  label: capitalize(value),
-}));
-
 export function RegisterForm({ managersInvited }: { managersInvited: boolean }) {
-  const signUp = useSignIn(registerEndpoint.path, texts);
+  const signUp = useSignIn(registerEndpoint.path, registrationTexts);
   const { register, control, watch, handleSubmit, formState } = useForm({
     resolver: zodResolver(registerBody),
     defaultValues: { name: '', email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const sendButton = useRestoreFocus(formState);
+  const { errors, isSubmitting, submitCount } = formState;
   const send = handleSubmit(({ seniority, ...body }) =>
     signUp(body.role === 'engineer' && seniority ? { ...body, seniority } : body),
   );
@@ -81,17 +68,9 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
             />
           </SlideIn>
         )}
-        <Button
-          ref={sendButton}
-          type="submit"
-          variant="primary"
-          size="lg"
-          fullWidth
-          loading={isSubmitting}
-          disabled={isSubmitting}
-        >
+        <SubmitButton isSubmitting={isSubmitting} submitCount={submitCount}>
           Create account
-        </Button>
+        </SubmitButton>
       </Stack>
     </form>
   );

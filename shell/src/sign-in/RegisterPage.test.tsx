@@ -134,6 +134,7 @@ describe('registration page', () => {
   it('has no form when registration is closed', async () => {
     await openRegister(undefined, 'closed');
     expect(screen.queryByLabelText('Full Name')).not.toBeInTheDocument();
+    expect(screen.getByText(/New accounts are created by invitation/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Contact Admin' })).toHaveAttribute(
       'href',
       'mailto:admin@example.com',

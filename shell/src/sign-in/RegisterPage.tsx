@@ -14,7 +14,7 @@ export function RegisterPage() {
       {config.registration === 'closed' ? (
         <Lines>
           <p>
-            New accounts are created by an administrator.{' '}
+            New accounts are created by invitation. Open the link that you were sent, or ask for one:{' '}
             <Link href={`mailto:${config.adminEmail}`}>Contact Admin</Link>
           </p>
         </Lines>

@@ -106,6 +106,11 @@ describe('sign-in page', () => {
   });
 
   it.each<[string, StubResponse, string]>([
+    [
+      'what a disabled manager can do',
+      { status: 403, body: { message: 'This account is disabled. Please contact admin@example.com.' } },
+      'This account is disabled. Please contact admin@example.com.',
+    ],
     ['the server’s message', { status: 429, body: { message: 'Too many attempts' } }, 'Too many attempts'],
     ['"Invalid credentials" without a message', { status: 401, body: {} }, 'Invalid credentials'],
     [

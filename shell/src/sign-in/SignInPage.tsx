@@ -1,13 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login, loginBody } from '@erm/contracts/auth';
-import { Button, PasswordField, Stack, TextField } from '@erm/ui-kit/core';
+import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePageTitle } from '../app/use-page-title';
 import { SignInFrame } from './SignInFrame';
 import { SessionEndNote } from './SessionEndNote';
 import { SignInLinks } from './SignInLinks';
-import { useRestoreFocus } from './use-restore-focus';
+import { SsoSlot } from './SsoSlot';
+import { SubmitButton } from './SubmitButton';
 import { useSignIn } from './use-sign-in';
 
 const texts = {
@@ -22,8 +23,7 @@ export function SignInPage() {
     resolver: zodResolver(loginBody),
     defaultValues: { email: '', password: '' },
   });
-  const { errors, isSubmitting } = formState;
-  const sendButton = useRestoreFocus(formState);
+  const { errors, isSubmitting, submitCount } = formState;
   useEffect(() => setFocus('email'), [setFocus]);
   return (
     <SignInFrame
@@ -48,19 +48,12 @@ export function SignInPage() {
             error={errors.password?.message}
             {...register('password')}
           />
-          <Button
-            ref={sendButton}
-            type="submit"
-            variant="primary"
-            size="lg"
-            fullWidth
-            loading={isSubmitting}
-            disabled={isSubmitting}
-          >
+          <SubmitButton isSubmitting={isSubmitting} submitCount={submitCount}>
             Sign in
-          </Button>
+          </SubmitButton>
         </Stack>
       </form>
+      <SsoSlot />
       <SignInLinks />
     </SignInFrame>
   );

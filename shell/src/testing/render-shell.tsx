@@ -13,8 +13,8 @@ import { engineerPortal, managerPortal, registryText } from './fixtures';
 import { serveApi, type StubResponses } from './serve-api';
 
 const SAMPLE_CONFIG: PageConfig = {
-  ...{ adminEmail: 'admin@example.com', registration: 'open' },
-  ...{ portalDevOrigins: [], portalPreviews: false, telemetry: true },
+  ...{ adminEmail: 'admin@example.com', registration: 'open', passwordChange: 'asked' },
+  ...{ portalDevOrigins: [], portalPreviews: false, telemetry: true, sso: null },
 };
 
 interface ShellOptions extends Partial<

@@ -76,30 +76,45 @@ export const Email = styled.p`
   white-space: nowrap;
 `;
 
-export const Logout = styled.button`
+/** Styles links through their items, because `renderLink` decides which component renders them. */
+export const Actions = styled.ul`
   display: flex;
-  align-items: center;
-  gap: 10px;
-  min-height: 34px;
-  padding: 0 10px;
-  border-radius: var(--radius-md);
-  color: var(--text-secondary);
-  font: var(--type-body);
-  font-weight: var(--font-weight-medium);
+  flex-direction: column;
+  gap: 2px;
+  padding: 0;
+  list-style: none;
+
+  > li > * {
+    display: flex;
+    align-items: center;
+    gap: 10px;
+    width: 100%;
+    min-height: 34px;
+    padding: 0 10px;
+    border-radius: var(--radius-md);
+    color: var(--text-secondary);
+    font: var(--type-body);
+    font-weight: var(--font-weight-medium);
+    text-decoration: none;
+  }
 
   ${media.hover} {
-    &:hover {
+    > li > :hover {
       background: var(--bg-hover);
       color: var(--text-primary);
     }
   }
 
   ${menuMedia} {
-    justify-content: center;
-    min-height: 44px;
-    border: 1px solid var(--border-default);
-    background: var(--bg-raised);
-    color: var(--text-primary);
+    gap: var(--space-2);
+
+    > li > * {
+      justify-content: center;
+      min-height: 44px;
+      border: 1px solid var(--border-default);
+      background: var(--bg-raised);
+      color: var(--text-primary);
+    }
   }
 `;
 

@@ -2,19 +2,32 @@ import { ChevronDown, LogOut } from 'lucide-react';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Avatar } from '../avatar';
 import { VisuallyHidden } from '../visually-hidden';
-import { Account, AccountButton, AccountPanel, Email, Logout, Name, User, Version } from './Account.styles';
+import { Account, AccountButton, AccountPanel, Actions, Email, Name, User, Version } from './Account.styles';
+import type { FrameLink, RenderLink } from './Navigation';
 import { ThemeChoice, type Theme } from './ThemeChoice';
 
 type AccountSectionProps = {
   user: { name: string; email: string };
   theme: Theme;
   onThemeChange: (theme: Theme) => void;
+  accountLinks?: readonly FrameLink[] | undefined;
+  renderLink: RenderLink;
+  onFollow: () => void;
   onLogout: () => void;
   version?: string | undefined;
 };
 
-/** Theme switcher, signed-in user, Logout and the running version: at the bottom of the sidebar, or behind the avatar in the top bar. */
-export function AccountSection({ user, theme, onThemeChange, onLogout, version }: AccountSectionProps) {
+/** Theme switcher, signed-in user, account links, Logout and the running version: at the bottom of the sidebar, or behind the avatar in the top bar. */
+export function AccountSection({
+  user,
+  theme,
+  onThemeChange,
+  accountLinks = [],
+  renderLink,
+  onFollow,
+  onLogout,
+  version,
+}: AccountSectionProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const section = useRef<HTMLDivElement>(null);
@@ -58,10 +71,28 @@ export function AccountSection({ user, theme, onThemeChange, onLogout, version }
             <Email title={user.email}>{user.email}</Email>
           </div>
         </User>
-        <Logout type="button" onClick={onLogout}>
-          <LogOut size={16} aria-hidden="true" />
-          Logout
-        </Logout>
+        <Actions role="list">
+          {accountLinks.map((link) => (
+            <li key={link.to}>
+              {renderLink(link, {
+                'aria-current': undefined,
+                onClick: onFollow,
+                children: (
+                  <>
+                    {link.icon}
+                    {link.label}
+                  </>
+                ),
+              })}
+            </li>
+          ))}
+          <li>
+            <button type="button" onClick={onLogout}>
+              <LogOut size={16} aria-hidden="true" />
+              Logout
+            </button>
+          </li>
+        </Actions>
         {version && <Version>{version}</Version>}
       </AccountPanel>
     </Account>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ChartGantt, FolderKanban, LayoutDashboard, UsersRound } from 'lucide-react';
+import { ChartGantt, FolderKanban, KeyRound, LayoutDashboard, UsersRound } from 'lucide-react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { onAPhone, onATablet } from '../../.storybook/viewports';
 import { AppFrame } from '.';
@@ -31,6 +31,7 @@ const meta = {
     user: { name: 'Helena Fischer', email: 'helena.fischer@northwind.dev' },
     theme: 'light',
     onThemeChange: fn(),
+    accountLinks: [{ to: '#password', label: 'Change password', icon: <KeyRound {...icon} /> }],
     onLogout: fn(),
     version: 'Manager Portal 1.4.0-8d5b3ae2',
     children: (

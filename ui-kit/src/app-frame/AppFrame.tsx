@@ -5,7 +5,7 @@ import { IconButton } from '../icon-button';
 import { SkipLink } from '../skip-link';
 import { AccountSection } from './AccountSection';
 import { Bar, Brand, Contents, Frame, MenuButton, PortalLabel, Product, Sheet } from './AppFrame.styles';
-import { Navigation, type NavItem, type RenderLink } from './Navigation';
+import { Navigation, type FrameLink, type NavItem, type RenderLink } from './Navigation';
 import type { Theme } from './ThemeChoice';
 import { useMenuScreen } from './use-menu-screen';
 
@@ -21,6 +21,8 @@ export type AppFrameProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'st
   theme: Theme;
   /** Called when the user selects Light, Dark or System. */
   onThemeChange: (theme: Theme) => void;
+  /** Links above Logout, such as to change the password. */
+  accountLinks?: readonly FrameLink[];
   onLogout: () => void;
   /** What is running, below the account: "Manager Portal 1.4.0". */
   version?: string | undefined;
@@ -68,7 +70,7 @@ export function AppFrame({
         </MenuButton>
         <Contents id={contentsId} $open={menu.open}>
           <Navigation items={nav} renderLink={renderLink} onFollow={menu.close} />
-          <AccountSection {...account} />
+          <AccountSection {...account} renderLink={renderLink} onFollow={menu.close} />
         </Contents>
       </Bar>
       <Sheet id={mainId} tabIndex={-1} inert={menu.open}>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
 import { Item, List } from './Navigation.styles';
 
-export type NavItem = {
-  /** The destination; unique within the navigation. */
+export type FrameLink = {
+  /** The destination; unique within its list. */
   to: string;
   label: string;
   /** 16 px, hidden from screen readers. */
   icon: ReactNode;
+};
+
+export type NavItem = FrameLink & {
   /** Whether this is the current page. */
   current: boolean;
 };
@@ -14,7 +17,7 @@ export type NavItem = {
 /** Props the rendered link needs for styling and accessibility: spread them onto the router's link. */
 export type NavLinkProps = { 'aria-current': 'page' | undefined; onClick: () => void; children: ReactNode };
 
-export type RenderLink = (item: NavItem, props: NavLinkProps) => ReactNode;
+export type RenderLink = (item: FrameLink, props: NavLinkProps) => ReactNode;
 
 type NavigationProps = { items: readonly NavItem[]; renderLink: RenderLink; onFollow: () => void };
 

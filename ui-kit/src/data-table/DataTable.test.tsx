@@ -230,7 +230,12 @@ describe('DataTable with virtual rows', () => {
 
   it('keeps the focused row mounted while it is scrolled away', async () => {
     render(
-      <People rows={many} virtual rowMenu={() => []} rowMenuLabel={({ name }) => `Actions for ${name}`} />,
+      <People
+        rows={many}
+        virtual
+        rowMenu={() => [{ label: 'Edit', onSelect: () => {} }]}
+        rowMenuLabel={({ name }) => `Actions for ${name}`}
+      />,
     );
     await waitFor(() => expect(rowNames().length).toBeLessThan(40));
     const menu = screen.getByRole('button', { name: 'Actions for Engineer 3' });
@@ -240,6 +245,17 @@ describe('DataTable with virtual rows', () => {
     expect(menu).toHaveFocus();
     await userEvent.tab({ shift: true });
     expect(menu).not.toHaveFocus();
+  });
+
+  it('has no menu in a row without any action', () => {
+    const rowMenu = ({ name }: { name: string }) =>
+      name === 'Engineer 1' ? [] : [{ label: 'Edit', onSelect: () => {} }];
+    render(
+      <People rows={many.slice(0, 2)} rowMenu={rowMenu} rowMenuLabel={({ name }) => `Actions for ${name}`} />,
+    );
+    expect(screen.getAllByRole('button', { name: /^Actions/ }).map((button) => button.ariaLabel)).toEqual([
+      'Actions for Engineer 2',
+    ]);
   });
 
   it('has no spacers and no row counts unless virtualized', () => {

@@ -16,7 +16,7 @@ import { TableSort } from './TableSort';
 type RowMenu<Row> =
   | { rowMenu?: undefined; rowMenuLabel?: undefined }
   | {
-      /** Adds an "Actions" column with a menu in each row. */
+      /** Adds an "Actions" column with a menu in each row that has any. */
       rowMenu: (row: Row) => MenuItem[];
       /** Accessible name of a row's menu button: "Actions for Ana Sousa". */
       rowMenuLabel: (row: Row) => string;

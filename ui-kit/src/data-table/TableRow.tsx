@@ -42,7 +42,7 @@ export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<
       )}
       {menu && (
         <MenuCell role="cell">
-          <Menu label={menu.label} items={menu.items} />
+          {menu.items.length > 0 && <Menu label={menu.label} items={menu.items} />}
         </MenuCell>
       )}
     </BodyRow>

@@ -15,6 +15,7 @@ export const Label = styled.p`
 `;
 
 export const Value = styled.p<{ $size: StatSize }>`
+  min-block-size: 1lh;
   margin-block: var(--space-1);
   font: ${({ $size }) => ($size === 'lg' ? 'var(--type-figure)' : '500 28px/36px var(--font-sans)')};
   letter-spacing: ${({ $size }) => ($size === 'lg' ? 'var(--tracking-figure)' : 'var(--tracking-display)')};

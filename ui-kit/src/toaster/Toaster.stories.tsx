@@ -69,8 +69,8 @@ export const Dismisses: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Report a failure' }));
     await expect(await screen.findByRole('alert')).toHaveAttribute('aria-live', 'assertive');
-    const title = await screen.findByText('Failed to create project');
-    await waitFor(() => expect(title).toBeVisible());
+    // The invisible text that reserves the room gives way to the announced one.
+    await waitFor(() => expect(screen.getByText('Failed to create project')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Dismiss: Failed to create project' }));
     await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   },

@@ -80,6 +80,10 @@ export const Texts = styled.div`
   overflow-wrap: break-word;
 `;
 
+export const Room = styled.div`
+  visibility: hidden;
+`;
+
 export const Title = styled(Toast.Title)`
   font-weight: var(--font-weight-semibold);
 `;

@@ -3,7 +3,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../icon-button';
-import { Card, Description, fillDelay, Texts, Title, Viewport } from './Toaster.styles';
+import { Card, Description, fillDelay, Room, Texts, Title, Viewport } from './Toaster.styles';
 
 const lifetime = 4000;
 const maxVisible = 3;
@@ -38,7 +38,7 @@ const detachedContainer = new DocumentFragment();
 
 /**
  * A live region that is filled after it mounts: screen readers announce changes to a live region, not its initial
- * content.
+ * content. Its room is there from the start, so nothing moves.
  */
 function Announcement({ isError, children }: { isError: boolean; children: ReactNode }) {
   const [filled, setFilled] = useState(false);
@@ -47,8 +47,11 @@ function Announcement({ isError, children }: { isError: boolean; children: React
     return () => clearTimeout(timer);
   }, []);
   return (
-    <Texts role={isError ? 'alert' : 'status'} aria-live={isError ? 'assertive' : 'polite'}>
-      {filled && children}
+    <Texts>
+      <div role={isError ? 'alert' : 'status'} aria-live={isError ? 'assertive' : 'polite'}>
+        {filled && children}
+      </div>
+      {!filled && <Room aria-hidden="true">{children}</Room>}
     </Texts>
   );
 }

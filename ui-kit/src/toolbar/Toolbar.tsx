@@ -30,14 +30,16 @@ const Tools = styled.div`
   }
 `;
 
+// Its room is there before its text, because on phones it is a line of its own.
 const Count = styled.p`
+  min-block-size: 1lh;
   color: var(--text-tertiary);
   font: var(--type-small);
   font-variant-numeric: tabular-nums;
 `;
 
 export type ToolbarProps = ComponentPropsWithRef<'div'> & {
-  /** "24 engineers". Changes are announced. */
+  /** "24 engineers". Changes are announced. Empty while it is not known yet. */
   count?: ReactNode;
 };
 

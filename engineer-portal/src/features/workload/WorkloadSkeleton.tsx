@@ -22,7 +22,7 @@ export function WorkloadSkeleton() {
             <Skeleton width={96} height={52} />
             <Skeleton width={112} height={52} />
           </Cluster>
-          <Skeleton height={120} />
+          <Skeleton height={170} />
         </Stack>
       </Panel>
     </>

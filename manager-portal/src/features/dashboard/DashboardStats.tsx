@@ -10,37 +10,38 @@ interface Source<Data> {
 /** Four statistics, with a dash for those whose source failed. */
 export function DashboardStats({ queries }: { queries: DashboardQueries }) {
   const { engineers, projects, activeProjects, assignments, activeAssignments, utilization } = queries;
-  const over = utilization.data?.data.overAllocated.length;
   return (
     <StatStrip>
       <Stat
         label="Total Engineers"
         value={known(engineers, ({ page }) => count(page))}
-        context={over === undefined ? undefined : over === 0 ? 'None over capacity' : `${over} over capacity`}
+        context={contextFrom(utilization, ({ data }) =>
+          data.overAllocated.length === 0
+            ? 'None over capacity'
+            : `${data.overAllocated.length} over capacity`,
+        )}
       />
       <Stat
         label="Active Projects"
         value={known(activeProjects, ({ page }) => count(page))}
-        context={projects.data && `Of ${count(projects.data.page)} in all`}
+        context={contextFrom(projects, ({ page }) => `Of ${count(page)} in all`)}
       />
       <Stat
         label="Total Assignments"
         value={known(assignments, ({ page }) => count(page))}
-        context={activeAssignments.data && `${count(activeAssignments.data.page)} running today`}
+        context={contextFrom(activeAssignments, ({ page }) => `${count(page)} running today`)}
       />
       <Stat
         label="Avg Utilization"
         value={known(utilization, ({ data }) => `${data.averageAllocation}%`)}
-        context={
-          utilization.data && (
-            <AllocationBar
-              current={utilization.data.data.averageAllocation}
-              max={100}
-              label="Mean allocation of the team today"
-              style={{ marginBlockStart: 'var(--space-1-5)' }}
-            />
-          )
-        }
+        context={contextFrom(utilization, ({ data }) => (
+          <AllocationBar
+            current={data.averageAllocation}
+            max={100}
+            label="Mean allocation of the team today"
+            style={{ marginBlockStart: 'var(--space-1-5)' }}
+          />
+        ))}
       />
     </StatStrip>
   );
@@ -49,6 +50,12 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
 function known<Data>({ data, isPending }: Source<Data>, value: (data: Data) => string): ReactNode {
   if (data !== undefined) return value(data);
   return isPending ? <Skeleton width={64} height={32} /> : '–';
+}
+
+/** What puts a statistic in context, or the room for it. */
+function contextFrom<Data>({ data, isPending }: Source<Data>, context: (data: Data) => ReactNode): ReactNode {
+  if (data !== undefined) return context(data);
+  return isPending ? <Skeleton width={96} height={8} style={{ marginBlock: 4 }} /> : undefined;
 }
 
 function count(page: { total: number } | undefined): string {

@@ -22,7 +22,7 @@ export function TeamUtilizationSkeleton() {
             <NameSkeleton width={width} />
           </Person>
           <Bar>
-            <Skeleton height={8} />
+            <Skeleton height={8} style={{ marginBlockEnd: 20 }} />
           </Bar>
           <Badge>
             <Skeleton width={84} height={22} />

@@ -1,0 +1,67 @@
+import type { Invitation } from '@erm/contracts/invitations';
+import { Line, ListTable, Words, type List } from '@erm/portal-kit';
+import { capitalize } from '@erm/ui-kit/core';
+import { Badge, type Column } from '@erm/ui-kit/data';
+import { Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { formatMoment } from './format-moment';
+
+const columns: Column<Invitation>[] = [
+  {
+    id: 'email',
+    header: 'Email',
+    cell: ({ email }) => (
+      <Line $max="clamp(184px, 26vw, 360px)" title={email}>
+        {email}
+      </Line>
+    ),
+    rowHeader: true,
+  },
+  {
+    id: 'role',
+    header: 'Role',
+    cell: ({ role }) => <Badge>{capitalize(role)}</Badge>,
+    phoneLabel: false,
+  },
+  {
+    id: 'invitedBy',
+    header: 'Invited by',
+    cell: ({ invitedBy }) => <Words $max="200px">{invitedBy ?? 'Command line'}</Words>,
+    phonePlace: 'start',
+  },
+  {
+    id: 'expiresAt',
+    header: 'Expires',
+    cell: ({ expiresAt }) => formatMoment(expiresAt),
+    nowrap: true,
+    phonePlace: 'end',
+  },
+];
+
+interface InvitationsTableProps {
+  invitations: List<Invitation>;
+  onRevoke: (invitation: Invitation) => void;
+  empty: ReactNode;
+}
+
+export function InvitationsTable({ invitations, onRevoke, empty }: InvitationsTableProps) {
+  return (
+    <ListTable
+      list={invitations}
+      label="Pending invitations"
+      columns={columns}
+      rowMenuLabel={({ email }) => `Actions for ${email}`}
+      rowMenu={(invitation) => [
+        {
+          label: 'Revoke',
+          icon: <Trash2 size={16} aria-hidden="true" />,
+          danger: true,
+          onSelect: () => onRevoke(invitation),
+        },
+      ]}
+      loadingText="Loading invitations..."
+      empty={empty}
+      unit={['invitation', 'invitations']}
+    />
+  );
+}

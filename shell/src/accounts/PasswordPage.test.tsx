@@ -1,0 +1,163 @@
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sampleUser } from '../testing/fixtures';
+import { fill, renderShell } from '../testing/render-shell';
+import type { StubResponse, StubResponses } from '../testing/serve-api';
+
+const PASSWORD = 'PUT /api/auth/password';
+const PROFILE = 'GET /api/auth/profile';
+const user = sampleUser('manager');
+const marked = { ...user, mustChangePassword: true };
+
+const failure = (status: number, code: string, message: string, issues?: object[]): StubResponse => ({
+  status,
+  body: { success: false, error: message, message, code, issues, requestId: 'r' },
+});
+const changed: StubResponse = { status: 200, body: { success: true, data: { token: 'fresh', user } } };
+
+async function open(at: string, responses: StubResponses, passwordChange: 'asked' | 'required' = 'asked') {
+  vi.spyOn(console, 'error').mockImplementation(() => {});
+  return renderShell({
+    at,
+    token: 'theirs',
+    config: { passwordChange },
+    responses: { [PROFILE]: { status: 200, body: user }, ...responses },
+  });
+}
+
+async function fillIn() {
+  await screen.findByLabelText('Current password');
+  fill('Current password', 'demo-password');
+  fill('New password', 'only-mine-now');
+}
+
+const submitButton = () => screen.getByRole('button', { name: 'Change password' });
+
+describe('changing the password', () => {
+  it('is reached from the account, and returns there with the new token', async () => {
+    const shell = await open('/manager/engineers?q=go', { [PASSWORD]: changed });
+    await shell.user.click(await screen.findByRole('link', { name: 'Change password' }));
+    expect(await screen.findByLabelText('Current password')).toHaveFocus();
+    expect(document.title).toBe('Change password · Engineering RM');
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/manager/engineers?q=go');
+    await expectAccessible();
+    await fillIn();
+    shell.api.responses[PROFILE] = { status: 200, body: user };
+    await shell.user.click(submitButton());
+    expect(await screen.findByText('Password changed')).toBeInTheDocument();
+    expect(await screen.findByRole('heading', { name: '/manager/engineers?q=go' })).toBeVisible();
+    expect(shell.api.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
+      currentPassword: 'demo-password',
+      newPassword: 'only-mine-now',
+    });
+    expect(localStorage.getItem('authToken')).toBe('fresh');
+    await waitFor(() => expect(shell.api.requests.at(-1)?.headers.authorization).toBe('Bearer fresh'));
+  });
+
+  it('reports invalid fields and sends nothing', async () => {
+    const shell = await open('/password', {});
+    await screen.findByLabelText('Current password');
+    await shell.user.click(submitButton());
+    expect(await screen.findByText('Current password is required')).toBeVisible();
+    expect(screen.getByText('Password must be at least 6 characters')).toBeVisible();
+    fill('Current password', 'demo-password');
+    fill('New password', 'demo-password');
+    await shell.user.click(submitButton());
+    expect(await screen.findByText('New password must differ from the current one')).toBeVisible();
+    expect(shell.api.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+  });
+
+  it.each([
+    ['Current password', 'INCORRECT_PASSWORD', 'currentPassword', 'Current password is incorrect'],
+    ['New password', 'VALIDATION_FAILED', 'newPassword', 'This password is among the most common ones.'],
+  ])('shows the server’s error on the field %s', async (label, code, path, message) => {
+    const shell = await open('/password', { [PASSWORD]: failure(400, code, message, [{ path, message }]) });
+    await fillIn();
+    await shell.user.click(submitButton());
+    await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
+    expect((await screen.findByText('Error')).parentElement).toHaveTextContent(message);
+    expect(localStorage.getItem('authToken')).toBe('theirs');
+  });
+
+  it.each<[string, StubResponse, string]>([
+    ['without a connection', 'hang up', 'The server cannot be reached. Check your connection and try again.'],
+    ['without an explanation', { status: 502 }, 'Failed to change password. Please try again.'],
+  ])('keeps the form’s values %s', async (_, response, message) => {
+    const shell = await open('/password', { [PASSWORD]: response });
+    await fillIn();
+    await shell.user.click(submitButton());
+    expect((await screen.findByText('Error')).parentElement).toHaveTextContent(message);
+    expect(screen.getByLabelText('New password')).toHaveValue('only-mine-now');
+    await waitFor(() => expect(submitButton()).toHaveFocus());
+  });
+
+  it('asks signed-out visitors to sign in', async () => {
+    await renderShell({ at: '/password' });
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+});
+
+describe('a password that somebody else set', () => {
+  it('is changed before anything else where the server insists, and then the requested page continues', async () => {
+    const responses = { [PROFILE]: { status: 200, body: marked }, [PASSWORD]: changed };
+    const shell = await open('/manager/engineers?q=go', responses, 'required');
+    expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+    expect(screen.getByText(/Somebody else set your password/)).toBeVisible();
+    expect(screen.queryByText('Opened by Helena Fischer')).not.toBeInTheDocument();
+    expect(document.title).toBe('Choose your own password · Engineering RM');
+    await expectAccessible();
+    await fillIn();
+    shell.api.responses[PROFILE] = { status: 200, body: user };
+    await shell.user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: '/manager/engineers?q=go' })).toBeVisible();
+    expect(window.location.pathname).toBe('/manager/engineers');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('is changed after signing in, before the page that was requested', async () => {
+    const shell = await renderShell({
+      at: '/manager/engineers',
+      config: { passwordChange: 'required' },
+      responses: {
+        'POST /api/auth/login': { status: 200, body: { data: { token: 'given', user: marked } } },
+        [PROFILE]: { status: 200, body: marked },
+        [PASSWORD]: changed,
+      },
+    });
+    await screen.findByRole('heading', { name: 'Sign in' });
+    fill('Email', user.email);
+    fill('Password', 'given-password');
+    await shell.user.click(screen.getByRole('button', { name: 'Sign in' }));
+    await fillIn();
+    shell.api.responses[PROFILE] = { status: 200, body: user };
+    await shell.user.click(submitButton());
+    expect(await screen.findByRole('heading', { name: '/manager/engineers' })).toBeVisible();
+  });
+
+  it('can log out instead', async () => {
+    const responses = { [PROFILE]: { status: 200, body: marked }, 'POST /api/auth/logout': { status: 200 } };
+    const shell = await open('/manager/engineers', responses, 'required');
+    await shell.user.click(await screen.findByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible();
+  });
+
+  it('is changed once the API refuses anything else, even if the page did not know', async () => {
+    const shell = await open('/manager/engineers', {
+      'GET /api/engineers': failure(403, 'PASSWORD_CHANGE_REQUIRED', 'Please change your password first.'),
+    });
+    expect(await screen.findByRole('heading', { name: '/manager/engineers' })).toBeVisible();
+    await shell.transport({ method: 'GET', path: '/api/engineers' });
+    expect(await screen.findByRole('heading', { name: 'Choose your own password' })).toBeVisible();
+  });
+
+  it('is only asked for where the server accepts it', async () => {
+    const shell = await open('/manager/engineers', { [PROFILE]: { status: 200, body: marked } });
+    expect(await screen.findByRole('heading', { name: '/manager/engineers' })).toBeVisible();
+    await expectAccessible();
+    await shell.user.click(screen.getByRole('link', { name: 'Change password' }));
+    expect(await screen.findByRole('heading', { name: 'Change password' })).toBeVisible();
+  });
+});

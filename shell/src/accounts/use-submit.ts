@@ -1,0 +1,40 @@
+import { ApiError } from '@erm/portal-sdk';
+import { useRef } from 'react';
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+import { useServices } from '../app/services';
+
+type FormLike<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
+
+/**
+ * Returns a function that sends a form once at a time. A failure is shown as a toast, and the server's issues on their
+ * fields as well. The form keeps its values.
+ */
+export function useSubmit<Values extends FieldValues>(
+  form: FormLike<Values>,
+  failure: { title: string; fallback: string },
+) {
+  const { toasts } = useServices();
+  const isSending = useRef(false);
+  return async (send: () => Promise<void>): Promise<void> => {
+    if (isSending.current) return;
+    isSending.current = true;
+    try {
+      await send();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showIssues(error, form);
+      const description = error.code === 'UNREADABLE' ? failure.fallback : error.message;
+      toasts.notify({ kind: 'error', title: failure.title, description });
+    } finally {
+      isSending.current = false;
+    }
+  };
+}
+
+function showIssues<Values extends FieldValues>({ issues }: ApiError, form: FormLike<Values>): void {
+  const names = Object.keys(form.getValues()) as FieldPath<Values>[];
+  issues.forEach(({ path, message }, index) => {
+    const field = names.find((name) => name === path);
+    if (field) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+  });
+}
