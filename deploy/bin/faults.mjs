@@ -1,0 +1,17 @@
+#!/usr/bin/env node
+import { parseArgs } from 'node:util';
+import { runMain } from '@erm/tooling/run/main.mjs';
+import { runFaults } from '../faults/run-faults.mjs';
+import { buildProduct } from '../local/build-product.mjs';
+
+// MONGOD_BINARY=<program> pnpm faults [--only <scenario>] [--times <number>]
+//
+// Exits with 1 if an acknowledged write was lost, a rule broken, or a response wrong or missing.
+await runMain(async () => {
+  const { values } = parseArgs({ options: { only: { type: 'string' }, times: { type: 'string' } } });
+  await buildProduct();
+  return runFaults({
+    ...(values.only !== undefined && { only: values.only }),
+    ...(values.times !== undefined && { times: Number(values.times) }),
+  });
+});

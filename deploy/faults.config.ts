@@ -1,0 +1,6 @@
+import { defineConfig } from 'vitest/config';
+
+// What takes too long for every run of the tests: a minute and a half.
+export default defineConfig({
+  test: { name: 'faults', include: ['faults/*.live.mjs'], testTimeout: 30_000, hookTimeout: 60_000 },
+});
