@@ -11,24 +11,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 164_000, scripts: 126_000, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 152_500, scripts: 124_000, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 224_000, scripts: 178_000, depth: 2 },
+    budget: { total: 203_000, scripts: 165_400, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 219_000, scripts: 178_000, depth: 2 },
+    budget: { total: 197_400, scripts: 165_400, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 260_000, scripts: 219_000, depth: 3 },
+    budget: { total: 238_600, scripts: 207_500, depth: 3 },
   },
 ];
 

@@ -97,8 +97,7 @@ async function loadFinance(page: Page, token: string): Promise<'works' | 'fails'
   await expect(works.or(fails)).toBeVisible();
   const outcome = (await fails.isVisible()) ? 'fails' : 'works';
   expect((await reported).status()).toBe(200);
-  // A page that fails tries again after a few seconds, of which the federation runtime warns.
-  const ofFailure = /The budget is broken|^The portal "finance" .* failed|already registered/;
+  const ofFailure = /The budget is broken|^The portal "finance" .* failed/;
   const expected = outcome === 'fails' ? ofFailure : /^$/;
   expect(problems.filter((problem) => !expected.test(problem))).toEqual([]);
   page.removeAllListeners();

@@ -10,6 +10,8 @@ const PORTALS = ['manager', 'engineer'];
 const SCREENS = ['sign-in', 'register', 'portal-area'];
 /** What the sign-in and the portals both load, as in the federated product. */
 const LIBRARIES = ['zod', 'react-hook-form'];
+/** As in the shell's Rspack configuration. */
+const FONT_WEIGHTS = { min: 400, max: 600 };
 const VERSION = '0.0.0-bundle';
 
 export type BundleKind = 'tuned' | 'plain';
@@ -66,7 +68,12 @@ interface Groups {
 }
 
 async function compile(folder: string, entry: string): Promise<Groups> {
-  const common = commonConfig({ root: join(ROOT, 'shell'), name: 'bundle', dev: false });
+  const common = commonConfig({
+    root: join(ROOT, 'shell'),
+    name: 'bundle',
+    dev: false,
+    fontWeights: FONT_WEIGHTS,
+  });
   const compiler = rspack({
     ...common,
     entry: { main: entry },

@@ -1,0 +1,83 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import getPort from 'get-port';
+import { IdentityProvider } from './support/identity-provider';
+import { Product } from './support/product';
+import { expect, test as base } from './support/test';
+
+const test = base.extend({
+  product: [
+    async ({}, use) => {
+      const PORT = String(await getPort({ host: '127.0.0.1' }));
+      const PUBLIC_ORIGIN = `http://127.0.0.1:${PORT}`;
+      const provider = await IdentityProvider.start(PUBLIC_ORIGIN);
+      const product = await Product.start({ ...provider.environment, PORT, PUBLIC_ORIGIN });
+      await use(product);
+      await product.dispose();
+      await provider.close();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+});
+
+async function signInAtProvider(page: Page, login: string) {
+  await page.getByRole('button', { name: 'Sign in with Northwind' }).click();
+  await page.getByPlaceholder('Enter any login').fill(login);
+  await page.getByPlaceholder('and password').fill('any');
+  await page.getByRole('button', { name: 'Sign-in' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
+}
+
+test.beforeEach(async ({ context }) => {
+  // The provider's page asks for a font of another site.
+  await context.route('https://fonts.googleapis.com/**', (route) =>
+    route.fulfill({ contentType: 'text/css' }),
+  );
+});
+
+test('somebody without an account signs in at the provider and lands on the page they wanted', async ({
+  page,
+}) => {
+  await page.goto('/engineer/assignments');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('button', { name: 'Sign in with Northwind' })).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await signInAtProvider(page, 'noor.staff@example.com');
+  await expect(page).toHaveURL(/\/engineer\/assignments$/);
+  await expect(page.getByText('noor.staff@example.com')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const secrets = await page.evaluate(() => JSON.stringify({ ...sessionStorage }));
+  expect(secrets).not.toContain('verifier');
+});
+
+test('the role comes from the provider, and whoever has none is told so', async ({ page }) => {
+  await page.goto('/login');
+  await signInAtProvider(page, 'ada.leads@example.com');
+  await expect(page).toHaveURL(/\/manager\/dashboard$/);
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+
+  await page.context().clearCookies();
+  await signInAtProvider(page, 'eve.guests@example.com');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText('does not give you access')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('a code cannot be used in another tab', async ({ page, context, problems }) => {
+  await page.goto('/login');
+  let code = '';
+  await page.route('**/api/auth/sso/session', async (route) => {
+    code = (route.request().postDataJSON() as { code: string }).code;
+    await route.abort();
+  });
+  await signInAtProvider(page, 'kim.staff@example.com');
+  await expect(page.getByText('You are not signed in')).toBeVisible();
+
+  const attacked = await context.newPage();
+  await attacked.goto(`/login#sso=${code}`);
+  await expect(attacked.getByText('You are not signed in')).toBeVisible();
+  await expect(attacked).toHaveURL(/\/login$/);
+  problems.length = 0;
+});
