@@ -8,10 +8,16 @@ import { Failure } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 import { checkNode, installIfNeeded } from '../run/install.mjs';
 import { closingLine, sumOf } from '../test/counts.mjs';
-import { runBrowserTests, runServerTests, runUnitTests, serverTestsLeftOut } from '../test/suites.mjs';
+import {
+  runBrowserTests,
+  runDeploymentTests,
+  runServerTests,
+  runUnitTests,
+  serverTestsLeftOut,
+} from '../test/suites.mjs';
 
 // npm test                          every test
-// npm test -- --mongod <program>    and those of the API and the store again, on a real server
+// npm test -- --mongod <program>    and those of the API and the store again, on a real server, and behind nginx
 // npm test -- --without-mongod      and those counted as skipped
 await runMain(async () => {
   const { values } = parseArgs({
@@ -22,19 +28,20 @@ await runMain(async () => {
   const counts = [await runChecks(), await runUnitTests()];
   if (values.mongod) counts.push(await runServerTests(values.mongod));
   if (values['without-mongod']) counts.push(serverTestsLeftOut());
-  counts.push(await buildAndDrive());
+  counts.push(...(await buildAndDrive(values.mongod)));
   const sum = sumOf(counts);
   console.log(closingLine(sum));
   return sum.failed > 0 ? 1 : 0;
 });
 
-async function buildAndDrive() {
+/** @param {string | undefined} mongod */
+async function buildAndDrive(mongod) {
   try {
     await buildChanged(buildTargets());
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(`${error.output}\n${error.message}`);
-    return { passed: 0, failed: 1 };
+    return [{ passed: 0, failed: 1 }];
   }
-  return runBrowserTests();
+  return [await runDeploymentTests(mongod), await runBrowserTests()];
 }

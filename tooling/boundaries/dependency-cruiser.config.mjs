@@ -71,7 +71,7 @@ const rules = {
       path: '^api/src/',
       pathNot: [
         '-routes\\.ts$',
-        '^api/src/(http|routing|site|metrics|logging)/',
+        '^api/src/(http|routing|site|metrics|logging|tracing)/',
         '^api/src/(app|auth/authenticate)\\.ts$',
         tests,
       ],
@@ -158,7 +158,9 @@ const rules = {
         '\\.d\\.ts$',
         '\\.(test|spec|stories)\\.',
         '(^|/)[^/]+\\.config\\.[a-z]+$',
-        '^tooling/bin/',
+        '^(tooling|deploy)/bin/',
+        // Started by the images and by their recipe.
+        '^deploy/image/',
         '/\\.storybook/',
         '/src/main\\.tsx?$',
         // Named in a build's configuration.

@@ -1,5 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { rspack } from '@rspack/core';
 import { ReactRefreshRspackPlugin } from '@rspack/plugin-react-refresh';
+
+const narrowFont = fileURLToPath(import.meta.resolve('./narrow-font-loader.mjs'));
 
 /**
  * @param {{ syntax: 'typescript', tsx: boolean }} parser
@@ -19,10 +22,17 @@ const swc = (parser, refresh) => ({
 /**
  * The configuration that the shell and every portal share.
  *
- * @param {{ root: string, name: string, dev: boolean, refresh?: boolean, define?: Record<string, string> }} options
+ * @param {{
+ *   root: string,
+ *   name: string,
+ *   dev: boolean,
+ *   refresh?: boolean,
+ *   define?: Record<string, string>,
+ *   fontWeights?: { min: number, max: number },
+ * }} options `fontWeights`: what is kept of a variable font; everything by default
  * @returns {import('@rspack/core').Configuration}
  */
-export function commonConfig({ root, name, dev, refresh = dev, define = {} }) {
+export function commonConfig({ root, name, dev, refresh = dev, define = {}, fontWeights }) {
   return {
     name,
     context: root,
@@ -36,6 +46,7 @@ export function commonConfig({ root, name, dev, refresh = dev, define = {} }) {
         { test: /\.ts$/, use: swc({ syntax: 'typescript', tsx: false }, refresh) },
         { test: /\.css$/, type: 'css/auto' },
         { test: /\.(woff2?|svg|png)$/, type: 'asset/resource' },
+        ...(fontWeights ? [{ test: /\.woff2$/, use: { loader: narrowFont, options: fontWeights } }] : []),
       ],
     },
     plugins: [

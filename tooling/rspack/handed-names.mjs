@@ -3,7 +3,11 @@ import { build } from 'esbuild';
 import { sharedLibraries } from './shared-libraries.mjs';
 
 /** What is exposed below a name of a facade: `z.string` and its like. */
-const nested = { 'zod.z': 'zod-builders', 'zod/mini.z': 'zod-mini-builders' };
+const nested = {
+  'zod.z': 'zod-builders',
+  'zod/mini.z': 'zod-mini-builders',
+  'zod/mini.z.regexes': 'zod-mini-regexes',
+};
 
 /**
  * The names that the shell exposes to portals, by package, for packages that are limited by a facade; names below a

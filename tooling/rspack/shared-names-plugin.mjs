@@ -27,14 +27,13 @@ export class SharedNamesPlugin {
  * @param {string[]} ids the name that is used and the names below it
  * @returns {string | undefined}
  */
-function notHanded(handed, request, [name, below]) {
-  const names = handed.get(request);
-  if (!names) return undefined;
+function notHanded(handed, request, ids) {
   const file = 'portal-sdk/src/shares';
-  if (name === undefined)
+  if (handed.has(request) && ids.length === 0)
     return `import single names from "${request}": the shell provides only some (${file}).`;
-  if (!names.has(name)) return `the shell provides no "${name}" of "${request}". Add it to ${file}.`;
-  const namesBelow = handed.get(`${request}.${name}`);
-  if (!namesBelow || below === undefined || namesBelow.has(below)) return undefined;
-  return `the shell provides no "${name}.${below}" of "${request}". Add it to ${file}.`;
+  const missing = ids.findIndex(
+    (id, depth) => handed.get([request, ...ids.slice(0, depth)].join('.'))?.has(id) === false,
+  );
+  if (missing < 0) return undefined;
+  return `the shell provides no "${ids.slice(0, missing + 1).join('.')}" of "${request}". Add it to ${file}.`;
 }

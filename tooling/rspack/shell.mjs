@@ -10,16 +10,24 @@ import { packageOf, sharedLibraries, sharedVersions } from './shared-libraries.m
  * as the constant `__SHARED_VERSIONS__`, by package name.
  *
  * @param {string} root
- * @param {{ entry: string, head: string, preload: RegExp, screens: string[], dev?: boolean }} options
+ * @param {{
+ *   entry: string,
+ *   head: string,
+ *   preload: RegExp,
+ *   fontWeights: { min: number, max: number },
+ *   screens: string[],
+ *   dev?: boolean,
+ * }} options
  * @returns {import('@rspack/core').Configuration}
  */
-export function shellConfig(root, { entry, head, preload, screens, dev = false }) {
+export function shellConfig(root, { entry, head, preload, fontWeights, screens, dev = false }) {
   const lazyShares = Object.keys(sharedLibraries.lazy);
   const shares = sharedVersions(root);
   const common = commonConfig({
     root,
     name: 'shell',
     dev,
+    fontWeights,
     define: { __SHARED_VERSIONS__: JSON.stringify(shares) },
   });
   return {
@@ -86,6 +94,6 @@ function shareChunks(lazyShares) {
 /** @param {string} name of a shared library */
 function facadeOf(name) {
   return new RegExp(
-    `[\\\\/]portal-sdk[\\\\/]src[\\\\/]shares[\\\\/]${sharedLibraries.lazy[name]}(-builders)?\\.ts$`,
+    `[\\\\/]portal-sdk[\\\\/]src[\\\\/]shares[\\\\/]${sharedLibraries.lazy[name]}(-builders|-regexes)?\\.ts$`,
   );
 }

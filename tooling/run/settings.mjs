@@ -1,11 +1,12 @@
 /**
- * What the page of a development server says about registration and whom to contact. The API validates these variables.
+ * What the page of a development server says about registration, passwords, and whom to contact. The API validates these variables.
  *
  * @param {NodeJS.ProcessEnv} env
  */
 export const pageConfig = (env) => ({
   adminEmail: env.ADMIN_EMAIL || 'admin@example.com',
   registration: env.REGISTRATION || 'open',
+  ...(env.PASSWORD_CHANGE === 'required' && { passwordChange: env.PASSWORD_CHANGE }),
 });
 
 /**

@@ -31,6 +31,17 @@ export function runServerTests(mongod) {
   );
 }
 
+/**
+ * The tests of the product behind a web server, as in production. They need the built product, and say so if they are
+ * skipped because nginx or MongoDB is missing.
+ *
+ * @param {string | undefined} mongod
+ */
+export function runDeploymentTests(mongod) {
+  const args = ['--root', 'deploy', '--config', 'live.config.ts'];
+  return runVitest('deployment', args, { ...process.env, ...(mongod && { MONGOD_BINARY: mongod }) });
+}
+
 /** Counts the tests of these packages in the last unit run as skipped. */
 export function serverTestsLeftOut() {
   const folders = storePackages.map((name) => join(repositoryRoot, name, '/'));
