@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
 import { auditRoutes } from './audit/audit-routes';
+import { availabilityRoutes } from './availability/availability-routes';
 import { authRoutes } from './auth/auth-routes';
 import { authenticate } from './auth/authenticate';
 import { loadSession } from './auth/load-session';
@@ -27,6 +28,7 @@ import { invitationRoutes } from './invitations/invitation-routes';
 import { requestLog } from './logging/request-log';
 import { managerRoutes } from './managers/manager-routes';
 import { metricsRoutes } from './metrics/metrics-routes';
+import { peopleRoutes } from './people/people-routes';
 import { portalMetrics } from './metrics/portal-metrics';
 import { requestMetrics } from './metrics/request-metrics';
 import { openApiRoutes } from './openapi/openapi-routes';
@@ -84,6 +86,8 @@ export function createApp({
     projectRoutes,
     assignmentRoutes,
     utilizationRoutes,
+    availabilityRoutes,
+    peopleRoutes,
     auditRoutes,
     telemetryRoutes,
     ssoSessionRoutes,

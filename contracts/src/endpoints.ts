@@ -1,6 +1,7 @@
 import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
 import { listAudit } from './audit';
 import { getProfile, login, logout, register, updateProfile } from './auth';
+import { getRosterFilters, listAvailability } from './availability-view';
 import {
   createEngineer,
   deleteEngineer,
@@ -17,6 +18,7 @@ import {
 } from './invitations';
 import { listManagers, updateManager } from './managers';
 import { changePassword } from './password';
+import { findPeople } from './people';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
 import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
@@ -53,6 +55,9 @@ export const endpoints = {
   updateAssignment,
   deleteAssignment,
   getUtilization,
+  listAvailability,
+  getRosterFilters,
+  findPeople,
   listAudit,
   reportTelemetry,
 };

@@ -21,13 +21,40 @@ export function listSuccess<Data extends z.ZodMiniType>(data: Data) {
 /** The response to a deletion: the ID of the deleted entity. */
 export const deletedSchema = success(z.object({ _id: z.string() }));
 
+/** A whole number within bounds, as a query parameter. */
+export function integerParam(label: string, min: number, max: number) {
+  return z.pipe(
+    z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))], {
+      error: ({ input }) =>
+        input === undefined
+          ? `${label} is required`
+          : `${label} must be a whole number from ${min} to ${max}`,
+    }),
+    integerInput(label, min, max),
+  );
+}
+
 /** The number of rows to return, as a query parameter. */
-export const limitInput = z.pipe(
-  z.union([z.number(), z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))], {
-    error: `limit must be a whole number from 1 to ${MAX_PAGE_SIZE}`,
-  }),
-  integerInput('limit', 1, MAX_PAGE_SIZE),
-);
+export const limitInput = integerParam('limit', 1, MAX_PAGE_SIZE);
+
+/**
+ * A query parameter that can be repeated, such as `skill=Go&skill=Rust`.
+ * @param plural what there are too many of, in the message
+ */
+export function repeatedParam<Item extends z.ZodMiniType<string, string>>(
+  plural: string,
+  item: Item,
+  max: number,
+) {
+  const one = z.pipe(
+    z.string(),
+    z.transform((value) => [value]),
+  );
+  return z.pipe(
+    z.union([one, z.array(z.string())]),
+    z.array(item).check(z.maxLength(max, `At most ${max} ${plural}`)),
+  );
+}
 
 type SortField<Field extends string> = Field | `-${Field}`;
 

@@ -40,16 +40,25 @@ export function loadOn(curve: LoadCurve, day: CalendarDay): number {
 
 /** The highest load in the span, or 0 for a span that ends before it starts. */
 export function peakLoad(curve: LoadCurve, { startDate, endDate }: DaySpan): number {
-  const end = dayNumber(endDate);
+  return startDate <= endDate ? peakBetween(curve, dayNumber(startDate), dayNumber(endDate)) : 0;
+}
+
+/**
+ * The highest load between two days, given as `dayNumber`s.
+ * @param counts whether a range of days with equal load counts; by default, every one does
+ */
+export function peakBetween(
+  curve: LoadCurve,
+  start: number,
+  end: number,
+  counts: (first: number, last: number) => boolean = () => true,
+): number {
   let peak = 0;
-  for (
-    let at = firstStepUntil(curve, dayNumber(startDate));
-    at < curve.length && curve[at]! <= end;
-    at += STEP
-  ) {
-    peak = Math.max(peak, curve[at + LOAD]!);
+  for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
+    const load = curve[at + LOAD]!;
+    if (load > peak && counts(Math.max(curve[at]!, start), Math.min(curve[at + LAST]!, end))) peak = load;
   }
-  return startDate <= endDate ? peak : 0;
+  return peak;
 }
 
 /** Whether the load exceeds `limit` on any day. */

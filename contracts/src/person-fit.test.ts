@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCandidates, fitOf, isFreeEnough, type Candidate } from './person-fit';
+import { compareCandidates, hasSkillAsked, isFreeEnough, personRater, type Candidate } from './person-fit';
 
 const person = (changes: Partial<Candidate> = {}): Candidate => ({
   name: 'Ada Park',
@@ -18,7 +18,7 @@ describe('the fit of a person', () => {
     ['nothing free', search('Go'), person({ free: 0 }), [60, 0, 0, 60]],
     ['no working day', search('Go'), person({ free: null }), [60, 0, 0, 60]],
   ])('with %s', (_, asked, candidate, [skills, free, project, total]) => {
-    expect(fitOf(asked, candidate)).toEqual({ skills, free, project, total });
+    expect(personRater(asked)(candidate).fit).toEqual({ skills, free, project, total });
   });
 
   it('orders by fit, then by what is free, then by name', () => {
@@ -29,7 +29,7 @@ describe('the fit of a person', () => {
       person({ name: 'Ben' }),
       person({ name: 'Mei', free: 98, knowsProject: false }),
       person({ name: 'Lin', free: 99 }),
-    ].map((candidate) => ({ ...candidate, fit: fitOf(asked, candidate) }));
+    ].map((candidate) => ({ ...candidate, fit: personRater(asked)(candidate).fit }));
     expect(people.sort(compareCandidates).map(({ name }) => name)).toEqual([
       'Ben',
       'Zoe',

@@ -1,4 +1,4 @@
-import { matchSkills } from './skills';
+import { skillMatcher } from './skills';
 
 /** What a search for people asks for. */
 export interface PersonSearch {
@@ -28,19 +28,34 @@ export interface Fit {
   total: number;
 }
 
-/** The fit of a person (product-rules#planning). */
-export function fitOf({ skills: asked }: PersonSearch, { skills, free, knowsProject }: Candidate): Fit {
-  const { coveredSkills } = matchSkills(asked, skills);
-  const share = asked.length === 0 ? 1 : coveredSkills.length / asked.length;
-  const parts = {
-    skills: Math.round(60 * share),
-    free: Math.round((30 * Math.min(100, free ?? 0)) / 100),
-    project: knowsProject ? 10 : 0,
-  };
-  return { ...parts, total: parts.skills + parts.free + parts.project };
+/** A person's fit, and the skills asked for that they have and lack. */
+export interface Rating {
+  fit: Fit;
+  coveredSkills: string[];
+  missingSkills: string[];
 }
 
-/** Whether enough is free. Skills decide the order only. */
+/** Rates people for a search (product-rules#planning). */
+export function personRater({ skills: asked }: PersonSearch): (candidate: Candidate) => Rating {
+  const match = skillMatcher(asked);
+  return ({ skills, free, knowsProject }) => {
+    const matched = match(skills);
+    const share = asked.length === 0 ? 1 : matched.coveredSkills.length / asked.length;
+    const parts = {
+      skills: Math.round(60 * share),
+      free: Math.round((30 * Math.min(100, free ?? 0)) / 100),
+      project: knowsProject ? 10 : 0,
+    };
+    return { ...matched, fit: { ...parts, total: parts.skills + parts.free + parts.project } };
+  };
+}
+
+/** Whether somebody has any of the skills asked for. More of them decide the order only. */
+export function hasSkillAsked({ skills }: PersonSearch, { coveredSkills }: Rating): boolean {
+  return skills.length === 0 || coveredSkills.length > 0;
+}
+
+/** Whether enough is free. */
 export function isFreeEnough({ percentage }: PersonSearch, { free }: Candidate): boolean {
   return free !== null && free >= percentage;
 }

@@ -10,7 +10,7 @@ function foldSkill(skill: string): string {
 }
 
 /** Trims the skills and drops empty ones and duplicates (ignoring case). The first spelling is kept. */
-function normalizeSkills(skills: readonly string[]): string[] {
+export function normalizeSkills(skills: readonly string[]): string[] {
   const bySpelling = new Map<string, string>();
   for (const skill of skills.map((raw) => raw.trim()).filter(Boolean)) {
     const folded = foldSkill(skill);
@@ -48,7 +48,8 @@ export function skillMatcher(required: readonly string[]) {
   };
 }
 
-const skillText = z
+/** One skill in a request. */
+export const skillText = z
   .string('Each skill must be text')
   .check(
     z.trim(),

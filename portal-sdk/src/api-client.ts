@@ -8,7 +8,7 @@ import type {
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { ApiError } from './api-error';
 import { createIdempotencyKeys } from './idempotency-keys';
-import { requestPath } from './request-path';
+import { requestPath, type QueryValue } from './request-path';
 import { toApiError } from './to-api-error';
 import type { Transport } from './transport';
 
@@ -37,7 +37,7 @@ export interface ApiClient {
 
 interface LooseOptions {
   params?: Record<string, string>;
-  query?: Record<string, string | number | undefined>;
+  query?: Record<string, QueryValue>;
   body?: unknown;
   signal?: AbortSignal;
 }

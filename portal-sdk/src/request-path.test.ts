@@ -13,6 +13,11 @@ describe('requestPath', () => {
     expect(requestPath('/api/projects', {}, { q: 'a & b' })).toBe('/api/projects?q=a+%26+b');
   });
 
+  it('repeats the parameter of a list', () => {
+    const query = { skill: ['Go', '', 'C++'], department: [], min: 40 };
+    expect(requestPath('/api/people', {}, query)).toBe('/api/people?skill=Go&skill=C%2B%2B&min=40');
+  });
+
   it('throws if a parameter is missing', () => {
     expect(() => requestPath('/api/engineers/{id}', {})).toThrow('needs the parameter "id"');
   });

@@ -1,8 +1,11 @@
-type QueryValue = string | number | boolean | undefined;
+type Single = string | number | boolean | undefined;
+
+/** A list is sent as one parameter per item. */
+export type QueryValue = Single | readonly Single[];
 
 /**
  * Builds the path of a request: replaces each `{name}` with its parameter and appends the query in order, without
- * undefined and empty values.
+ * undefined and empty values. A list becomes one parameter per item.
  * @throws if a parameter of the path is missing
  */
 export function requestPath(
@@ -16,8 +19,10 @@ export function requestPath(
     return encodeURIComponent(value);
   });
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined && value !== '') search.set(name, String(value));
+  for (const [name, values] of Object.entries(query)) {
+    for (const value of [values].flat()) {
+      if (value !== undefined && value !== '') search.append(name, String(value));
+    }
   }
   return search.size === 0 ? path : `${path}?${search.toString()}`;
 }

@@ -12,6 +12,16 @@ const REQUESTS = [
     'engineers by availability in a span',
     '/api/engineers?limit=50&sort=-availableCapacity&from=2030-01-01&to=2031-01-01',
   ],
+  ['availability by week', '/api/availability?limit=50&from=2030-01-01'],
+  [
+    'availability by month, most free first',
+    '/api/availability?limit=50&from=2030-01-01&by=month&columns=12&sort=-free',
+  ],
+  ['availability on a project', '/api/availability?limit=50&from=2030-01-01&project={project}'],
+  [
+    'people for a project',
+    '/api/people?from=2030-01-01&to=2030-06-30&min=40&skill=Go&skill=PostgreSQL&project={project}',
+  ],
   ['suitable engineers', '/api/projects/{project}/suitable-engineers?limit=50'],
 ] as const;
 

@@ -53,7 +53,7 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
 /** Paginates rows in memory, sorted by a computed value. */
 export function paginate<Row extends { _id: ObjectId }>(
   rows: readonly Row[],
-  valueOf: (row: Row) => number,
+  valueOf: (row: Row) => Value,
   { list, fallback }: Pick<ListOrder, 'list' | 'fallback'>,
   request: ListRequest,
 ): ListPage<Row> {

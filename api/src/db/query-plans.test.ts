@@ -6,6 +6,7 @@ import {
   updateAssignment,
 } from '@erm/contracts/assignments';
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
+import { getRosterFilters, listAvailability, listAvailabilityQuery } from '@erm/contracts/availability-view';
 import { getProfile, login, logout, updateProfile } from '@erm/contracts/auth';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
@@ -28,6 +29,7 @@ import {
 } from '@erm/contracts/invitations';
 import { listManagers, listManagersQuery, updateManager } from '@erm/contracts/managers';
 import { changePassword } from '@erm/contracts/password';
+import { findPeople } from '@erm/contracts/people';
 import {
   createProject,
   deleteProject,
@@ -136,6 +138,15 @@ async function callEverything(): Promise<void> {
   const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
   await sendAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
   await sendOk(getUtilization);
+  const monday = { from: '2026-03-02' };
+  const columns = variants(sortsOf(listAvailabilityQuery), [{ project: project._id }, { only: 'over' }]);
+  await sendAll(
+    listAvailability,
+    columns.map((query) => ({ ...monday, ...query })),
+  );
+  await sendOk(getRosterFilters);
+  const wanted = { ...days, min: 40, skill: 'Go' };
+  await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);
   await sendOk(getEngineerCapacity, { params: ofEngineer });
   await sendAll(listSuitableEngineers, []);

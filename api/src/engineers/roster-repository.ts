@@ -4,12 +4,25 @@ import type { UserDocument } from '../users/user-document';
 
 export type RosterRow = Pick<
   UserDocument,
-  '_id' | 'name' | 'skills' | 'maxCapacity' | 'search' | 'load' | 'lock' | 'sortName'
+  | '_id'
+  | 'name'
+  | 'skills'
+  | 'seniority'
+  | 'department'
+  | 'maxCapacity'
+  | 'version'
+  | 'search'
+  | 'load'
+  | 'lock'
+  | 'sortName'
 >;
 
 export type RosterLock = Pick<UserDocument, '_id' | 'lock'>;
 
-const FIELDS = { name: 1, skills: 1, maxCapacity: 1, search: 1, load: 1, lock: 1, sortName: 1 } as const;
+const FIELDS = {
+  ...{ name: 1, skills: 1, seniority: 1, department: 1, maxCapacity: 1, version: 1 },
+  ...{ search: 1, load: 1, lock: 1, sortName: 1 },
+} as const;
 /** Large enough to read any realistic roster in one round trip. */
 const BATCH = 10_000;
 

@@ -1,4 +1,5 @@
 import type { LoadCurve } from '@erm/contracts/load-curve';
+import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calendar';
 import type { Database } from '../database';
 import { matchesText } from '../db/text-filter';
 import { loadOf } from '../users/packed-load';
@@ -14,6 +15,7 @@ import {
 /** The fields of an engineer that queries on the whole roster need. */
 export interface RosterEntry extends Omit<RosterRow, 'load'> {
   load: LoadCurve;
+  calendar: WorkCalendar;
 }
 
 /** Returns every engineer currently in the database, sorted by name. */
@@ -52,7 +54,7 @@ async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<Ro
 }
 
 function toEntry({ load, ...engineer }: RosterRow): RosterEntry {
-  return { ...engineer, load: loadOf(load === undefined ? {} : { load }) };
+  return { ...engineer, load: loadOf(load === undefined ? {} : { load }), calendar: MONDAY_TO_FRIDAY };
 }
 
 function byName(a: RosterEntry, b: RosterEntry): number {

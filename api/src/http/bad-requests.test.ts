@@ -19,6 +19,11 @@ let manager: Awaited<ReturnType<typeof signUp>>;
 let ids: string[];
 /** A valid body for each endpoint. */
 let bodies: Record<string, object>;
+/** A valid query for each endpoint that requires one. */
+const queries: Record<string, Record<string, string>> = {
+  listAvailability: { from: '2026-03-02' },
+  findPeople: { from: '2026-03-02', to: '2026-04-30', min: '40' },
+};
 beforeAll(async () => {
   api = await startApi();
   manager = await signUp(api, 'manager');
@@ -84,6 +89,7 @@ const spoil = fc.oneof(
 );
 const queryName = fc.constantFrom(
   ...['limit', 'cursor', 'q', 'q', 'q', 'sort', 'status', 'from', 'to', 'engineerId', 'entity', 'q[$ne]'],
+  ...['by', 'columns', 'sortColumn', 'min', 'skill', 'department', 'seniority', 'project', 'only'],
 );
 const queryValue = fc.oneof(
   fc.constantFrom(
@@ -98,7 +104,11 @@ const queryValue = fc.oneof(
     'name',
     '2026-13-01',
     '2026-03-02',
+    '0000-01-01',
+    '9999-12-31',
     'active',
+    'month',
+    '26',
   ),
   fc.string(),
 );
@@ -109,6 +119,7 @@ const request = fc.record({
   query: fc.dictionary(fc.oneof({ weight: 9, arbitrary: queryName }, fc.string()), queryValue, {
     maxKeys: 2,
   }),
+  repeated: fc.array(queryName, { maxLength: 1 }),
   spoil,
   type: fc.constantFrom(
     'application/json',
@@ -139,7 +150,10 @@ async function sendBad(bad: BadRequest): Promise<Response> {
   const endpoint: Endpoint = endpoints[bad.call as keyof typeof endpoints];
   const id = typeof bad.id === 'number' ? (ids[bad.id] ?? '') : encodeURIComponent(bad.id);
   const url = new URL(endpoint.path.replace('{id}', id), api.baseUrl);
-  for (const [name, value] of Object.entries(bad.query)) url.searchParams.set(name, value);
+  for (const [name, value] of Object.entries({ ...queries[bad.call], ...bad.query })) {
+    url.searchParams.set(name, value);
+  }
+  for (const name of bad.repeated) url.searchParams.append(name, 'again');
   const method = bad.method ?? endpoint.method;
   const headers = new Headers({ authorization: `Bearer ${manager.token}` });
   if (bad.type) headers.set('content-type', bad.type);

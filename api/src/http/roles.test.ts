@@ -92,6 +92,9 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   updateAssignment: ['manager'],
   deleteAssignment: ['manager'],
   getUtilization: ['manager'],
+  listAvailability: ['manager'],
+  getRosterFilters: ['manager'],
+  findPeople: ['manager'],
   listAudit: ['manager'],
   reportTelemetry: ['manager', 'engineer'],
 };

@@ -108,3 +108,13 @@ export async function findEngineerIdsOfProject(
     .toArray();
   return distinctIds(rows.map(({ engineerId }) => engineerId));
 }
+
+type Stint = Pick<AssignmentDocument, 'engineerId' | 'startDate' | 'endDate'>;
+
+/** Who has been assigned to a project and when, without deleted engineers. */
+export async function findStintsOnProject(db: Database, projectId: Id): Promise<Stint[]> {
+  return db.assignments
+    .find({ projectId: toObjectId(projectId), engineerDeleted: false })
+    .project<Stint>({ _id: 0, engineerId: 1, startDate: 1, endDate: 1 })
+    .toArray();
+}

@@ -13,7 +13,7 @@ export type Api = { baseUrl: string };
 interface CallOptions {
   token?: string;
   params?: Record<string, string>;
-  query?: Record<string, string | number>;
+  query?: Record<string, string | number | readonly string[]>;
   body?: unknown;
   headers?: Record<string, string>;
 }
@@ -27,7 +27,9 @@ export interface FailureResponse extends Failure {
 export async function send(api: Api, endpoint: Endpoint, sent: CallOptions = {}): Promise<Response> {
   const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) => sent.params?.[name] ?? '');
   const url = new URL(path, api.baseUrl);
-  for (const [name, value] of Object.entries(sent.query ?? {})) url.searchParams.set(name, String(value));
+  for (const [name, values] of Object.entries(sent.query ?? {})) {
+    for (const value of [values].flat()) url.searchParams.append(name, String(value));
+  }
   return fetch(url, {
     method: endpoint.method,
     headers: {

@@ -1,0 +1,17 @@
+import * as availability from '@erm/contracts/availability-view';
+import type { ApiDeps } from '../api-deps';
+import { success } from '../http/success';
+import { defineRoute, type Route } from '../routing/define-route';
+import { presentAvailability } from './availability-presenter';
+import { listAvailability } from './list-availability';
+import { filtersOf } from './roster-filters';
+
+export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
+  return [
+    defineRoute(availability.listAvailability, async ({ query }) => {
+      const answer = await listAvailability(db, roster, query);
+      return { ...success(presentAvailability(answer)), page: answer.page };
+    }),
+    defineRoute(availability.getRosterFilters, async () => success(filtersOf(await roster()))),
+  ];
+}

@@ -1,0 +1,86 @@
+import {
+  availabilityByColumn,
+  isEverFree,
+  isEverOver,
+  leastFree,
+  totalAvailability,
+  type AvailabilityCell,
+  type AvailabilityTotal,
+} from '@erm/contracts/availability-cells';
+import { columnsFrom } from '@erm/contracts/availability-columns';
+import type { AvailabilityQuery } from '@erm/contracts/availability-view';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { Page } from '@erm/contracts/envelope';
+import type { Database } from '../database';
+import { paginate } from '../db/list-page';
+import type { Roster, RosterEntry } from '../engineers/roster';
+import { rosterFilter } from '../engineers/roster-filter';
+import { findEngineerIdsOfProject } from '../projects/team-repository';
+
+export interface AvailabilityRow extends RosterEntry {
+  cells: AvailabilityCell[];
+}
+
+export interface AvailabilityPage {
+  columns: DaySpan[];
+  rows: AvailabilityRow[];
+  totals: AvailabilityTotal[];
+  overCapacity: number;
+  page: Page;
+}
+
+/** One page of engineers with what they have free by column, and the totals of all that match. */
+export async function listAvailability(
+  db: Database,
+  roster: Roster,
+  query: AvailabilityQuery,
+): Promise<AvailabilityPage> {
+  const { from, by, columns: count, project, only, min, q } = query;
+  const [engineers, members] = await Promise.all([
+    roster(q),
+    project === undefined ? null : findEngineerIdsOfProject(db, project),
+  ]);
+  const memberIds = members && new Set(members.map((id) => id.toHexString()));
+  const isWanted = rosterFilter(query);
+  const columns = columnsFrom(from, by, count);
+  const cellsOf = availabilityByColumn(columns);
+  const rows = engineers
+    .filter((engineer) => isWanted(engineer) && (memberIds?.has(engineer._id.toHexString()) ?? true))
+    .map((engineer): AvailabilityRow => ({ ...engineer, cells: cellsOf(engineer) }))
+    .filter(({ cells }) => only !== 'over' || isEverOver(cells))
+    .filter(({ cells }) => only !== 'free' || isEverFree(cells, min));
+  const { rows: pageRows, page = { nextCursor: null, total: rows.length } } = inOrder(rows, query);
+  return {
+    columns,
+    rows: pageRows,
+    page,
+    totals: totalAvailability(
+      rows.map(({ cells }) => cells),
+      count,
+      min,
+    ),
+    overCapacity: rows.filter(({ cells }) => isEverOver(cells)).length,
+  };
+}
+
+function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
+  const { sort = 'name', limit, cursor } = query;
+  if (sort === 'name' || sort === '-name') {
+    const order = { list: 'availability', fallback: 'name' };
+    return paginate(rows, ({ sortName }) => sortName, order, { limit, cursor, sort });
+  }
+  const { from, by, columns, sortColumn = 'all' } = query;
+  const direction = sort === '-free' ? -1 : 1;
+  const keyOf = ({ sortName, cells }: AvailabilityRow) => {
+    const sorted = sortColumn === 'all' ? cells : cells.slice(sortColumn - 1, sortColumn);
+    return `${sortable(direction * (leastFree(sorted) ?? -1))} ${sortName}`;
+  };
+  // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
+  const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;
+  return paginate(rows, keyOf, { list, fallback: 'key' }, { limit, cursor, sort: 'key' });
+}
+
+/** A percentage from -100 to 100 as text in the order of the numbers; the name follows it and decides among equals. */
+function sortable(percentage: number): string {
+  return String(percentage + 100).padStart(3, '0');
+}

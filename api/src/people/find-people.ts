@@ -1,0 +1,30 @@
+import { searchPeople, type PeopleFound } from '@erm/contracts/people-search';
+import type { FindPeopleQuery } from '@erm/contracts/people';
+import type { Database } from '../database';
+import type { Roster, RosterEntry } from '../engineers/roster';
+import { rosterFilter } from '../engineers/roster-filter';
+import { findStintsOnProject } from '../projects/team-repository';
+
+export interface PeopleSearchResult extends PeopleFound<RosterEntry> {
+  alreadyAssigned: number;
+}
+
+/** Finds people for dates, without those who already work on the project in them. */
+export async function findPeople(
+  db: Database,
+  roster: Roster,
+  { from, to, min, skill = [], department, seniority, project }: FindPeopleQuery,
+): Promise<PeopleSearchResult> {
+  const [engineers, stints] = await Promise.all([
+    roster(),
+    project === undefined ? [] : findStintsOnProject(db, project),
+  ]);
+  const idsOf = (some: typeof stints) => new Set(some.map(({ engineerId }) => engineerId.toHexString()));
+  const everAssigned = idsOf(stints);
+  const assignedThen = idsOf(stints.filter(({ startDate, endDate }) => startDate <= to && endDate >= from));
+  const candidates = engineers.filter(rosterFilter({ department, seniority }));
+  const available = candidates.filter(({ _id }) => !assignedThen.has(_id.toHexString()));
+  const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
+  const found = searchPeople(available, search, ({ _id }) => everAssigned.has(_id.toHexString()));
+  return { ...found, alreadyAssigned: candidates.length - available.length };
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod/mini';
+import { COLUMN_UNITS } from './availability-columns';
+import { calendarDaySchema, dayInput } from './calendar-day';
+import { endpoint } from './endpoint';
+import { integerParam, limitInput, listQuery, pageSchema, success } from './envelope';
+import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { enumInput, idInput } from './text';
+
+const MAX_COLUMNS = 26;
+const DEFAULT_COLUMNS = 13;
+const DEFAULT_ROWS = 50;
+/** A range in which all columns have four-digit years. */
+const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
+export const AVAILABILITY_FILTERS = ['over', 'free'] as const;
+
+/**
+ * The columns are `columns` weeks or months, the first of which contains `from`. `q` searches name, email, and skills;
+ * `department` selects engineers of any of them, `skill` those with all of them, `project` those ever assigned to it,
+ * and `only` those over capacity or with at least `min` percent free in any column. `free` sorts by what is free in
+ * `sortColumn`, from 1, or throughout all columns.
+ */
+export const listAvailabilityQuery = z
+  .extend(listQuery(['name', 'free']), {
+    limit: z._default(limitInput, DEFAULT_ROWS),
+    from: dayInput('from').check(
+      z.refine(
+        (day) => day >= FIRST_DAY && day <= LAST_DAY,
+        `from must be between ${FIRST_DAY} and ${LAST_DAY}`,
+      ),
+    ),
+    by: z._default(enumInput(COLUMN_UNITS, `by must be one of ${COLUMN_UNITS.join(', ')}`), 'week'),
+    columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
+    sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
+    department: z.optional(departmentsParam),
+    skill: z.optional(skillsParam),
+    project: z.optional(idInput('project')),
+    only: z.optional(
+      enumInput(AVAILABILITY_FILTERS, `only must be one of ${AVAILABILITY_FILTERS.join(', ')}`),
+    ),
+    min: z._default(integerParam('min', 1, 100), 1),
+  })
+  .check(
+    z.refine(({ columns, sortColumn = 1 }) => sortColumn <= columns, {
+      path: ['sortColumn'],
+      error: 'sortColumn must be one of the columns',
+    }),
+  );
+export type AvailabilityQuery = z.output<typeof listAvailabilityQuery>;
+
+const cellSchema = z.object({ free: z.nullable(z.number()), peak: z.number(), excess: z.number() });
+
+/** One page of engineers with a cell per column, and figures of all engineers that match. */
+export const availabilityViewSchema = z.object({
+  columns: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema })),
+  rows: z.array(z.object({ engineer: rosterEngineerSchema, cells: z.array(cellSchema) })),
+  totals: z.array(z.object({ free: z.number(), freeEngineers: z.number(), overEngineers: z.number() })),
+  /** How many engineers are over capacity in any column. */
+  overCapacity: z.number(),
+});
+export type AvailabilityView = z.infer<typeof availabilityViewSchema>;
+
+export const listAvailability = endpoint({
+  method: 'GET',
+  path: '/api/availability',
+  summary: 'What engineers have free by week or month, with totals of all that match',
+  roles: ['manager'],
+  status: 200,
+  query: listAvailabilityQuery,
+  response: z.extend(success(availabilityViewSchema), { page: pageSchema }),
+  errors: ['BAD_CURSOR'],
+});
+
+/** The values to filter the roster by, in alphabetical order. */
+export const getRosterFilters = endpoint({
+  method: 'GET',
+  path: '/api/availability/filters',
+  summary: 'The departments and skills of the roster',
+  roles: ['manager'],
+  status: 200,
+  response: success(z.object({ departments: z.array(z.string()), skills: z.array(z.string()) })),
+  errors: [],
+});

@@ -1,0 +1,70 @@
+import type { WorkingEngineer } from './availability';
+import { availabilityByColumn } from './availability-cells';
+import type { DaySpan } from './calendar-day';
+import { mostFree } from './free-ranges';
+import {
+  compareCandidates,
+  hasSkillAsked,
+  isFreeEnough,
+  personRater,
+  type Candidate,
+  type PersonSearch,
+  type Rating,
+} from './person-fit';
+
+/** The least percentage to ask for, and the step in which it is asked for. */
+export const MIN_FREE_ASKED = 5;
+const MAX_NEARLY = 5;
+
+export interface RatedPerson<Engineer> extends Candidate, Rating {
+  engineer: Engineer;
+}
+
+export interface PeopleFound<Engineer> {
+  /** Who has any of the skills and is free enough, best fit first. */
+  matches: RatedPerson<Engineer>[];
+  /** Those whose skills fit but whose time does not, at most five. Who is never free is not among them. */
+  nearly: RatedPerson<Engineer>[];
+  /** The best fit of all if nobody matches. */
+  closest: RatedPerson<Engineer> | null;
+  /** The highest percentage that somebody with the skills has free if nobody matches. */
+  freePercentage: number | null;
+  /** How many would match without asking for skills if nobody matches. */
+  matchesWithoutSkills: number;
+}
+
+type Searched = WorkingEngineer & { name: string; skills: readonly string[] };
+
+/** Finds people who are free throughout the span, by fit (product-rules#planning). */
+export function searchPeople<Engineer extends Searched>(
+  engineers: readonly Engineer[],
+  search: PersonSearch & { span: DaySpan },
+  knowsProject: (engineer: Engineer) => boolean,
+): PeopleFound<Engineer> {
+  const rate = personRater(search);
+  const cellsOf = availabilityByColumn([search.span]);
+  const people = engineers.map((engineer): RatedPerson<Engineer> => {
+    const { name, skills } = engineer;
+    const free = cellsOf(engineer)[0]?.free ?? null;
+    const candidate = { name, skills, free, knowsProject: knowsProject(engineer) };
+    return { engineer, ...candidate, ...rate(candidate) };
+  });
+  const skilled = people.filter((person) => hasSkillAsked(search, person)).sort(compareCandidates);
+  const matches = skilled.filter((person) => isFreeEnough(search, person));
+  const nearly = skilled
+    .filter((person) => !isFreeEnough(search, person) && (mostFree(person.engineer, search.span) ?? 0) > 0)
+    .slice(0, MAX_NEARLY);
+  if (matches.length > 0) {
+    return { matches, nearly, closest: null, freePercentage: null, matchesWithoutSkills: 0 };
+  }
+  const known = people.filter(({ free }) => free !== null);
+  const highest = Math.max(0, ...skilled.map(({ free }) => free ?? 0));
+  const inSteps = Math.floor(highest / MIN_FREE_ASKED) * MIN_FREE_ASKED;
+  return {
+    matches,
+    nearly,
+    closest: known.sort(compareCandidates)[0] ?? null,
+    freePercentage: inSteps >= MIN_FREE_ASKED ? inSteps : null,
+    matchesWithoutSkills: people.filter((person) => isFreeEnough(search, person)).length,
+  };
+}

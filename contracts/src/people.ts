@@ -1,0 +1,87 @@
+import { z } from 'zod/mini';
+import { calendarDaySchema, dayInput } from './calendar-day';
+import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { endpoint } from './endpoint';
+import { integerParam, limitInput, success } from './envelope';
+import { MIN_FREE_ASKED } from './people-search';
+import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { idInput } from './text';
+import { seniorityInput } from './users';
+
+const DEFAULT_MATCHES = 50;
+
+/**
+ * Asks who has any of the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a
+ * `project` if one is given.
+ */
+export const findPeopleQuery = z
+  .object({
+    from: dayInput('from'),
+    to: dayInput('to'),
+    min: integerParam('min', MIN_FREE_ASKED, 100),
+    skill: z.optional(skillsParam),
+    department: z.optional(departmentsParam),
+    seniority: z.optional(seniorityInput),
+    project: z.optional(idInput('project')),
+    limit: z._default(limitInput, DEFAULT_MATCHES),
+  })
+  .check(
+    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+      path: ['from'],
+      error: FROM_AFTER_TO,
+    }),
+  );
+export type FindPeopleQuery = z.output<typeof findPeopleQuery>;
+
+const daySpanSchema = { startDate: calendarDaySchema, endDate: calendarDaySchema };
+
+/** Somebody found, with everything their place in the order is based on. */
+export const personFoundSchema = z.object({
+  engineer: rosterEngineerSchema,
+  /** What is free on every working day of the span; null without one. */
+  free: z.nullable(z.number()),
+  coveredSkills: z.array(z.string()),
+  missingSkills: z.array(z.string()),
+  fit: z.object({ skills: z.number(), free: z.number(), project: z.number(), total: z.number() }),
+  /** The load of the span, without gaps. */
+  steps: z.array(z.object({ ...daySpanSchema, load: z.number() })),
+});
+export type PersonFound = z.infer<typeof personFoundSchema>;
+
+/** Somebody who has the skills but not the time, and when they would have it. */
+export const personNearlySchema = z.extend(personFoundSchema, {
+  freeRanges: z.array(z.object(daySpanSchema)),
+  /** The most that is free on any working day. */
+  mostFree: z.number(),
+});
+export type PersonNearly = z.infer<typeof personNearlySchema>;
+
+export const peopleFoundSchema = z.object({
+  /** Best fit first, as many as `limit`. */
+  matches: z.array(personFoundSchema),
+  total: z.number(),
+  nearly: z.array(personNearlySchema),
+  /** How many were left out because they already work on the project in these dates. */
+  alreadyAssigned: z.number(),
+  /** What would help if nobody matches; otherwise absent. */
+  suggestions: z.optional(
+    z.object({
+      closest: z.nullable(personFoundSchema),
+      /** The highest percentage that somebody with the skills has free. */
+      freePercentage: z.nullable(z.number()),
+      matchesWithoutSkills: z.number(),
+    }),
+  ),
+});
+export type PeopleFoundAnswer = z.infer<typeof peopleFoundSchema>;
+
+export const findPeople = endpoint({
+  method: 'GET',
+  path: '/api/people',
+  summary: 'Find people who are free in a span, by fit',
+  roles: ['manager'],
+  status: 200,
+  query: findPeopleQuery,
+  response: success(peopleFoundSchema),
+  errors: [],
+});
