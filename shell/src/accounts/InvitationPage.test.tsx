@@ -86,7 +86,7 @@ describe('the page of an invitation', () => {
     await user.click(screen.getByRole('combobox', { name: /Seniority Level/ }));
     await user.click(await screen.findByRole('option', { name: 'Senior' }));
     await submit();
-    expect(await screen.findByText('Registration successful')).toBeInTheDocument();
+    await screen.findByText('Registration successful');
     expect(await screen.findByRole('heading', { name: '/engineer/dashboard' })).toBeVisible();
     expect(api.requests.find(({ path }) => path === '/api/invitations/accept')?.body).toEqual({
       token: 'secret-token',

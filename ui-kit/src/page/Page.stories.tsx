@@ -37,4 +37,17 @@ export const WithTable: Story = {
   },
 };
 
+/** Exactly as high as the window, with a part that scrolls in itself. */
+export const Fill: Story = {
+  args: {
+    fill: true,
+    children: [
+      <PageHeader key="head" title="Departments" />,
+      <div key="rows" role="region" aria-label="Rows" tabIndex={0} style={{ flex: 1, overflow: 'auto' }}>
+        <div style={{ height: 2000 }}>This part scrolls.</div>
+      </div>,
+    ],
+  },
+};
+
 export const OnAPhone: Story = { ...WithTable, globals: onAPhone };

@@ -32,6 +32,9 @@ export const WithIcons: Story = {
   },
 };
 
+/** As in a toolbar. */
+export const Medium: Story = { ...WithIcons, args: { ...WithIcons.args, size: 'md' } };
+
 export const RightToLeft: Story = { ...WithIcons, globals: { direction: 'rtl' } };
 
 export const LongTexts: Story = {

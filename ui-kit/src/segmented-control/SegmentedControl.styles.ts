@@ -14,19 +14,22 @@ export const Segments = styled.div`
   }
 `;
 
-export const Segment = styled.label`
+export type SegmentSize = 'sm' | 'md';
+
+export const Segment = styled.label<{ $size: SegmentSize }>`
   position: relative;
   display: flex;
   align-items: center;
   justify-content: center;
   gap: 6px;
-  min-height: 30px;
-  padding: 0 var(--space-2);
+  min-height: ${({ $size }) => ($size === 'md' ? '34px' : '30px')};
+  padding: 0 ${({ $size }) => ($size === 'md' ? 'var(--space-3)' : 'var(--space-2)')};
   border: 1px solid transparent;
   border-radius: var(--radius-md);
   color: var(--text-tertiary);
-  font: var(--type-caption);
+  font: ${({ $size }) => ($size === 'md' ? 'var(--type-small)' : 'var(--type-caption)')};
   font-weight: var(--font-weight-medium);
+  white-space: ${({ $size }) => ($size === 'md' ? 'nowrap' : 'normal')};
   text-align: center;
   cursor: pointer;
 

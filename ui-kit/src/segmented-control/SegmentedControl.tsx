@@ -1,6 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
-import { Segment, Segments } from './SegmentedControl.styles';
+import { Segment, Segments, type SegmentSize } from './SegmentedControl.styles';
 
 export type SegmentOption<Value extends string> = {
   value: Value;
@@ -15,6 +15,8 @@ export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
     label: string;
     /** Two to four options with unique values, in display order. */
     options: readonly SegmentOption<Value>[];
+    /** 30 px high in small text (`sm`, the default), or 34 px in a toolbar (`md`). */
+    size?: SegmentSize;
     /** Name of the radio buttons, for native forms. */
     name?: string;
     /** Disables all options. Default false. */
@@ -23,14 +25,14 @@ export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
 
 /** A choice between two to four short options, all visible. A radio group: one tab stop, arrow keys select. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, name, disabled, value, defaultValue, onChange, ...rest } = props;
+  const { label, options, size = 'sm', name, disabled, value, defaultValue, onChange, ...rest } = props;
   const ownName = useId();
   // '' isn't a valid option value, but represents no selection.
   const [chosen, choose] = useValue(props, '' as Value);
   return (
     <Segments {...rest} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <Segment key={option.value}>
+        <Segment key={option.value} $size={size}>
           <input
             type="radio"
             name={name ?? ownName}

@@ -6,11 +6,10 @@ const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: var(--space-3) var(--space-4);
 `;
 
-const Tools = styled.div`
+const Search = styled.div`
   display: flex;
   flex: 1;
   flex-wrap: wrap;
@@ -30,6 +29,26 @@ const Tools = styled.div`
   }
 `;
 
+const Tools = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2);
+`;
+
+const End = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: var(--space-2) var(--space-4);
+  margin-inline-start: auto;
+  max-width: 100%;
+
+  ${media.phone} {
+    margin-inline-start: 0;
+  }
+`;
+
 // Its room is there before its text, because on phones it is a line of its own.
 const Count = styled.p`
   min-block-size: 1lh;
@@ -41,14 +60,22 @@ const Count = styled.p`
 export type ToolbarProps = ComponentPropsWithRef<'div'> & {
   /** "24 engineers". Changes are announced. Empty while it is not known yet. */
   count?: ReactNode;
+  /** Controls beside the search, such as a choice between views. */
+  tools?: ReactNode;
+  /** Controls at the end. */
+  end?: ReactNode;
 };
 
-/** A bar between header and list: search at the start, count at the end. */
-export function Toolbar({ children, count, ...rest }: ToolbarProps) {
+/** A bar between header and list: search and tools at the start, count and further controls at the end. */
+export function Toolbar({ children, count, tools, end, ...rest }: ToolbarProps) {
   return (
     <Bar {...rest}>
-      <Tools>{children}</Tools>
-      {count !== undefined && <Count role="status">{count}</Count>}
+      <Search>{children}</Search>
+      {tools !== undefined && <Tools>{tools}</Tools>}
+      <End>
+        {count !== undefined && <Count role="status">{count}</Count>}
+        {end}
+      </End>
     </Bar>
   );
 }

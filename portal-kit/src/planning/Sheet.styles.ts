@@ -1,0 +1,85 @@
+import { media } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+
+/** The height of a time axis. */
+export const AXIS_PX = 48;
+
+/** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. */
+export const Scroller = styled.div`
+  --first-column: 264px;
+
+  position: relative;
+  isolation: isolate;
+  flex: 1;
+  min-block-size: 0;
+  margin-inline: calc(-1 * var(--page-padding));
+  border-block-start: 1px solid var(--border-default);
+  overflow: auto;
+  overscroll-behavior: contain;
+  font-variant-numeric: tabular-nums;
+
+  ${media.belowDesktop} {
+    --first-column: 200px;
+  }
+`;
+
+/** Sticks to the top of the scroller. */
+export const Axis = styled.div`
+  position: sticky;
+  z-index: var(--z-sticky);
+  inset-block-start: 0;
+  block-size: ${AXIS_PX}px;
+  border-block-end: 1px solid var(--border-default);
+  background: var(--bg-subtle);
+`;
+
+/** The corner above the first column, which sticks in both directions. */
+export const Corner = styled.div`
+  position: sticky;
+  z-index: 1;
+  inset-inline-start: 0;
+  display: flex;
+  align-items: center;
+  inline-size: var(--first-column);
+  block-size: 100%;
+  padding-inline: var(--page-padding) var(--space-2);
+  border-inline-end: 1px solid var(--border-default);
+  background: var(--bg-subtle);
+
+  ${media.belowDesktop} {
+    padding-inline: var(--space-4) var(--space-2);
+  }
+`;
+
+/** The first cell of a row, which sticks to the start of the scroller. */
+export const RowHead = styled.div`
+  position: sticky;
+  z-index: var(--z-sticky);
+  inset-inline-start: 0;
+  inline-size: var(--first-column);
+  block-size: 100%;
+  padding: var(--space-2) 10px var(--space-2) var(--page-padding);
+  border-inline-end: 1px solid var(--border-default);
+  background: var(--bg-sheet);
+
+  ${media.belowDesktop} {
+    padding-inline-start: var(--space-4);
+  }
+`;
+
+/** Below the scroller: counts at the start, legend at the end. */
+export const Foot = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-4);
+  min-block-size: 40px;
+  margin-block-start: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--page-padding));
+  padding-inline: var(--page-padding);
+  border-block-start: 1px solid var(--border-default);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  font-variant-numeric: tabular-nums;
+`;

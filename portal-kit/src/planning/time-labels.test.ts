@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
+
+it('labels columns by their first day', () => {
+  expect(columnLabel('2026-03-09', 'day')).toBe('M 9');
+  expect(columnLabel('2026-03-09', 'week')).toBe('9');
+  expect(columnLabel('2026-03-01', 'month')).toBe('Mar');
+  expect(groupLabel('2026-03-09', 'week')).toBe('March 2026');
+  expect(groupLabel('2026-03-01', 'month')).toBe('2026');
+});
+
+it.each([
+  ['2026-04-06', '2026-04-19', 'Apr 6 – 19', 'April 6 to 19'],
+  ['2026-03-30', '2026-04-05', 'Mar 30 – Apr 5', 'March 30 to April 5'],
+  ['2026-04-06', '2026-04-06', 'Apr 6', 'April 6'],
+  ['2026-12-28', '2027-01-03', 'Dec 28 – Jan 3', 'December 28, 2026 to January 3, 2027'],
+])('shows %s to %s as %s', (startDate, endDate, short, spoken) => {
+  expect(shortRange({ startDate, endDate })).toBe(short);
+  expect(spokenRange({ startDate, endDate })).toBe(spoken);
+});
+
+it('names the year for screen readers where it is wanted', () => {
+  expect(spokenRange({ startDate: '2026-01-05', endDate: '2026-07-31' }, true)).toBe(
+    'January 5 to July 31, 2026',
+  );
+});

@@ -1,0 +1,43 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/ui-kit/data';
+import type { ColumnUnit } from './time-columns';
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const MONTH = format({ month: 'long' });
+const MONTH_AND_YEAR = format({ month: 'long', year: 'numeric' });
+const SHORT_MONTH = format({ month: 'short' });
+const WEEKDAY = format({ weekday: 'narrow' });
+
+const instant = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
+const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
+
+/** The label of a group of columns, above them: "March 2026", or "2026" above months. */
+export function groupLabel(day: CalendarDay, unit: ColumnUnit): string {
+  return unit === 'month' ? day.slice(0, 4) : MONTH_AND_YEAR.format(instant(day));
+}
+
+/** The label of a column by its first day: "M 9", "9", or "Mar". */
+export function columnLabel(day: CalendarDay, unit: ColumnUnit): string {
+  if (unit === 'month') return SHORT_MONTH.format(instant(day));
+  return unit === 'week' ? dayOfMonth(day) : `${WEEKDAY.format(instant(day))} ${dayOfMonth(day)}`;
+}
+
+/** A range without a year, which says its month only once: "Apr 6 – 19", "Mar 30 – Apr 5". */
+export function shortRange({ startDate, endDate }: DaySpan): string {
+  if (startDate === endDate) return formatDay(startDate, 'short');
+  const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  return `${formatDay(startDate, 'short')} – ${sameMonth ? dayOfMonth(endDate) : formatDay(endDate, 'short')}`;
+}
+
+/** A range for screen readers: "April 6 to 19", "March 30 to April 5", with years if they differ or `withYear`. */
+export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): string {
+  const year = (day: CalendarDay) => day.slice(0, 4);
+  const name = (day: CalendarDay) => `${MONTH.format(instant(day))} ${dayOfMonth(day)}`;
+  const sameYear = year(startDate) === year(endDate);
+  const sameMonth = startDate.slice(0, 7) === endDate.slice(0, 7);
+  const end = sameMonth && startDate !== endDate ? dayOfMonth(endDate) : name(endDate);
+  const suffix = withYear || !sameYear ? `, ${year(endDate)}` : '';
+  if (startDate === endDate) return `${name(startDate)}${suffix}`;
+  return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
+}

@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { withParam } from '../lists/with-param';
+
+const PARAM = 'view';
+
+/** The views of a list, such as its table and its schedule, and the one that is shown. */
+export interface ListView<View extends string> {
+  view: View;
+  show: (view: View) => void;
+}
+
+/**
+ * Which view of a list is shown: the one in the URL (`?view=…`). A list that is opened without one goes on with the view
+ * that was last chosen in this browser.
+ * @param list the list's name, under which the choice is remembered
+ * @param views all views, the default first
+ */
+export function useListView<View extends string>(
+  list: string,
+  views: readonly [View, ...View[]],
+): ListView<View> {
+  const [params, setParams] = useSearchParams();
+  const key = `${list}-view`;
+  const find = (name: string | null) => views.find((view) => view === name);
+  const inUrl = find(params.get(PARAM));
+  const [remembered, setRemembered] = useState(() =>
+    params.has(PARAM) ? undefined : find(localStorage.getItem(key)),
+  );
+  const openRemembered = useEffectEvent(() => {
+    if (!remembered) return;
+    setRemembered(undefined);
+    setParams((current) => withParam(current, PARAM, remembered === views[0] ? '' : remembered), {
+      replace: true,
+    });
+  });
+  useEffect(() => openRemembered(), []);
+
+  return {
+    view: inUrl ?? remembered ?? views[0],
+    show(view) {
+      localStorage.setItem(key, view);
+      // Only the search means the same in every view.
+      setParams((current) => {
+        const kept = withParam(new URLSearchParams(), 'q', current.get('q') ?? '');
+        return withParam(kept, PARAM, view === views[0] ? '' : view);
+      });
+    },
+  };
+}
