@@ -49,14 +49,7 @@ export type ScheduleQuery = z.output<typeof getScheduleQuery>;
 
 /** An assignment in a row of its engineer. `projectId` is null if the project was deleted. */
 export const scheduleAssignmentSchema = z.extend(
-  z.pick(assignmentSchema, {
-    _id: true,
-    allocationPercentage: true,
-    role: true,
-    startDate: true,
-    endDate: true,
-    version: true,
-  }),
+  z.omit(assignmentSchema, { engineerId: true, projectId: true, status: true }),
   { projectId: z.nullable(z.string()) },
 );
 export type ScheduleAssignment = z.infer<typeof scheduleAssignmentSchema>;

@@ -37,7 +37,9 @@ describe('the lanes of a row', () => {
     });
     fc.assert(
       fc.property(bars, (given) => {
-        const all = given.map(([start, days], index) => bar(String(index), start, Math.min(28, start + days)));
+        const all = given.map(([start, days], index) =>
+          bar(String(index), start, Math.min(28, start + days)),
+        );
         const lanes = assignLanes(all);
         expect(lanes.bars.length + lanes.hidden.length).toBe(all.length);
         for (let lane = 0; lane < MAX_LANES; lane += 1) {
