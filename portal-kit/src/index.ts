@@ -19,7 +19,7 @@ export { ListPages } from './lists/ListPages';
 export { ListTable } from './lists/ListTable';
 export { ListToolbar } from './lists/ListToolbar';
 export { PAGE_SIZE, useList, type List } from './lists/use-list';
-export { useListSearch } from './lists/use-list-search';
+export { useListSearch, type ListSearch } from './lists/use-list-search';
 export { useListSort } from './lists/use-list-sort';
 export { usePickerSearch } from './lists/use-picker-search';
 export { withParam } from './lists/with-param';
