@@ -8,7 +8,6 @@ import {
   leastFree,
   totalAvailability,
 } from './availability-cells';
-import { columnsFrom } from './availability-columns';
 import { addDays, type DaySpan } from './calendar-day';
 import { freeRanges, mostFree } from './free-ranges';
 import { loadCurve, loadOn } from './load-curve';
@@ -88,18 +87,5 @@ it('adds up columns and finds who is over or free in any', () => {
     false,
     true,
     false,
-  ]);
-});
-
-it('begins columns on the Monday or the first day of the month, across years and leap days', () => {
-  expect(columnsFrom('2026-03-08', 'week', 2)).toEqual([
-    { startDate: '2026-03-02', endDate: '2026-03-08' },
-    { startDate: '2026-03-09', endDate: '2026-03-15' },
-  ]);
-  expect(columnsFrom('1969-12-31', 'week', 1)).toEqual([{ startDate: '1969-12-29', endDate: '1970-01-04' }]);
-  expect(columnsFrom('2027-12-15', 'month', 3)).toEqual([
-    { startDate: '2027-12-01', endDate: '2027-12-31' },
-    { startDate: '2028-01-01', endDate: '2028-01-31' },
-    { startDate: '2028-02-01', endDate: '2028-02-29' },
   ]);
 });

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { COLUMN_UNITS } from './availability-columns';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, pageSchema, success } from './envelope';
@@ -11,6 +10,10 @@ const DEFAULT_COLUMNS = 13;
 const DEFAULT_ROWS = 50;
 /** A range in which all columns have four-digit years. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
+/** What one column covers. */
+export const AVAILABILITY_UNITS = ['week', 'month'] as const;
+export type AvailabilityUnit = (typeof AVAILABILITY_UNITS)[number];
+/** Whom the view can be restricted to. */
 export const AVAILABILITY_FILTERS = ['over', 'free'] as const;
 
 /**
@@ -28,7 +31,10 @@ export const listAvailabilityQuery = z
         `from must be between ${FIRST_DAY} and ${LAST_DAY}`,
       ),
     ),
-    by: z._default(enumInput(COLUMN_UNITS, `by must be one of ${COLUMN_UNITS.join(', ')}`), 'week'),
+    by: z._default(
+      enumInput(AVAILABILITY_UNITS, `by must be one of ${AVAILABILITY_UNITS.join(', ')}`),
+      'week',
+    ),
     columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
     sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
     department: z.optional(departmentsParam),

@@ -70,6 +70,8 @@ export const projectParams = z.object({ id: idInput('id') });
 /** `q` searches name, description, and required skills (product-rules#manager-screens). */
 export const listProjectsQuery = z.extend(listQuery(['name', 'startDate', 'endDate', 'status']), {
   status: z.optional(statusInput),
+  /** Only this project. */
+  id: z.optional(idInput('id')),
 });
 
 const INVALID_ALLOCATION = 'allocationPercentage must be a whole number from 0 to 100';

@@ -7,7 +7,7 @@ import {
   type AvailabilityCell,
   type AvailabilityTotal,
 } from '@erm/contracts/availability-cells';
-import { columnsFrom } from '@erm/contracts/availability-columns';
+import { columnsFrom } from '@erm/contracts/time-columns';
 import type { AvailabilityQuery } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';

@@ -122,7 +122,7 @@ async function callEverything(): Promise<void> {
   };
 
   await sendAll(listEngineers, variants(sortsOf(listEngineersQuery)));
-  const projectLists = variants(sortsOf(listProjectsQuery), [{ status: 'active' }]);
+  const projectLists = variants(sortsOf(listProjectsQuery), [{ status: 'active' }, { id: project._id }]);
   await sendAll(listProjects, projectLists);
   await sendAll(listProjects, projectLists, person.token);
   const days = { from: '2026-01-01', to: '2026-12-31' };

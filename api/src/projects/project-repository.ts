@@ -21,6 +21,8 @@ const PROJECTS: ListOrder = {
 
 export interface ProjectListRequest extends ListRequest {
   status?: ProjectStatus | undefined;
+  /** Limits the list to this project. */
+  id?: string | undefined;
 }
 
 /** @param among limits the list to these projects; null for all */
@@ -30,11 +32,18 @@ export async function listProjects(
   among: readonly Id[] | null,
 ): Promise<ListPage<ProjectDocument>> {
   const filter: Filter<ProjectDocument> = {
-    ...(among && { _id: { $in: among.map(toObjectId) } }),
+    ...idFilter(request.id, among),
     ...(request.status && { status: request.status }),
     ...textFilter('search', request.q),
   };
   return listPage({ collection: db.projects, filter }, PROJECTS, request);
+}
+
+function idFilter(id: string | undefined, among: readonly Id[] | null): Filter<ProjectDocument> {
+  const allowed = among?.map(toObjectId);
+  if (id === undefined) return allowed ? { _id: { $in: allowed } } : {};
+  const wanted = toObjectId(id);
+  return { _id: { $in: !allowed || allowed.some((each) => each.equals(wanted)) ? [wanted] : [] } };
 }
 
 export async function findProject(db: Database, id: Id): Promise<ProjectDocument | null> {

@@ -266,3 +266,17 @@ describe('suitable engineers', () => {
     await fresh.close();
   });
 });
+
+it('lists one project by its id, and none that an engineer is not assigned to', async () => {
+  const { token: manager } = await signUp(api, 'manager');
+  const engineer = await signUp(api, 'engineer');
+  const own = await addProject(api, manager);
+  const other = await addProject(api, manager);
+  await assign(api, manager, { engineerId: engineer.id, projectId: own._id });
+  const find = async (as: string, id: string) =>
+    (await call(api, listProjects, { token: as, query: { id } })).data.map(({ _id }) => _id);
+  expect(await find(manager, other._id)).toEqual([other._id]);
+  expect(await find(engineer.token, own._id)).toEqual([own._id]);
+  expect(await find(engineer.token, other._id)).toEqual([]);
+  expect(await find(manager, 'f'.repeat(24))).toEqual([]);
+});

@@ -20,6 +20,11 @@ export const paths = {
   engineerCapacity: (id: string) =>
     `${engineers}?${new URLSearchParams({ [ENGINEER_PARAM]: id }).toString()}`,
   projects: `${PREFIX}/${segments.projects}`,
+  /** An engineer's row of the schedule, from a day on. */
+  scheduleOf: (engineerId: string, from: string) =>
+    `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from, selected: `engineer:${engineerId}` }).toString()}`,
+  /** The search for people, filled in. */
+  findPeople: (search: URLSearchParams) => `${engineers}?view=availability&find=1&${search.toString()}`,
   assignments: `${PREFIX}/${segments.assignments}`,
   access: `${PREFIX}/${segments.access}`,
 } as const;

@@ -1,7 +1,9 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import { listAssignments, listAssignmentsQuery } from '@erm/contracts/assignments';
 import { sortsOf } from '@erm/contracts/envelope';
 import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
 
 export const assignmentSorts = sortsOf(listAssignmentsQuery);
@@ -12,6 +14,22 @@ interface AssignmentFilter {
   sort?: AssignmentSort;
   /** Limits the list to this project's assignments. */
   projectId?: string;
+}
+
+/** The most assignments of one engineer in one span that a tooltip lists. */
+const FEW = 6;
+
+/** Loads an engineer's assignments in a span. */
+export function useAssignmentsIn(engineerId: string, { startDate, endDate }: DaySpan) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [queryKeys.assignments, 'in', engineerId, startDate, endDate],
+    async queryFn({ signal }) {
+      const query = { engineerId, from: startDate, to: endDate, sort: 'startDate', limit: FEW } as const;
+      const { data, page } = await api.call(listAssignments, { query, signal });
+      return { assignments: data, total: page?.total ?? data.length };
+    },
+  });
 }
 
 /** Loads all assignments, or those that match the filters. */

@@ -5,6 +5,8 @@ export const queryKeys = {
   assignments: 'assignments',
   capacity: 'capacity',
   utilization: 'utilization',
+  availability: 'availability',
+  people: 'people',
 } as const;
 
 /** All queries, because all of their data depends on assignments. */

@@ -1,20 +1,12 @@
-import {
-  AddButton,
-  ListEmpty,
-  ListToolbar,
-  useLazyDialog,
-  useListSearch,
-  useListSort,
-  usePageTitle,
-  withParam,
-} from '@erm/portal-kit';
+import { AddButton, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
+import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { UsersRound } from 'lucide-react';
+import { Grid3x3, Table2 } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
-import { engineerSorts, useEngineers } from '../data/engineer-queries';
-import { EngineersTable } from '../features/engineers/EngineersTable';
+import { EngineersList } from '../features/engineers/EngineersList';
+import { LazyView } from '../shared/LazyView';
 
 const addEngineerDialog = createLoadable(
   async () => (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog,
@@ -23,11 +15,20 @@ const capacityDialog = createLoadable(
   async () => (await import('../features/engineers/EngineerCapacityDialog')).EngineerCapacityDialog,
 );
 
+const availabilityView = createLoadable(
+  async () => (await import('../features/availability/AvailabilityView')).AvailabilityView,
+);
+
+const VIEWS = ['table', 'availability'] as const;
+const VIEW_OPTIONS = [
+  { value: 'table', label: 'Table', icon: <Table2 size={16} aria-hidden="true" /> },
+  { value: 'availability', label: 'Availability', icon: <Grid3x3 size={16} aria-hidden="true" /> },
+] as const;
+
 export function EngineersPage() {
   usePageTitle('Engineers');
   const search = useListSearch();
-  const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
-  const engineers = useEngineers({ q: search.q, sort: order });
+  const list = useListView('engineers', VIEWS);
   const [params, setParams] = useSearchParams();
   const openEngineer = params.get(ENGINEER_PARAM);
   const adding = useLazyDialog(addEngineerDialog);
@@ -36,8 +37,9 @@ export function EngineersPage() {
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
+  const viewSwitch = <ViewSwitch list={list} options={VIEW_OPTIONS} />;
   return (
-    <Page>
+    <Page fill={list.view === 'availability'}>
       <PageHeader
         title="Engineers"
         subtitle="Manage your engineering team"
@@ -53,28 +55,11 @@ export function EngineersPage() {
           </>
         }
       />
-      <ListToolbar
-        search={search}
-        label="Search engineers"
-        placeholder="Search engineers by name, email, or skills..."
-        total={engineers.total}
-        unit={['engineer', 'engineers']}
-      />
-      <EngineersTable
-        engineers={engineers}
-        sort={columnSort}
-        onSort={sortBy}
-        onViewAssignments={showEngineer}
-        empty={
-          <ListEmpty
-            search={search}
-            noMatch="No engineers found matching your search."
-            none="No engineers added yet."
-            icon={<UsersRound size={20} />}
-            action={addButton}
-          />
-        }
-      />
+      {list.view === 'availability' ? (
+        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} />
+      ) : (
+        <EngineersList {...{ search, viewSwitch, addButton }} onViewAssignments={showEngineer} />
+      )}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
       {openEngineer && capacity.Dialog && (
         <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />

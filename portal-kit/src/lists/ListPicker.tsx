@@ -18,6 +18,7 @@ interface ListPickerProps<Row> {
   hint: string | undefined;
   emptyText: string;
   error: string | undefined;
+  optional?: boolean;
 }
 
 /** A combobox for choosing a row of a list that the server searches. */

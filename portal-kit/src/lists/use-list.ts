@@ -7,10 +7,13 @@ import { errorCause } from '../saving/error-cause';
 /** Rows per page of a list. */
 export const PAGE_SIZE = 50;
 
-interface ListOptions<Row> {
+interface ListOptions<Row, Extra> {
   queryKey: QueryKey;
   /** Loads a page: the first without a cursor, others with the previous page's `nextCursor`. */
-  load: (cursor: string | undefined, signal: AbortSignal) => Promise<{ rows: Row[]; page: Page | undefined }>;
+  load: (
+    cursor: string | undefined,
+    signal: AbortSignal,
+  ) => Promise<{ rows: Row[]; page: Page | undefined; extra?: Extra }>;
   /** The message of the list and the toast if a page cannot be loaded (product-rules#messages). */
   failed: string;
   /** False while the list is not shown. */
@@ -18,8 +21,10 @@ interface ListOptions<Row> {
 }
 
 /** A list on the server, loaded page by page. */
-export interface List<Row> {
+export interface List<Row, Extra = unknown> {
   rows: Row[];
+  /** What the last page has besides its rows. */
+  extra: Extra | undefined;
   /** The number of matching rows, including those not loaded yet. Undefined until the first page is loaded. */
   total: number | undefined;
   loading: boolean;
@@ -35,7 +40,12 @@ export interface List<Row> {
 }
 
 /** Loads a list page by page. The rows of the previous search stay until those of a new one are loaded. */
-export function useList<Row>({ queryKey, load, failed, enabled = true }: ListOptions<Row>): List<Row> {
+export function useList<Row, Extra = undefined>({
+  queryKey,
+  load,
+  failed,
+  enabled = true,
+}: ListOptions<Row, Extra>): List<Row, Extra> {
   const notify = useNotify();
   const query = useInfiniteQuery({
     queryKey,
@@ -55,6 +65,7 @@ export function useList<Row>({ queryKey, load, failed, enabled = true }: ListOpt
   const rows = query.data?.pages.flatMap((page) => page.rows) ?? [];
   return {
     rows,
+    extra: query.data?.pages.at(-1)?.extra,
     total: query.data && (query.data.pages.at(-1)?.page?.total ?? rows.length),
     loading: query.isPending,
     outdated: query.isPlaceholderData,

@@ -3,7 +3,7 @@ import { formatDay } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { columnLabel, groupLabel } from './time-labels';
-import { columnsIn, startOfColumn, type ColumnUnit } from './time-columns';
+import { columnsIn, startOfColumn, type ColumnUnit } from '@erm/contracts/time-columns';
 import type { TimeScale } from './time-scale';
 import { Axis, Corner } from './Sheet.styles';
 

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
-import { columnsIn } from './time-columns';
+import { columnsIn } from '@erm/contracts/time-columns';
 import type { TimeScale } from './time-scale';
 import { isWeekend } from './TimeAxis';
 

@@ -5,7 +5,13 @@ export { RangeNavigation } from './RangeNavigation';
 export { Axis, AXIS_PX, Corner, Foot, RowHead, Scroller } from './Sheet.styles';
 export { TimeAxis } from './TimeAxis';
 export { TimeBackdrop } from './TimeBackdrop';
-export { addColumns, columnsFrom, columnsIn, startOfColumn, type ColumnUnit } from './time-columns';
+export {
+  addColumns,
+  columnsFrom,
+  columnsIn,
+  startOfColumn,
+  type ColumnUnit,
+} from '@erm/contracts/time-columns';
 export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
 export { timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useListView, type ListView } from './use-list-view';

@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
-import type { ColumnUnit } from './time-columns';
+import type { ColumnUnit } from '@erm/contracts/time-columns';
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });

@@ -1,5 +1,5 @@
 import { dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import type { ColumnUnit } from './time-columns';
+import type { ColumnUnit } from '@erm/contracts/time-columns';
 
 /** How far one looks ahead at a time. It decides the columns and their width. */
 export type Zoom = ColumnUnit;

@@ -1,7 +1,7 @@
 import { addDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { addColumns } from './time-columns';
+import { addColumns } from '@erm/contracts/time-columns';
 import { timeScale, type TimeScale, type Zoom } from './time-scale';
 
 const REST_MS = 300;

@@ -8,6 +8,7 @@ import { engineerHandlers } from './engineer-handlers';
 import { sampleRecords, type MemoryRecords } from './memory-records';
 import { createIdSequence, type MemoryHandlers } from './memory-state';
 import { memoryViews } from './memory-views';
+import { planningHandlers } from './planning-handlers';
 import { profileHandlers } from './profile-handlers';
 import { projectHandlers } from './project-handlers';
 
@@ -38,6 +39,7 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
     ...engineerHandlers(state),
     ...projectHandlers(state),
     ...assignmentHandlers(state),
+    ...planningHandlers(state),
     ...profileHandlers(state),
     ...accessHandlers(state),
   };
@@ -51,7 +53,9 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
       if (override) return override.response;
       const url = new URL(path, 'http://memory.test');
       const [, , resource = '', id = '', part = ''] = url.pathname.split('/');
-      const handler = handlers[[`${method} ${resource}`, part].filter(Boolean).join('/')];
+      const handler =
+        handlers[`${method} ${resource}/${id}`] ??
+        handlers[[`${method} ${resource}`, part].filter(Boolean).join('/')];
       if (!handler) throw new Error(`The in-memory API does not support ${method} ${path}`);
       return handler({ id, query: url.searchParams, body });
     },

@@ -6,7 +6,11 @@ import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadOn, peakLoad } from '@erm/contracts/load-curve';
 import type { Project } from '@erm/contracts/projects';
 import { matchSkills } from '@erm/contracts/skills';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import type { AssignmentRecord, EngineerRecord, MemoryRecords, ProjectRecord } from './memory-records';
+
+/** An engineer with what availability is computed from. */
+export type WorkingRecord = ReturnType<ReturnType<typeof memoryViews>['working']>;
 
 /** Converts records to API responses, including all derived fields. */
 export function memoryViews(records: MemoryRecords, today: CalendarDay) {
@@ -41,6 +45,11 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
       overloads: findOverloads(load, record.maxCapacity, today),
     };
   };
+  const working = (record: EngineerRecord) => ({
+    ...record,
+    load: loadCurve(assignmentsOf(record._id).filter(projectOf)),
+    calendar: MONDAY_TO_FRIDAY,
+  });
   const capacity = (record: EngineerRecord): EngineerCapacity => ({
     ...engineer(record),
     assignments: assignmentsOf(record._id).map((one) => {
@@ -59,7 +68,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
       ...matchSkills(record.requiredSkills, skills),
     };
   };
-  return { assignment, engineer, capacity, project };
+  return { assignment, engineer, working, capacity, project };
 }
 
 const pick = ({ _id, name, email, skills }: EngineerRecord) => ({ _id, name, email, skills });

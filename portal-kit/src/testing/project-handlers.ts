@@ -12,10 +12,10 @@ import type { MemoryHandlers, MemoryState } from './memory-state';
 export function projectHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
   return {
     'GET projects': ({ query }) => {
-      const status = query.get('status');
+      const [status, id] = [query.get('status'), query.get('id')];
       const projects = records.projects
         .map(views.project)
-        .filter((row) => status === null || row.status === status);
+        .filter((row) => (status === null || row.status === status) && (id === null || row._id === id));
       const { rows, page } = memoryList(projects, query, {
         text: ({ name, description, requiredSkills }) => [name, description, ...requiredSkills].join('\n'),
         order: (row, field) => row[field as 'name'],

@@ -8,6 +8,7 @@ import { FormDateField, FormPercentField, FormTextField } from '@erm/ui-kit/form
 import { Grid } from '@erm/ui-kit/layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
+import styled from 'styled-components';
 import { useCreateAssignment } from './assignment-mutations';
 import { CapacityNote } from './CapacityNote';
 import { CapacityUnavailable } from './CapacityUnavailable';
@@ -17,17 +18,37 @@ import { LoadPreview } from './LoadPreview';
 import { ProjectPicker } from './ProjectPicker';
 import { useCapacityGate } from './use-capacity-gate';
 
-export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
+const Origin = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+/** What the form starts with, and where that is from. */
+export interface AssignmentDraft {
+  engineer: Engineer;
+  project: Project | null;
+  startDate: string;
+  endDate: string;
+  allocationPercentage: number;
+  origin: string;
+}
+
+interface CreateAssignmentDialogProps {
+  draft?: AssignmentDraft;
+  onClose: () => void;
+}
+
+export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialogProps) {
   const save = useCreateAssignment();
-  const [engineer, setEngineer] = useState<Engineer | null>(null);
-  const [project, setProject] = useState<Project | null>(null);
+  const [engineer, setEngineer] = useState<Engineer | null>(draft?.engineer ?? null);
+  const [project, setProject] = useState<Project | null>(draft?.project ?? null);
   const form = useSchemaForm(createAssignmentBody, {
-    engineerId: '',
-    projectId: '',
+    engineerId: draft?.engineer._id ?? '',
+    projectId: draft?.project?._id ?? '',
     role: '',
-    allocationPercentage: 0,
-    startDate: '',
-    endDate: '',
+    allocationPercentage: draft?.allocationPercentage ?? 0,
+    startDate: draft?.startDate ?? '',
+    endDate: draft?.endDate ?? '',
   });
   const { control, setValue, clearErrors } = form;
   const { errors } = form.formState;
@@ -109,6 +130,7 @@ export function CreateAssignmentDialog({ onClose }: { onClose: () => void }) {
         <LoadPreview check={gate.check} added={gate.allocationPercentage} engineerName={engineer.name} />
       )}
       <CapacityNote gate={gate} min={0} />
+      {draft && <Origin>{draft.origin}</Origin>}
       {isIncomplete && <Note tone="red" live title={REQUIRED_FIELDS} />}
     </FormDialog>
   );

@@ -7,17 +7,21 @@ import { Detail, NameLine, Option, OptionName, OptionTexts } from './Option.styl
 interface ProjectPickerProps {
   value: Project | null;
   onChange: (project: Project | null) => void;
-  error: string | undefined;
+  error?: string | undefined;
+  /** By default "Project", and required. */
+  label?: string;
+  optional?: boolean;
 }
 
 /** A combobox for projects by name, description, or required skill. */
-export function ProjectPicker(field: ProjectPickerProps) {
+export function ProjectPicker({ label = 'Project', error, ...field }: ProjectPickerProps) {
   const search = usePickerSearch(field.value !== null);
   const projects = useProjects(search.list);
   return (
     <ListPicker
       {...field}
-      label="Project"
+      label={label}
+      error={error}
       placeholder="Name or skill"
       search={search}
       list={projects}

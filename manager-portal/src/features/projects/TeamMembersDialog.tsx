@@ -1,22 +1,37 @@
 import type { Project } from '@erm/contracts/projects';
-import { ListPages } from '@erm/portal-kit';
+import { ListPages, today } from '@erm/portal-kit';
 import { Button, EmptyState, ErrorState, LoadingText, Note, Stack } from '@erm/ui-kit/core';
 import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
-import { UsersRound } from 'lucide-react';
+import { UserSearch, UsersRound } from 'lucide-react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
 import { useAssignments } from '../../data/assignment-queries';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
 /** A project's team, its size, and the missing required skills. */
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
+  const navigate = useNavigate();
   const { teamSize, currentTeamSize, missingSkills } = project;
   return (
     <Dialog
       open
       size="table"
       title={`Team Members - ${project.name}`}
-      footer={<Button onClick={onClose}>Close</Button>}
+      footer={
+        <>
+          {project.endDate >= today() && (
+            <Button
+              icon={<UserSearch size={16} aria-hidden="true" />}
+              onClick={() => void navigate(peopleFor(project))}
+            >
+              Find people
+            </Button>
+          )}
+          <Button onClick={onClose}>Close</Button>
+        </>
+      }
       onClose={onClose}
     >
       <Stack gap={3}>
@@ -48,6 +63,15 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
       </Stack>
     </Dialog>
   );
+}
+
+/** The search for people with the missing skills, in the dates that are left. */
+function peopleFor({ _id, startDate, endDate, missingSkills }: Project): string {
+  const search = new URLSearchParams(missingSkills.map((skill) => ['skill', skill]));
+  search.set('from', startDate > today() ? startDate : today());
+  search.set('to', endDate);
+  search.set('for', _id);
+  return paths.findPeople(search);
 }
 
 function MemberList({ project }: { project: Project }) {

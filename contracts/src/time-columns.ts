@@ -1,4 +1,4 @@
-import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
 
 /** What one column of a time axis covers. Weeks start on Monday. */
 export type ColumnUnit = 'day' | 'week' | 'month';

@@ -1,0 +1,74 @@
+import {
+  getRosterFilters,
+  listAvailability,
+  type AvailabilityUnit,
+  type listAvailabilityQuery,
+} from '@erm/contracts/availability-view';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { findPeople } from '@erm/contracts/people';
+import { PAGE_SIZE, useList } from '@erm/portal-kit';
+import { useApi } from '@erm/portal-sdk';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { z } from 'zod/mini';
+import { queryKeys } from './query-keys';
+
+type Query = z.input<typeof listAvailabilityQuery>;
+
+/** Everything that decides which rows and columns the availability view shows. */
+export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' | 'project' | 'only'> {
+  q: string;
+  from: CalendarDay;
+  by: AvailabilityUnit;
+  columns: number;
+  department: string[];
+  skill: string[];
+}
+
+/** Loads what engineers have free by column, and the totals of all that match. */
+export function useAvailability(request: AvailabilityRequest) {
+  const api = useApi();
+  return useList({
+    queryKey: [queryKeys.availability, request],
+    failed: 'Failed to load the availability',
+    async load(cursor, signal) {
+      const query = { limit: PAGE_SIZE, cursor, ...request };
+      const { data, page } = await api.call(listAvailability, { query, signal });
+      const { rows, ...extra } = data;
+      return { rows, page, extra };
+    },
+  });
+}
+
+/** Loads the departments and skills of the roster. */
+export function useRosterFilters() {
+  const api = useApi();
+  return useQuery({
+    queryKey: [queryKeys.engineers, 'filters'],
+    queryFn: async ({ signal }) => (await api.call(getRosterFilters, { signal })).data,
+  });
+}
+
+/** A search for people whose dates and percentage are valid. */
+export interface PeopleRequest {
+  from: CalendarDay;
+  to: CalendarDay;
+  min: number;
+  skill: string[];
+  department: string[];
+  project: string | undefined;
+}
+
+/** Finds people. The previous ones stay until the new ones are found. */
+export function usePeople(request: PeopleRequest | null) {
+  const api = useApi();
+  return useQuery({
+    queryKey: [queryKeys.people, request],
+    enabled: request !== null,
+    placeholderData: keepPreviousData,
+    async queryFn({ signal }) {
+      if (!request) throw new Error('Nothing is searched for');
+      const { data } = await api.call(findPeople, { query: request, signal });
+      return data;
+    },
+  });
+}

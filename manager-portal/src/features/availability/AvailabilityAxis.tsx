@@ -1,0 +1,109 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { AvailabilityUnit } from '@erm/contracts/availability-view';
+import { today } from '@erm/portal-kit';
+import { columnLabel, groupLabel, spokenRange } from '@erm/portal-kit/planning';
+import { ArrowDown, ArrowUp } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import type { RowOrder } from './availability-params';
+import { AxisGrid, Group, Heading, NameHeading } from './Axis.styles';
+
+interface AvailabilityAxisProps {
+  columns: readonly DaySpan[];
+  by: AvailabilityUnit;
+  order: RowOrder;
+  onSort: (order: RowOrder) => void;
+  /** The column of the header that is the grid's tab stop, if one is. */
+  tabStop: number | null;
+}
+
+/** The headers of the grid. Choosing one sorts by its column, most free first. */
+export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
+  const now = today();
+  const headerProps = (at: number, column: RowOrder['column']) => {
+    const isSorted = order.column === column;
+    const sort = () => onSort(nextOrder(order, column));
+    return {
+      role: 'columnheader',
+      tabIndex: tabStop === at ? 0 : -1,
+      'data-cell': `0:${at}`,
+      'aria-colindex': at + 1,
+      'aria-sort': isSorted
+        ? order.descending
+          ? ('descending' as const)
+          : ('ascending' as const)
+        : undefined,
+      onClick: sort,
+      onKeyDown: (event: KeyboardEvent) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        sort();
+      },
+    };
+  };
+  const arrow = (column: RowOrder['column']) =>
+    order.column === column &&
+    (order.descending ? (
+      <ArrowDown size={12} aria-hidden="true" />
+    ) : (
+      <ArrowUp size={12} aria-hidden="true" />
+    ));
+  return (
+    <AxisGrid role="row" aria-rowindex={1}>
+      <NameHeading $now={false} {...headerProps(0, 'name')}>
+        Name
+        {arrow('name')}
+      </NameHeading>
+      {groupsOf(columns, by).map(({ label, first, last }) => (
+        <Group
+          key={label}
+          aria-hidden="true"
+          style={{ gridRow: 1, gridColumn: `${first + 2} / ${last + 3}` }}
+        >
+          {label}
+        </Group>
+      ))}
+      {columns.map((column, index) => (
+        <Heading
+          key={column.startDate}
+          $now={column.startDate <= now && now <= column.endDate}
+          {...headerProps(index + 1, column.startDate)}
+          aria-label={spokenRange(column)}
+          style={{ gridColumn: index + 2 }}
+        >
+          <span>{by === 'month' ? columnLabel(column.startDate, by) : daysOf(column)}</span>
+          {arrow(column.startDate)}
+        </Heading>
+      ))}
+    </AxisGrid>
+  );
+}
+
+/** The days of a week without their month, which is above them: "9 – 15". */
+function daysOf({ startDate, endDate }: DaySpan): string {
+  const day = (text: string) => String(Number(text.slice(8)));
+  return `${day(startDate)} – ${day(endDate)}`;
+}
+
+interface ColumnGroup {
+  label: string;
+  first: number;
+  last: number;
+}
+
+function groupsOf(columns: readonly DaySpan[], by: AvailabilityUnit): ColumnGroup[] {
+  const groups: ColumnGroup[] = [];
+  columns.forEach(({ startDate }, index) => {
+    const label = groupLabel(startDate, by);
+    const last = groups.at(-1);
+    if (last?.label === label) last.last = index;
+    else groups.push({ label, first: index, last: index });
+  });
+  return groups;
+}
+
+/** A column of numbers: most first, then least first, then by name again. Names: in order, then reversed. */
+function nextOrder({ column: current, descending }: RowOrder, column: RowOrder['column']): RowOrder {
+  if (column === 'name') return { column, descending: current === 'name' && !descending };
+  if (current !== column) return { column, descending: true };
+  return descending ? { column, descending: false } : { column: 'name', descending: false };
+}

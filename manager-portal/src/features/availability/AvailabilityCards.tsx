@@ -1,0 +1,59 @@
+import { leastFree } from '@erm/contracts/availability-cells';
+import { FreeBadge, ListPages, PersonLine, today } from '@erm/portal-kit';
+import { RangeNavigation } from '@erm/portal-kit/planning';
+import { LoadingText } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
+import type { AvailabilityParams } from './availability-params';
+import type { AvailabilityList } from './AvailabilityGrid';
+import { Card, CardHead, Cards, RangeBar } from './Cards.styles';
+import { positionOf } from './cell-texts';
+import { visibleRange } from './column-ranges';
+import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
+
+interface AvailabilityCardsProps {
+  list: AvailabilityList;
+  params: AvailabilityParams;
+}
+
+/** The heatmap on a phone: a card per engineer with eight columns. */
+export function AvailabilityCards({ list, params }: AvailabilityCardsProps) {
+  const { by, figure } = params;
+  const columns = params.columns.slice(0, PHONE_COLUMNS);
+  return (
+    <>
+      <RangeBar>
+        <RangeNavigation
+          onEarlier={() => params.turn(-1)}
+          onToday={() => params.goTo(today())}
+          onLater={() => params.turn(1)}
+        />
+        <span>{visibleRange(columns)}</span>
+      </RangeBar>
+      {list.loading && (
+        <>
+          <LoadingText>Loading availability...</LoadingText>
+          <SkeletonRows rows={6} />
+        </>
+      )}
+      <Cards aria-label="Availability by engineer">
+        {list.rows.map(({ engineer, cells }) => {
+          const shown = cells.slice(0, PHONE_COLUMNS);
+          const free = leastFree(shown);
+          return (
+            <Card key={engineer._id}>
+              <CardHead>
+                <PersonLine name={engineer.name} detail={positionOf(engineer)} size={32} />
+                {free !== null && <FreeBadge free={free} />}
+              </CardHead>
+              <PhoneCells
+                label={`Availability of ${engineer.name} by ${by}`}
+                {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
+              />
+            </Card>
+          );
+        })}
+      </Cards>
+      <ListPages list={list} unit={['engineer', 'engineers']} />
+    </>
+  );
+}

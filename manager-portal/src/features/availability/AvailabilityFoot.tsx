@@ -1,0 +1,63 @@
+import { Foot } from '@erm/portal-kit/planning';
+import { Button, LoadingText } from '@erm/ui-kit/core';
+import { countUnits } from '@erm/ui-kit/data';
+import type { AvailabilityList } from './AvailabilityGrid';
+import type { AvailabilityParams } from './availability-params';
+import { Counts, FilledKey, Legend, OverKey, Strong } from './Foot.styles';
+
+interface AvailabilityFootProps {
+  list: AvailabilityList;
+  params: AvailabilityParams;
+}
+
+/** How many engineers are shown, what a cell means, and the legend of what occurs. */
+export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
+  const { total, extra, loading, moreFailed, showMore } = list;
+  const over = extra?.overCapacity ?? 0;
+  const { by, figure, filter } = params;
+  const meaning =
+    figure === 'free'
+      ? `each cell is the least that is free on any day of its ${by}`
+      : `each cell is the highest load on any day of its ${by}`;
+  return (
+    <Foot>
+      <Counts role="status">
+        {loading ? (
+          <LoadingText>Loading availability...</LoadingText>
+        ) : (
+          <>
+            <Strong>{countUnits(total ?? 0, ['engineer', 'engineers'])}</Strong>
+            <span>{meaning}</span>
+          </>
+        )}
+        {over > 0 && <span>{over} over capacity</span>}
+      </Counts>
+      {over > 0 && filter.only !== 'over' && (
+        <Button
+          size="sm"
+          aria-label="Show engineers over capacity"
+          onClick={() => params.filterBy({ ...filter, only: 'over' })}
+        >
+          Show them
+        </Button>
+      )}
+      {moreFailed && showMore && (
+        <Button size="sm" onClick={showMore}>
+          Try again
+        </Button>
+      )}
+      <Legend aria-label="Legend">
+        <li>
+          <FilledKey />
+          Filled = assigned
+        </li>
+        {over > 0 && (
+          <li>
+            <OverKey />
+            Over capacity
+          </li>
+        )}
+      </Legend>
+    </Foot>
+  );
+}

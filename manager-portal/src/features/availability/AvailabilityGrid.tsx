@@ -1,0 +1,148 @@
+import { RangeNavigation, AXIS_PX, Scroller } from '@erm/portal-kit/planning';
+import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
+import { today, type List } from '@erm/portal-kit';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../app/paths';
+import type { AvailabilityParams } from './availability-params';
+import { Rows, ROW_PX, Sheet } from './Availability.styles';
+import { AvailabilityAxis } from './AvailabilityAxis';
+import { AvailabilityRow } from './AvailabilityRow';
+import { AvailabilityTotals } from './AvailabilityTotals';
+import { Navigation } from './Axis.styles';
+import type { Row } from './cell-texts';
+import { rangeHeading } from './column-ranges';
+import { useGridKeys, type GridPlace } from './use-grid-keys';
+import { useVisibleRows } from './use-visible-rows';
+
+export type AvailabilityList = List<Row, Omit<AvailabilityAnswer, 'rows'>>;
+
+interface AvailabilityGridProps {
+  list: AvailabilityList;
+  params: AvailabilityParams;
+}
+
+/** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
+export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
+  const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
+  const { columns, by, figure } = params;
+  const navigate = useNavigate();
+  const grid = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLDivElement>(null);
+  const visible = useVisibleRows(scroller, {
+    count: rows.length,
+    rowPx: ROW_PX,
+    coveredPx: AXIS_PX + ROW_PX,
+  });
+  const totalsRow = rows.length + 1;
+  const keys = useGridKeys({
+    grid,
+    rows: rows.length + (rows.length > 0 ? 2 : 1),
+    columns: columns.length + 1,
+    page: visible.page,
+    reveal: (place) => reveal(scroller.current, place, totalsRow),
+  });
+  const { place } = keys;
+  const drawn = new Set<number>();
+  for (let index = visible.first; index <= visible.last; index += 1) drawn.add(index);
+  // The focused row stays, because without it, the focus would be lost.
+  if (place.row >= 1 && place.row < totalsRow) drawn.add(place.row - 1);
+
+  const isNearEnd = visible.last >= rows.length - 1;
+  useEffect(() => {
+    if (isNearEnd && showMore && !loadingMore && !moreFailed) showMore();
+  }, [isNearEnd, showMore, loadingMore, moreFailed]);
+
+  const open = (element: Element) => {
+    const [row, column] = element.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
+    const engineer = rows[Number(row) - 1]?.engineer;
+    if (!engineer) return;
+    const from = columns[Math.max(0, Number(column) - 1)]?.startDate ?? params.from;
+    void navigate(paths.scheduleOf(engineer._id, from));
+  };
+  const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
+  const tabStop = (row: number) => (place.row === row ? place.column : null);
+  return (
+    <Scroller ref={scroller}>
+      <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
+      <Navigation>
+        <RangeNavigation
+          onEarlier={() => params.turn(-1)}
+          onToday={() => params.goTo(today())}
+          onLater={() => params.turn(1)}
+        />
+      </Navigation>
+      <Sheet
+        ref={grid}
+        role="grid"
+        aria-label="Availability by engineer"
+        aria-rowcount={total + 2}
+        aria-colcount={columns.length + 1}
+        aria-busy={list.loading || list.outdated}
+        $columns={columns.length}
+        onFocus={keys.onFocus}
+        onKeyDown={(event: KeyboardEvent) => {
+          if (event.key === 'Enter') open(event.target as Element);
+          else keys.onKeyDown(event);
+        }}
+        onClick={(event: MouseEvent) => open(event.target as Element)}
+      >
+        <AvailabilityAxis
+          columns={columns}
+          by={by}
+          order={params.order}
+          onSort={params.sortBy}
+          tabStop={tabStop(0)}
+        />
+        <Rows role="rowgroup" style={{ blockSize: rows.length * ROW_PX }}>
+          {[...drawn]
+            .sort((a, b) => a - b)
+            .map((index) => {
+              const row = rows[index];
+              return (
+                row && (
+                  <AvailabilityRow
+                    key={row.engineer._id}
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    figure={figure}
+                    isOutdated={isOutdated}
+                    tabStop={tabStop(index + 1)}
+                  />
+                )
+              );
+            })}
+        </Rows>
+        {rows.length > 0 && (
+          <AvailabilityTotals
+            columns={columns}
+            totals={isOutdated ? [] : (extra?.totals ?? [])}
+            row={totalsRow}
+            position={total + 2}
+            tabStop={tabStop(totalsRow)}
+          />
+        )}
+      </Sheet>
+    </Scroller>
+  );
+}
+
+/** Scrolls until the cell is visible, with a row and a column to spare. */
+function reveal(scroller: HTMLElement | null, { row, column }: GridPlace, totalsRow: number): void {
+  if (!scroller || row === 0 || row === totalsRow) return;
+  const top = (row - 1) * ROW_PX;
+  const height = scroller.clientHeight - AXIS_PX - ROW_PX;
+  if (top - ROW_PX < scroller.scrollTop) scroller.scrollTop = top - ROW_PX;
+  else if (top + 2 * ROW_PX > scroller.scrollTop + height) scroller.scrollTop = top + 2 * ROW_PX - height;
+  const cell = scroller.querySelector<HTMLElement>(`[data-cell="0:${column}"]`);
+  const first = scroller.querySelector<HTMLElement>('[data-cell="0:0"]')?.offsetWidth ?? 0;
+  if (!cell || column === 0) return;
+  const { offsetLeft, offsetWidth } = cell;
+  if (offsetLeft - offsetWidth - first < scroller.scrollLeft)
+    scroller.scrollLeft = offsetLeft - offsetWidth - first;
+  else if (offsetLeft + 2 * offsetWidth > scroller.scrollLeft + scroller.clientWidth) {
+    scroller.scrollLeft = offsetLeft + 2 * offsetWidth - scroller.clientWidth;
+  }
+}

@@ -1,0 +1,123 @@
+import { ListToolbar, type ListSearch } from '@erm/portal-kit';
+import { Button, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { SearchX, UserSearch, UsersRound } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useAvailability } from '../../data/planning-queries';
+import { useFindParams } from '../find-people/find-params';
+import { FindPeople } from '../find-people/FindPeople';
+import { AvailabilityCards } from './AvailabilityCards';
+import { AvailabilityFoot } from './AvailabilityFoot';
+import { AvailabilityGrid } from './AvailabilityGrid';
+import { useAvailabilityParams } from './availability-params';
+import { clearFilters, FilterButton } from './FilterButton';
+
+const FIGURE_OPTIONS = [
+  { value: 'free', label: 'Free' },
+  { value: 'peak', label: 'Peak' },
+] as const;
+const ZOOM_OPTIONS = [
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+export interface AvailabilityViewProps {
+  search: ListSearch;
+  /** The switch between the views of the list. */
+  viewSwitch: ReactNode;
+  addButton: ReactNode;
+}
+
+/** The engineers over time: what they have free, or who of them fits a search. */
+export function AvailabilityView({ search, viewSwitch, addButton }: AvailabilityViewProps) {
+  const params = useAvailabilityParams(search.q);
+  const find = useFindParams();
+  const { by, figure } = params;
+  return (
+    <>
+      <ListToolbar
+        search={search}
+        label="Search engineers"
+        placeholder="Search engineers by name, email, or skills..."
+        tools={
+          <>
+            {viewSwitch}
+            {!find.isOpen && (
+              <SegmentedControl
+                label="Figure"
+                size="md"
+                options={FIGURE_OPTIONS}
+                value={figure}
+                onChange={params.showFigure}
+              />
+            )}
+            <Button
+              icon={<UserSearch size={16} aria-hidden="true" />}
+              aria-pressed={find.isOpen}
+              onClick={find.toggle}
+            >
+              Find people
+            </Button>
+          </>
+        }
+        end={
+          !find.isOpen && (
+            <>
+              <FilterButton params={params} />
+              <SegmentedControl
+                label="Columns"
+                size="md"
+                options={ZOOM_OPTIONS}
+                value={by}
+                onChange={params.zoom}
+              />
+            </>
+          )
+        }
+      />
+      {find.isOpen ? (
+        <FindPeople find={find} />
+      ) : (
+        <Heatmap search={search} params={params} addButton={addButton} />
+      )}
+    </>
+  );
+}
+
+type HeatmapProps = Omit<AvailabilityViewProps, 'viewSwitch'> & {
+  params: ReturnType<typeof useAvailabilityParams>;
+};
+
+function Heatmap({ search, params, addButton }: HeatmapProps) {
+  const list = useAvailability(params.request);
+  const isPhone = useMedia(phoneQuery);
+  if (list.error) return <ErrorState {...list.error} />;
+  if (list.total === 0 && (params.isFiltered || search.q !== '')) {
+    const clear = () => {
+      search.clear();
+      clearFilters(params);
+    };
+    return (
+      <EmptyState
+        icon={<SearchX size={20} />}
+        title="No results found."
+        action={
+          <Button size="sm" onClick={clear}>
+            Clear search and filters
+          </Button>
+        }
+      />
+    );
+  }
+  if (list.total === 0) {
+    return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
+  }
+  return isPhone ? (
+    <AvailabilityCards list={list} params={params} />
+  ) : (
+    <>
+      <AvailabilityGrid list={list} params={params} />
+      <AvailabilityFoot list={list} params={params} />
+    </>
+  );
+}

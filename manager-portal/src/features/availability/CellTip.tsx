@@ -1,0 +1,43 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { shortRange } from '@erm/portal-kit/planning';
+import { useAssignmentsIn } from '../../data/assignment-queries';
+import { TipLine, TipTitle } from './Availability.styles';
+import { tipLines, type Cell, type Row } from './cell-texts';
+
+interface CellTipProps {
+  engineer: Row['engineer'];
+  column: DaySpan;
+  cell: Cell;
+}
+
+/** What a cell says, and the assignments behind it, which are loaded when the tooltip opens. */
+export function CellTip({ engineer, column, cell }: CellTipProps) {
+  const [title, ...lines] = tipLines(engineer, column, cell);
+  return (
+    <>
+      <TipTitle>{title}</TipTitle>
+      {lines.map((line) => (
+        <TipLine key={line}>{line}</TipLine>
+      ))}
+      {cell.peak > 0 && <Causes engineerId={engineer._id} column={column} />}
+    </>
+  );
+}
+
+function Causes({ engineerId, column }: { engineerId: string; column: DaySpan }) {
+  const { data, isError } = useAssignmentsIn(engineerId, column);
+  if (isError) return <TipLine>The assignments could not be loaded.</TipLine>;
+  if (!data) return <TipLine>Loading assignments...</TipLine>;
+  const counted = data.assignments.filter(({ projectId }) => projectId !== null);
+  const more = data.total - data.assignments.length;
+  return (
+    <>
+      {counted.map((each) => (
+        <TipLine key={each._id}>
+          {each.projectId?.name} {each.allocationPercentage}%, {shortRange(each)}
+        </TipLine>
+      ))}
+      {more > 0 && <TipLine>{more} more</TipLine>}
+    </>
+  );
+}

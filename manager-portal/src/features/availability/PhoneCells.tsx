@@ -1,0 +1,48 @@
+import { columnLabel } from '@erm/portal-kit/planning';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/ui-kit/data';
+import type { AvailabilityUnit } from '@erm/contracts/availability-view';
+import { TriangleAlert } from 'lucide-react';
+import { cellText, filledOf, type Cell } from './cell-texts';
+import type { Figure } from './availability-params';
+import { PhoneCell, PhoneColumn, PhoneGrid } from './PhoneCells.styles';
+
+/** How many columns fit on a phone. */
+export const PHONE_COLUMNS = 8;
+
+interface PhoneCellsProps {
+  label: string;
+  columns: readonly DaySpan[];
+  by: AvailabilityUnit;
+  cells: readonly Cell[];
+  figure: Figure;
+  maxCapacity: number;
+}
+
+/** The first eight columns of an engineer, small enough for a phone. */
+export function PhoneCells({ label, columns, by, cells, figure, maxCapacity }: PhoneCellsProps) {
+  return (
+    <PhoneGrid aria-label={label}>
+      {columns.slice(0, PHONE_COLUMNS).map((column, index) => {
+        const cell = cells[index];
+        const isOver = cell !== undefined && cell.excess > 0;
+        return (
+          <PhoneColumn key={column.startDate}>
+            <PhoneCell $over={isOver} style={{ '--filled': `${cell ? filledOf(cell, maxCapacity) : 0}%` }}>
+              {isOver && <TriangleAlert size={10} aria-label="Over capacity" />}
+              {cell && cellText(cell, figure)}
+            </PhoneCell>
+            <span>{labelOf(columns, index, by)}</span>
+          </PhoneColumn>
+        );
+      })}
+    </PhoneGrid>
+  );
+}
+
+/** The month is named where it begins: "Jun 1", "8", "15", … "Jul 6". */
+function labelOf(columns: readonly DaySpan[], index: number, by: AvailabilityUnit): string {
+  const day = columns[index]?.startDate ?? '';
+  const isNewMonth = columns[index - 1]?.startDate.slice(0, 7) !== day.slice(0, 7);
+  return by === 'week' && isNewMonth ? formatDay(day, 'short') : columnLabel(day, by);
+}

@@ -1,0 +1,64 @@
+import type { AvailabilityView } from '@erm/contracts/availability-view';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { capitalize } from '@erm/ui-kit/core';
+import { formatCount } from '@erm/ui-kit/data';
+import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import type { Figure } from './availability-params';
+
+export type Row = AvailabilityView['rows'][number];
+export type Cell = Row['cells'][number];
+export type Total = AvailabilityView['totals'][number];
+type Person = Row['engineer'];
+
+/** For example, `Lead, Platform, max 80%`. */
+export function positionOf({ seniority, department, maxCapacity }: Person): string {
+  const max = maxCapacity === 100 ? '' : `max ${maxCapacity}%`;
+  return [seniority && capitalize(seniority), department, max].filter(Boolean).join(', ');
+}
+
+/** The number in a cell. */
+export function cellText({ free, peak, excess }: Cell, figure: Figure): string {
+  if (figure === 'peak') return `${peak}%`;
+  if (excess > 0) return `+${excess}%`;
+  return free === null ? '–' : `${free}%`;
+}
+
+/** A cell for screen readers: "Kateryna Bondar, May 4 to 10, 20 percent free". */
+export function cellName({ name, maxCapacity }: Person, column: DaySpan, cell: Cell, figure: Figure): string {
+  return `${name}, ${spokenRange(column)}, ${state(cell, figure, maxCapacity)}`;
+}
+
+function state({ free, peak, excess }: Cell, figure: Figure, max: number): string {
+  if (excess > 0) return `over capacity by ${excess} percent, ${peak} of ${max} percent`;
+  if (free === null) return 'no working days';
+  return figure === 'peak' ? `peak ${peak} of ${max} percent` : `${free} percent free`;
+}
+
+/** The lines of a cell's tooltip: whose it is, and what it says. */
+export function tipLines(
+  { name, maxCapacity }: Person,
+  column: DaySpan,
+  { free, peak, excess }: Cell,
+): string[] {
+  const title = `${name}, ${shortRange(column)}`;
+  if (free === null) return [title, 'No working days'];
+  if (excess > 0) return [title, `Over by ${excess}%: at most ${peak} of ${maxCapacity}%`];
+  return [title, `${free}% free on every day`];
+}
+
+/** Percentages as full-time engineers: 1250 is "12.5". */
+export function fullTime(percent: number): string {
+  return formatCount(Math.round(percent / 10) / 10);
+}
+
+/** A column's total for screen readers. */
+export function totalName(column: DaySpan, { free, freeEngineers, overEngineers }: Total): string {
+  const over = overEngineers > 0 ? `, ${overEngineers} over capacity` : '';
+  return `${spokenRange(column)}: ${fullTime(free)} full-time engineers free, ${freeEngineers} with free capacity${over}`;
+}
+
+/** How much of a cell is filled, in percent. Without capacity there is nothing that could be free. */
+export function filledOf({ free, peak }: Cell, max: number): number {
+  if (free === null) return 0;
+  return max === 0 ? 100 : Math.min(100, (peak / max) * 100);
+}

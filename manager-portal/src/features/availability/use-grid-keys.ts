@@ -1,0 +1,85 @@
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+
+/** A cell by row and column. Row 0 has the column headers, column 0 the row headers. */
+export interface GridPlace {
+  row: number;
+  column: number;
+}
+
+interface GridKeys {
+  grid: RefObject<HTMLElement | null>;
+  rows: number;
+  columns: number;
+  /** How many rows PageUp and PageDown move. */
+  page: number;
+  /** Makes a row visible before its cell is focused. */
+  reveal: (place: GridPlace) => void;
+}
+
+/** The movements of the ARIA grid pattern. */
+function move(
+  event: KeyboardEvent,
+  { row, column }: GridPlace,
+  { rows, columns, page }: GridKeys,
+): GridPlace | null {
+  const isWhole = event.ctrlKey || event.metaKey;
+  switch (event.key) {
+    case 'ArrowUp':
+      return { row: row - 1, column };
+    case 'ArrowDown':
+      return { row: row + 1, column };
+    case 'ArrowLeft':
+      return { row, column: column - 1 };
+    case 'ArrowRight':
+      return { row, column: column + 1 };
+    case 'Home':
+      return isWhole ? { row: 0, column: 0 } : { row, column: 0 };
+    case 'End':
+      return isWhole ? { row: rows - 1, column: columns - 1 } : { row, column: columns - 1 };
+    case 'PageUp':
+      return { row: row - page, column };
+    case 'PageDown':
+      return { row: row + page, column };
+    default:
+      return null;
+  }
+}
+
+const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
+
+/** One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. */
+export function useGridKeys(keys: GridKeys) {
+  const { grid, rows, columns, reveal } = keys;
+  const [place, setPlace] = useState<GridPlace>({ row: 1, column: 1 });
+  const current = { row: within(place.row, rows), column: within(place.column, columns) };
+  const isMoving = useRef(false);
+  useLayoutEffect(() => {
+    if (!isMoving.current) return;
+    isMoving.current = false;
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`)?.focus({
+      preventScroll: true,
+    });
+  }, [grid, place]);
+
+  return {
+    place: current,
+    onKeyDown(event: KeyboardEvent) {
+      if (event.altKey || event.shiftKey) return;
+      const next = move(event, current, keys);
+      if (!next) return;
+      event.preventDefault();
+      const target = { row: within(next.row, rows), column: within(next.column, columns) };
+      isMoving.current = true;
+      reveal(target);
+      setPlace(target);
+    },
+    onFocus(event: { target: Element }) {
+      const [row, column] = event.target.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
+      if (row === undefined || column === undefined) return;
+      const focused = { row: Number(row), column: Number(column) };
+      setPlace((before) =>
+        before.row === focused.row && before.column === focused.column ? before : focused,
+      );
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { isCalendarDay } from '@erm/contracts/calendar-day';
+import { START_AFTER_END } from '@erm/contracts/date-order';
+import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
+import type { Project } from '@erm/contracts/projects';
+import { Button } from '@erm/ui-kit/core';
+import { DateField, NumberField } from '@erm/ui-kit/fields';
+import { useState } from 'react';
+import { useRosterFilters } from '../../data/planning-queries';
+import { TermsField } from '../../shared/TermsField';
+import { ProjectPicker } from '../assignments/ProjectPicker';
+import { isPercentage, type FindParams } from './find-params';
+import { Clear, Fields } from './FindPanel.styles';
+
+interface FindPanelProps {
+  find: FindParams;
+  project: Project | null;
+}
+
+/** What is asked for: skills, dates, and a percentage; optionally departments and a project. */
+export function FindPanel({ find, project }: FindPanelProps) {
+  const { fields, change } = find;
+  const terms = useRosterFilters().data;
+  // What has been typed but is not valid yet stays out of the address.
+  const [draft, setDraft] = useState<{ from?: string; to?: string; min?: number | null }>({});
+  const typeDay = (name: 'from' | 'to') => (text: string) => {
+    const isDay = isCalendarDay(text);
+    setDraft(({ [name]: _replaced, ...others }) => (isDay ? others : { ...others, [name]: text }));
+    if (isDay) change({ [name]: text });
+  };
+  const typeMin = (min: number | null) => {
+    const isValid = isPercentage(min);
+    setDraft(({ min: _replaced, ...others }) => (isValid ? others : { ...others, min }));
+    if (isValid) change({ min });
+  };
+  const dayError = (text: string | undefined) =>
+    text === undefined ? undefined : 'Use a date like Mar 2, 2026';
+  return (
+    <Fields role="search" aria-label="Find people">
+      <TermsField
+        label="Skills"
+        placeholder="Add..."
+        emptyText="No more skills"
+        optional
+        options={terms?.skills}
+        value={fields.skills}
+        onChange={(skills) => change({ skills })}
+      />
+      <DateField
+        label="From"
+        value={draft.from ?? fields.from}
+        onChange={typeDay('from')}
+        error={dayError(draft.from)}
+      />
+      <DateField
+        label="To"
+        value={draft.to ?? fields.to}
+        onChange={typeDay('to')}
+        error={dayError(draft.to) ?? (fields.from > fields.to ? START_AFTER_END : undefined)}
+      />
+      <NumberField
+        label="At least"
+        min={MIN_FREE_ASKED}
+        max={100}
+        step={5}
+        suffix="%"
+        value={draft.min === undefined ? fields.min : draft.min}
+        onChange={typeMin}
+        error={draft.min === undefined ? undefined : `From ${MIN_FREE_ASKED} to 100`}
+      />
+      <ProjectPicker
+        label="For project"
+        optional
+        value={project}
+        onChange={(next) => change({ project: next?._id })}
+      />
+      <TermsField
+        label="Departments"
+        placeholder="Any department"
+        emptyText="No more departments"
+        optional
+        options={terms?.departments}
+        value={fields.departments}
+        onChange={(departments) => change({ departments })}
+      />
+      <Clear>
+        <Button
+          variant="ghost"
+          onClick={() => {
+            setDraft({});
+            find.clear();
+          }}
+        >
+          Clear
+        </Button>
+      </Clear>
+    </Fields>
+  );
+}

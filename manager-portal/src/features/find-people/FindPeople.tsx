@@ -1,0 +1,64 @@
+import { errorCause } from '@erm/portal-kit';
+import { shortRange } from '@erm/portal-kit/planning';
+import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { useState } from 'react';
+import { usePeople } from '../../data/planning-queries';
+import { useProject } from '../../data/project-queries';
+import type { FindParams } from './find-params';
+import { FindPanel } from './FindPanel';
+import { Summary, SummaryText } from './FindPanel.styles';
+import { PeopleResults } from './PeopleResults';
+import { Results } from './Results.styles';
+
+/** The search for people, in place of the heatmap. */
+export function FindPeople({ find }: { find: FindParams }) {
+  const isPhone = useMedia(phoneQuery);
+  const [isChanging, setChanging] = useState(false);
+  const people = usePeople(find.request);
+  const project = useProject(find.fields.project).data ?? null;
+  return (
+    <Results>
+      {isPhone && (
+        <Summary>
+          <SummaryText>
+            <strong>Find people</strong>
+            <span>{summary(find)}</span>
+          </SummaryText>
+          <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
+            {isChanging ? 'Done' : 'Change'}
+          </Button>
+        </Summary>
+      )}
+      {(!isPhone || isChanging) && <FindPanel find={find} project={project} />}
+      {people.isError && !people.data ? (
+        <ErrorState
+          title="Failed to find people"
+          cause={errorCause(people.error)}
+          onRetry={() => void people.refetch()}
+        />
+      ) : people.data && find.request ? (
+        <PeopleResults
+          found={people.data}
+          find={find}
+          project={project}
+          isOutdated={people.isPlaceholderData}
+        />
+      ) : (
+        find.request && (
+          <Stack gap={3}>
+            <LoadingText>Finding people...</LoadingText>
+            <SkeletonRows rows={4} />
+          </Stack>
+        )
+      )}
+    </Results>
+  );
+}
+
+/** For example, "Go, PostgreSQL. Jun 1 – Jul 31, at least 40%". */
+function summary({ fields: { skills, from, to, min } }: FindParams): string {
+  const dates = shortRange({ startDate: from, endDate: to });
+  return `${skills.length > 0 ? `${skills.join(', ')}. ` : ''}${dates}, at least ${min}%`;
+}

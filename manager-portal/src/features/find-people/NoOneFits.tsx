@@ -1,0 +1,43 @@
+import type { PeopleFoundAnswer } from '@erm/contracts/people';
+import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
+import { UserSearch } from 'lucide-react';
+import type { FindParams } from './find-params';
+
+interface NoOneFitsProps {
+  suggestions: NonNullable<PeopleFoundAnswer['suggestions']>;
+  find: FindParams;
+}
+
+/** Nobody was found: who comes closest, and what would help. */
+export function NoOneFits({ suggestions, find }: NoOneFitsProps) {
+  const { closest, freePercentage, matchesWithoutSkills } = suggestions;
+  const { skills, min } = find.fields;
+  const missing = closest?.missingSkills ?? [];
+  return (
+    <EmptyState
+      icon={<UserSearch size={20} />}
+      title="No one fits."
+      action={
+        <Cluster gap={2}>
+          {freePercentage !== null && freePercentage < min && (
+            <Button size="sm" onClick={() => find.change({ min: freePercentage })}>
+              Lower to {freePercentage}%
+            </Button>
+          )}
+          {skills.length > 0 && matchesWithoutSkills > 0 && (
+            <Button size="sm" onClick={() => find.change({ skills: [] })}>
+              {skills.length === 1 ? `Drop ${skills[0]}` : 'Drop all skills'}
+            </Button>
+          )}
+        </Cluster>
+      }
+    >
+      {closest && (
+        <p>
+          Closest: {closest.engineer.name}, {closest.free}% free
+          {missing.length > 0 && `, missing ${missing.join(', ')}`}.
+        </p>
+      )}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,74 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { PersonFound, PersonNearly } from '@erm/contracts/people';
+import { FreeBadge, PersonLine } from '@erm/portal-kit';
+import { shortRange } from '@erm/portal-kit/planning';
+import { Button, VisuallyHidden } from '@erm/ui-kit/core';
+import { ChipList } from '@erm/ui-kit/data';
+import { positionOf } from '../availability/cell-texts';
+import { FitBar } from './FitBar';
+import { FoundWeeks } from './FoundWeeks';
+import { LoadStrip } from './LoadStrip';
+import { FitTotal, Free, Person, Rank, Row, Skills, Weeks } from './Results.styles';
+
+interface PersonRowProps {
+  person: PersonFound;
+  rank?: number;
+  /** What is missing, for somebody without the time. */
+  nearly?: Pick<PersonNearly, 'freeRanges' | 'mostFree'> & { min: number };
+  span: DaySpan;
+  isPhone: boolean;
+  isOpening: boolean;
+  onAssign: () => void;
+}
+
+/** Somebody found, with everything their place is based on. */
+export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAssign }: PersonRowProps) {
+  const { engineer, free, coveredSkills, missingSkills, fit, steps } = person;
+  const skills = [
+    ...coveredSkills.map((label) => ({ label, state: 'covered' as const })),
+    ...missingSkills.map((label) => ({ label, state: 'missing' as const })),
+  ];
+  return (
+    <Row>
+      <Rank>{rank}</Rank>
+      <Person>
+        <PersonLine name={engineer.name} detail={positionOf(engineer)} size={28} />
+      </Person>
+      <Skills>
+        {skills.length > 0 && (
+          <ChipList label={`Skills of ${engineer.name} asked for`} items={skills} max={6} />
+        )}
+      </Skills>
+      <Free>{nearly ? missing(nearly) : <FreeBadge free={free ?? 0} />}</Free>
+      {isPhone ? (
+        <Weeks>
+          <FoundWeeks person={person} span={span} />
+        </Weeks>
+      ) : (
+        <LoadStrip
+          steps={steps}
+          max={engineer.maxCapacity}
+          label={`Load of ${engineer.name}, ${shortRange(span)}`}
+        />
+      )}
+      <FitTotal>
+        <VisuallyHidden>Fit </VisuallyHidden>
+        {fit.total}
+      </FitTotal>
+      <FitBar fit={fit} />
+      <Button size="sm" loading={isOpening} aria-label={`Assign ${engineer.name}`} onClick={onAssign}>
+        Assign
+      </Button>
+    </Row>
+  );
+}
+
+const FEW = 2;
+
+/** "40% free only Jun 27 – Jul 31", or "At most 20% free". */
+function missing({ min, freeRanges, mostFree }: NonNullable<PersonRowProps['nearly']>): string {
+  if (freeRanges.length === 0) return `At most ${mostFree}% free`;
+  const shown = freeRanges.slice(0, FEW).map(shortRange).join(', ');
+  const more = freeRanges.length - FEW;
+  return `${min}% free only ${shown}${more > 0 ? `, and ${more} more` : ''}`;
+}

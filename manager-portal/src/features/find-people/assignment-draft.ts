@@ -1,0 +1,22 @@
+import type { Engineer } from '@erm/contracts/engineers';
+import type { Project } from '@erm/contracts/projects';
+import type { AssignmentDraft } from '../assignments/CreateAssignmentDialog';
+import type { PeopleSearchFields } from './find-params';
+
+/** A new assignment of somebody who was found. Its dates are those asked for, as far as the project goes. */
+export function assignmentDraft(
+  engineer: Engineer,
+  project: Project | null,
+  { skills, from, to, min }: PeopleSearchFields,
+): AssignmentDraft {
+  const meets = project !== null && from <= project.endDate && to >= project.startDate;
+  const asked = [...skills, `at least ${min}% free`].join(', ');
+  return {
+    engineer,
+    project,
+    startDate: meets && from < project.startDate ? project.startDate : from,
+    endDate: meets && to > project.endDate ? project.endDate : to,
+    allocationPercentage: min,
+    origin: `Filled in from Find people: ${asked}.`,
+  };
+}

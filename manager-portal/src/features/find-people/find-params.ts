@@ -1,0 +1,93 @@
+import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
+import { today } from '@erm/portal-kit';
+import { useSearchParams } from 'react-router-dom';
+import type { PeopleRequest } from '../../data/planning-queries';
+import { dayParam, idParam, textParams } from '../availability/availability-params';
+
+const DEFAULT_MIN = 40;
+/** Eight weeks. */
+const DEFAULT_DAYS = 56;
+
+/** What is asked for. `to` may be before `from`, which the form reports. */
+export interface PeopleSearchFields {
+  skills: string[];
+  departments: string[];
+  from: CalendarDay;
+  to: CalendarDay;
+  min: number;
+  project: string | undefined;
+}
+
+function fieldsIn(params: URLSearchParams): PeopleSearchFields {
+  const from = dayParam(params, 'from') ?? today();
+  const min = Number(params.get('min') ?? DEFAULT_MIN);
+  return {
+    skills: textParams(params, 'skill'),
+    departments: textParams(params, 'dept'),
+    from,
+    to: dayParam(params, 'to') ?? addDays(from, DEFAULT_DAYS - 1),
+    min: isPercentage(min) ? min : DEFAULT_MIN,
+    project: idParam(params, 'for'),
+  };
+}
+
+export function isPercentage(value: number | null): value is number {
+  return value !== null && Number.isInteger(value) && value >= MIN_FREE_ASKED && value <= 100;
+}
+
+/** The query parameters of a search. */
+export function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
+  const { skills, departments, from, to, min, project } = fields;
+  const params = new URLSearchParams([
+    ...skills.map((skill) => ['skill', skill]),
+    ...departments.map((department) => ['dept', department]),
+    ['from', from],
+    ['to', to],
+  ]);
+  if (min !== DEFAULT_MIN) params.set('min', String(min));
+  if (project) params.set('for', project);
+  return params;
+}
+
+const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
+
+/** The search for people in the address (`?find=1&…`). */
+export function useFindParams() {
+  const [params, setParams] = useSearchParams();
+  const isOpen = params.get('find') === '1';
+  const fields = fieldsIn(params);
+  const { skills: skill, departments: department, from, to, min, project } = fields;
+  const request: PeopleRequest | null =
+    isOpen && isCalendarDay(to) && from <= to ? { from, to, min, skill, department, project } : null;
+  const without = (current: URLSearchParams, names: readonly string[]) => {
+    const next = new URLSearchParams(current);
+    for (const name of names) next.delete(name);
+    return next;
+  };
+  return {
+    isOpen,
+    fields,
+    request,
+    toggle: () =>
+      setParams((current) => {
+        const next = without(current, isOpen ? ['find', 'to', 'min', 'for'] : []);
+        if (!isOpen) next.set('find', '1');
+        return next;
+      }),
+    change: (changes: Partial<PeopleSearchFields>) =>
+      setParams(
+        (current) => {
+          const next = without(current, OWN);
+          for (const [name, value] of findPeopleParams({ ...fieldsIn(current), ...changes })) {
+            next.append(name, value);
+          }
+          return next;
+        },
+        { replace: true },
+      ),
+    clear: () => setParams((current) => without(current, OWN), { replace: true }),
+  };
+}
+
+export type FindParams = ReturnType<typeof useFindParams>;
