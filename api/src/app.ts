@@ -4,6 +4,7 @@ import type { Tracer } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
+import { batchRoutes } from './assignments/batch/batch-routes';
 import { auditRoutes } from './audit/audit-routes';
 import { authRoutes } from './auth/auth-routes';
 import { authenticate } from './auth/authenticate';
@@ -40,6 +41,7 @@ import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
 import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+import { undoRoutes } from './undo/undo-routes';
 import { profileRoutes } from './users/profile-routes';
 import { utilizationRoutes } from './utilization/utilization-routes';
 
@@ -83,8 +85,10 @@ export function createApp({
     engineerRoutes,
     projectRoutes,
     assignmentRoutes,
+    batchRoutes,
     utilizationRoutes,
     auditRoutes,
+    undoRoutes,
     telemetryRoutes,
     ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));

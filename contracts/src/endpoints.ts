@@ -1,5 +1,7 @@
 import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
 import { listAudit } from './audit';
+import { applyBatch } from './batches';
+import { listChanges, undoBatch, undoChange } from './changes';
 import { getProfile, login, logout, register, updateProfile } from './auth';
 import {
   createEngineer,
@@ -54,5 +56,9 @@ export const endpoints = {
   deleteAssignment,
   getUtilization,
   listAudit,
+  applyBatch,
+  listChanges,
+  undoChange,
+  undoBatch,
   reportTelemetry,
 };

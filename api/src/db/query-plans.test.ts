@@ -7,6 +7,8 @@ import {
 } from '@erm/contracts/assignments';
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
 import { getProfile, login, logout, updateProfile } from '@erm/contracts/auth';
+import { applyBatch } from '@erm/contracts/batches';
+import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
 import {
@@ -112,6 +114,11 @@ async function callEverything(): Promise<void> {
     for (const query of queries) await sendOk(endpoint, { query, token: as });
   };
 
+  const undoLast = async (entityId: string) => {
+    const { data } = await call(api, listChanges, { token, query: { entityId } });
+    await sendOk(undoChange, { params: { id: data[0]!._id } });
+  };
+
   const invite = async (body: object) => {
     called.add(createInvitation);
     const { data } = await call(api, createInvitation, { token, body });
@@ -135,6 +142,12 @@ async function callEverything(): Promise<void> {
   await sendAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters), person.token);
   const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
   await sendAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
+  const histories: Query[] = [
+    ...[...audits, { actorId: manager.id }, { batch: project._id }, { mine: 'true' }],
+    { from: '2026-01-01T00:00:00Z', to: '2026-12-31T00:00:00Z' },
+  ];
+  await sendAll(listChanges, [{}, ...histories]);
+  await sendAll(listChanges, [{}, ...histories], person.token);
   await sendOk(getUtilization);
   await sendOk(getProfile);
   await sendOk(getEngineerCapacity, { params: ofEngineer });
@@ -156,6 +169,7 @@ async function callEverything(): Promise<void> {
   await sendOk(updateProfile, { body: { name } });
   await sendOk(updateEngineer, { params: ofEngineer, body: { name } });
   await sendOk(updateProject, { params: ofProject, body: { name } });
+  await undoLast(project._id);
   await sendOk(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
   await sendAll(listManagers, variants(sortsOf(listManagersQuery)));
   await sendAll(listInvitations, variants(sortsOf(listInvitationsQuery)));
@@ -168,9 +182,19 @@ async function callEverything(): Promise<void> {
   await sendOk(acceptInvitation, { body: { ...body, name, password: PASSWORD } });
   const { id } = await invite({ ...invited, email: freshEmail() });
   await sendOk(deleteInvitation, { params: { id } });
+  const operations = [
+    { action: 'update', id: _id, body: { role: 'Lead' } },
+    { action: 'create', body: assignment },
+  ];
+  called.add(applyBatch);
+  const { data } = await call(api, applyBatch, { token, body: { operations }, ...keyed });
+  await sendOk(undoBatch, { params: { id: data.batchId ?? '' } });
   await sendOk(deleteAssignment, { params: { id: _id } });
+  await undoLast(_id);
   await sendOk(deleteProject, { params: ofProject });
+  await undoLast(project._id);
   await sendOk(deleteEngineer, { params: ofEngineer });
+  await undoLast(engineer._id);
   const passwords = { currentPassword: PASSWORD, newPassword: 'a better password' };
   await sendOk(changePassword, { token: person.token, body: passwords });
   await sendOk(login, { body: { email: person.user.email, password: passwords.newPassword } });

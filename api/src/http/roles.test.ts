@@ -93,6 +93,10 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   deleteAssignment: ['manager'],
   getUtilization: ['manager'],
   listAudit: ['manager'],
+  applyBatch: ['manager'],
+  listChanges: ['manager', 'engineer'],
+  undoChange: ['manager', 'engineer'],
+  undoBatch: ['manager'],
   reportTelemetry: ['manager', 'engineer'],
 };
 
