@@ -4,6 +4,7 @@ import type { Tracer } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
+import { batchRoutes } from './assignments/batch/batch-routes';
 import { auditRoutes } from './audit/audit-routes';
 import { availabilityRoutes } from './availability/availability-routes';
 import { authRoutes } from './auth/auth-routes';
@@ -43,6 +44,7 @@ import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
 import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+import { undoRoutes } from './undo/undo-routes';
 import { profileRoutes } from './users/profile-routes';
 import { utilizationRoutes } from './utilization/utilization-routes';
 
@@ -87,10 +89,12 @@ export function createApp({
     projectRoutes,
     assignmentRoutes,
     scheduleRoutes,
+    batchRoutes,
     utilizationRoutes,
     availabilityRoutes,
     peopleRoutes,
     auditRoutes,
+    undoRoutes,
     telemetryRoutes,
     ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));
