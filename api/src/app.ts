@@ -58,6 +58,8 @@ export interface AppDeps {
   passwordCost?: PasswordCost;
   /** Records traces, if they are wanted. */
   tracer?: Tracer | undefined;
+  /** Where metrics are registered; others may have registered some. */
+  metrics?: Registry;
   /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
@@ -70,11 +72,11 @@ export function createApp({
   today,
   passwordCost,
   tracer,
+  metrics: registry = new Registry(),
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
   const passwords = passwordHasher(passwordCost);
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
