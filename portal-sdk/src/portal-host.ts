@@ -19,6 +19,8 @@ export interface Notification {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Something to do about it, such as "Undo". A shell of SDK 3.2 or earlier shows the toast without it. */
+  action?: { label: string; onSelect: () => void };
 }
 
 /** Everything that the shell provides to a portal. */
