@@ -11,6 +11,7 @@ import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams } from './availability-params';
 import { clearFilters, FilterButton } from './FilterButton';
+import { Toggle } from './Toggle.styles';
 
 const FIGURE_OPTIONS = [
   { value: 'free', label: 'Free' },
@@ -31,7 +32,7 @@ export interface AvailabilityViewProps {
 /** The engineers over time: what they have free, or who of them fits a search. */
 export function AvailabilityView({ search, viewSwitch, addButton }: AvailabilityViewProps) {
   const params = useAvailabilityParams(search.q);
-  const find = useFindParams();
+  const find = useFindParams(search.q);
   const { by, figure } = params;
   return (
     <>
@@ -51,13 +52,13 @@ export function AvailabilityView({ search, viewSwitch, addButton }: Availability
                 onChange={params.showFigure}
               />
             )}
-            <Button
+            <Toggle
               icon={<UserSearch size={16} aria-hidden="true" />}
               aria-pressed={find.isOpen}
               onClick={find.toggle}
             >
               Find people
-            </Button>
+            </Toggle>
           </>
         }
         end={

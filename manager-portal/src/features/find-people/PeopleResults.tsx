@@ -1,7 +1,7 @@
 import type { PeopleFoundAnswer, PersonFound } from '@erm/contracts/people';
 import type { Project } from '@erm/contracts/projects';
 import { useLazyDialog } from '@erm/portal-kit';
-import { createLoadable, Link } from '@erm/ui-kit/core';
+import { createLoadable, Link, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState } from 'react';
@@ -55,7 +55,11 @@ export function PeopleResults({ found, find, project, isOutdated }: PeopleResult
         <HeadText role="status">
           <strong>{countUnits(total, ['person', 'people'])}</strong> at least {fields.min}% free on every day,{' '}
           {dates}
-          {matches[0] && ` — best fit ${matches[0].engineer.name}, ${matches[0].fit.total}`}
+          {matches[0] && (
+            <VisuallyHidden>
+              , best fit {matches[0].engineer.name}, {matches[0].fit.total}
+            </VisuallyHidden>
+          )}
           {total > matches.length && `; the first ${matches.length} are shown`}
         </HeadText>
         {alreadyAssigned > 0 && project && (

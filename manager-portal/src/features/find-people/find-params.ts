@@ -53,13 +53,13 @@ export function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
 const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
 
 /** The search for people in the address (`?find=1&…`). */
-export function useFindParams() {
+export function useFindParams(q: string) {
   const [params, setParams] = useSearchParams();
   const isOpen = params.get('find') === '1';
   const fields = fieldsIn(params);
   const { skills: skill, departments: department, from, to, min, project } = fields;
   const request: PeopleRequest | null =
-    isOpen && isCalendarDay(to) && from <= to ? { from, to, min, skill, department, project } : null;
+    isOpen && isCalendarDay(to) && from <= to ? { q, from, to, min, skill, department, project } : null;
   const without = (current: URLSearchParams, names: readonly string[]) => {
     const next = new URLSearchParams(current);
     for (const name of names) next.delete(name);
