@@ -38,6 +38,7 @@ import { apiRouter } from './routing/api-router';
 import type { ApiState } from './routing/api-state';
 import { traceRequests } from './tracing/trace-requests';
 import { unknownRoute } from './routing/unknown-route';
+import { scheduleRoutes } from './schedule/schedule-routes';
 import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
 import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
@@ -85,6 +86,7 @@ export function createApp({
     engineerRoutes,
     projectRoutes,
     assignmentRoutes,
+    scheduleRoutes,
     utilizationRoutes,
     availabilityRoutes,
     peopleRoutes,

@@ -59,6 +59,16 @@ export const editAssignmentForm = z.object({
   allocationPercentage: integerInput('Allocation', 1, 100),
 });
 
+/** The fields of a move: to whom and when. The allocation is what the capacity is checked for. */
+export const moveAssignmentForm = z
+  .object({
+    engineerId: idInput('engineerId', 'Engineer is required'),
+    startDate: dayInput('Start date'),
+    endDate: dayInput('End date'),
+    allocationPercentage: integerInput('Allocation', 0, 100),
+  })
+  .check(z.refine(isInOrder, OUT_OF_ORDER));
+
 /** The edit dialog sends role and allocation. The other fields can be changed too, under the same rules. */
 export const updateAssignmentBody = updateBody({
   ...createAssignmentBody.shape,

@@ -1,7 +1,7 @@
-import { dayAt, dayNumber, type DaySpan } from './calendar-day';
+import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { loadCurve, loadSteps, type Allocation, type LoadCurve, type LoadStep } from './load-curve';
-import type { WorkCalendar } from './work-calendar';
+import { workingPart, type WorkCalendar } from './work-calendar';
 
 /** What availability is computed from. */
 export interface WorkingEngineer {
@@ -71,11 +71,12 @@ export function overloadRanges<Cause extends Allocation>(
   let isOpen = false;
   for (const step of loadSteps(loadCurve(allocations), span)) {
     const days = workingPart(step, calendar);
+    const { load } = step;
     if (!days) continue;
-    const { startDate, endDate, load } = days;
+    const { startDate, endDate } = days;
     const last = ranges.at(-1);
     if (load <= maxCapacity) isOpen = false;
-    else if (isOpen && last) extend(last, days, maxCapacity);
+    else if (isOpen && last) extend(last, { ...days, load }, maxCapacity);
     else {
       ranges.push({ startDate, endDate, peak: load, excess: load - maxCapacity, causes: [] });
       isOpen = true;
@@ -95,15 +96,6 @@ function extend<Cause extends Allocation>(
   range.endDate = step.endDate;
   range.peak = Math.max(range.peak, step.load);
   range.excess = range.peak - maxCapacity;
-}
-
-/** From the first to the last working day of the step, or null without one. */
-function workingPart(step: LoadStep, calendar: WorkCalendar): LoadStep | null {
-  if (calendar.countWorkingDays(step) === 0) return null;
-  let [first, last] = [dayNumber(step.startDate), dayNumber(step.endDate)];
-  while (!calendar.isWorkingDay(first)) first += 1;
-  while (!calendar.isWorkingDay(last)) last -= 1;
-  return { startDate: dayAt(first), endDate: dayAt(last), load: step.load };
 }
 
 /** Whether both include the same working day. */

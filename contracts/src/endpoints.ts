@@ -20,6 +20,7 @@ import { listManagers, updateManager } from './managers';
 import { changePassword } from './password';
 import { findPeople } from './people';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { getSchedule } from './schedule';
 import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
 import { getUtilization } from './utilization';
@@ -54,6 +55,7 @@ export const endpoints = {
   createAssignment,
   updateAssignment,
   deleteAssignment,
+  getSchedule,
   getUtilization,
   listAvailability,
   getRosterFilters,

@@ -2,10 +2,11 @@ import type { WorkingEngineer } from './availability';
 import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { loadSteps } from './load-curve';
+import { workingPart } from './work-calendar';
 
 /**
- * The parts of the span in which at least `percentage` is free on every working day, in order. Days off neither
- * interrupt a part nor make one.
+ * The parts of the span in which at least `percentage` is free on every working day, in order. Each begins and ends on a
+ * working day; days off in between do not interrupt it.
  */
 export function freeRanges(
   { maxCapacity, load, calendar }: WorkingEngineer,
@@ -25,7 +26,7 @@ export function freeRanges(
       isOpen = true;
     }
   }
-  return ranges.filter(hasWorkingDay);
+  return ranges.flatMap((range) => workingPart(range, calendar) ?? []);
 }
 
 /** The most that is free on any working day of the span; null without one. */

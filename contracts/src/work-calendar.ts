@@ -1,4 +1,4 @@
-import { dayNumber, type DaySpan } from './calendar-day';
+import { dayAt, dayNumber, type DaySpan } from './calendar-day';
 
 /**
  * The days on which an engineer works. Capacity is a function of engineer and day, so everything about availability asks
@@ -37,3 +37,12 @@ export function weeklyCalendar(weekdays: readonly number[]): WorkCalendar {
 
 /** Monday to Friday. */
 export const MONDAY_TO_FRIDAY = weeklyCalendar([1, 2, 3, 4, 5]);
+
+/** The part of a span from its first to its last working day, or null without one. */
+export function workingPart(span: DaySpan, calendar: WorkCalendar): DaySpan | null {
+  if (calendar.countWorkingDays(span) === 0) return null;
+  let [first, last] = [dayNumber(span.startDate), dayNumber(span.endDate)];
+  while (!calendar.isWorkingDay(first)) first += 1;
+  while (!calendar.isWorkingDay(last)) last -= 1;
+  return { startDate: dayAt(first), endDate: dayAt(last) };
+}

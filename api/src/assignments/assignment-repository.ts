@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { AssignmentStatus } from '@erm/contracts/assignment-status';
-import type { Filter } from 'mongodb';
+import type { Filter, ObjectId } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
@@ -69,6 +69,22 @@ export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): P
     .find({ engineerId: toObjectId(engineerId) })
     .sort({ _id: 1 })
     .toArray();
+}
+
+/** The assignments of these engineers that include any day of a span, in any order. */
+export async function findAssignmentsMeeting(
+  db: Database,
+  engineerIds: readonly ObjectId[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): Promise<AssignmentDocument[]> {
+  const filter = {
+    engineerId: { $in: [...engineerIds] },
+    // Both values, because the index has this field before the dates.
+    projectDeleted: { $in: [false, true] },
+    endDate: { $gte: from },
+    startDate: { $lte: to },
+  };
+  return engineerIds.length === 0 ? [] : db.assignments.find(filter).toArray();
 }
 
 export async function insertAssignment(

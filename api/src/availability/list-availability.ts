@@ -13,9 +13,8 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';
 import type { Database } from '../database';
 import { paginate } from '../db/list-page';
+import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
-import { rosterFilter } from '../engineers/roster-filter';
-import { findEngineerIdsOfProject } from '../projects/team-repository';
 
 export interface AvailabilityRow extends RosterEntry {
   cells: AvailabilityCell[];
@@ -35,17 +34,10 @@ export async function listAvailability(
   roster: Roster,
   query: AvailabilityQuery,
 ): Promise<AvailabilityPage> {
-  const { from, by, columns: count, project, only, min, q } = query;
-  const [engineers, members] = await Promise.all([
-    roster(q),
-    project === undefined ? null : findEngineerIdsOfProject(db, project),
-  ]);
-  const memberIds = members && new Set(members.map((id) => id.toHexString()));
-  const isWanted = rosterFilter(query);
+  const { from, by, columns: count, only, min } = query;
   const columns = columnsFrom(from, by, count);
   const cellsOf = availabilityByColumn(columns);
-  const rows = engineers
-    .filter((engineer) => isWanted(engineer) && (memberIds?.has(engineer._id.toHexString()) ?? true))
+  const rows = (await filterRoster(db, roster, query))
     .map((engineer): AvailabilityRow => ({ ...engineer, cells: cellsOf(engineer) }))
     .filter(({ cells }) => only !== 'over' || isEverOver(cells))
     .filter(({ cells }) => only !== 'free' || isEverFree(cells, min));

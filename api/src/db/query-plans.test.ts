@@ -39,6 +39,7 @@ import {
   updateProject,
 } from '@erm/contracts/projects';
 import { reportTelemetry } from '@erm/contracts/telemetry';
+import { getSchedule } from '@erm/contracts/schedule';
 import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
 import { MongoClient, type Document } from 'mongodb';
@@ -145,6 +146,8 @@ async function callEverything(): Promise<void> {
     columns.map((query) => ({ ...monday, ...query })),
   );
   await sendOk(getRosterFilters);
+  await sendAll(getSchedule, [days, { ...days, project: project._id }]);
+  await sendAll(getSchedule, [days], person.token);
   const wanted = { ...days, min: 40, skill: 'Go' };
   await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);

@@ -2,14 +2,14 @@ import { skillMatcher } from '@erm/contracts/skills';
 import { foldText } from '../db/fold-text';
 import type { RosterEntry } from './roster';
 
-interface Wanted {
+export interface RosterCriteria {
   department?: readonly string[] | undefined;
   skill?: readonly string[] | undefined;
   seniority?: RosterEntry['seniority'] | undefined;
 }
 
 /** Tests whether an engineer is in any of the departments, has all the skills, and is of the seniority. */
-export function rosterFilter({ department, skill, seniority }: Wanted): (engineer: RosterEntry) => boolean {
+export function rosterFilter({ department, skill, seniority }: RosterCriteria): (engineer: RosterEntry) => boolean {
   const departments = department && new Set(department.map(foldText));
   const match = skill && skillMatcher(skill);
   return (engineer) =>

@@ -1,87 +1,40 @@
-import type { Assignment } from '@erm/contracts/assignments';
-import {
-  AddButton,
-  currentRow,
-  ListEmpty,
-  ListToolbar,
-  useLazyDialog,
-  useListSearch,
-  useListSort,
-  usePageTitle,
-} from '@erm/portal-kit';
+import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { ChartGantt } from 'lucide-react';
-import { useState } from 'react';
-import { assignmentSorts, useAssignments } from '../data/assignment-queries';
-import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
+import { ChartGantt, Table2 } from 'lucide-react';
+import { AssignmentsList } from '../features/assignments/AssignmentsList';
+import { LazyView } from '../shared/LazyView';
 
 const createAssignmentDialog = createLoadable(
   async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
 );
-const editAssignmentDialog = createLoadable(
-  async () => (await import('../features/assignments/EditAssignmentDialog')).EditAssignmentDialog,
+const scheduleView = createLoadable(
+  async () => (await import('../features/schedule/ScheduleView')).ScheduleView,
 );
-const deleteAssignmentDialog = createLoadable(
-  async () => (await import('../features/assignments/DeleteAssignmentDialog')).DeleteAssignmentDialog,
-);
+
+const VIEWS = [
+  { value: 'table', label: 'Table', icon: <Table2 size={14} aria-hidden="true" /> },
+  { value: 'schedule', label: 'Schedule', icon: <ChartGantt size={14} aria-hidden="true" /> },
+] as const;
 
 export function AssignmentsPage() {
   usePageTitle('Assignments');
   const search = useListSearch();
-  const { order, columnSort, sortBy } = useListSort(assignmentSorts, 'engineer');
-  const assignments = useAssignments({ q: search.q, sort: order });
+  const list = useListView('assignments', ['table', 'schedule']);
   const creating = useLazyDialog(createAssignmentDialog);
-  const editing = useLazyDialog(editAssignmentDialog);
-  const deleting = useLazyDialog(deleteAssignmentDialog);
-  const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
-  const assignment = chosen && currentRow(assignments.rows, chosen.assignment);
-  const close = () => setChosen(null);
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
+  const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
   return (
-    <Page>
+    <Page fill={list.view === 'schedule'}>
       <PageHeader
         title="Assignments"
         subtitle="Who works on what, how much, and until when"
         actions={createButton}
       />
-      <ListToolbar
-        search={search}
-        label="Search assignments"
-        placeholder="Search by engineer name..."
-        total={assignments.total}
-        unit={['assignment', 'assignments']}
-      />
-      <AssignmentsTable
-        assignments={assignments}
-        sort={columnSort}
-        onSort={sortBy}
-        onEdit={(edited) => {
-          setChosen({ assignment: edited, what: 'edit' });
-          editing.open();
-        }}
-        onDelete={(deleted) => {
-          setChosen({ assignment: deleted, what: 'delete' });
-          deleting.open();
-        }}
-        empty={
-          <ListEmpty
-            search={search}
-            noMatch="No results found."
-            none="No results found."
-            icon={<ChartGantt size={20} />}
-            action={createButton}
-          />
-        }
-      />
+      {list.view === 'table' ? <AssignmentsList {...view} /> : <LazyView part={scheduleView} {...view} />}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}
-      {assignment && chosen.what === 'edit' && editing.Dialog && (
-        <editing.Dialog assignment={assignment} onClose={close} />
-      )}
-      {assignment && chosen.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog assignment={assignment} onClose={close} />
-      )}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { Popover, type PopoverProps } from '.';
 import { Button } from '../button';
@@ -85,6 +86,31 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     expect(ask).toHaveBeenLastCalledWith(false);
     expect(panel()).toBeInTheDocument();
+  });
+
+  it('returns the focus to what it is told to', async () => {
+    function Row() {
+      const cell = useRef<HTMLButtonElement>(null);
+      const [open, setOpen] = useState(true);
+      return (
+        <>
+          <button ref={cell}>Cell</button>
+          <Popover
+            label="Details of Atlas Billing"
+            trigger={<span />}
+            open={open}
+            onOpenChange={setOpen}
+            returnFocusTo={cell}
+          >
+            <a href="#atlas">Open project</a>
+          </Popover>
+        </>
+      );
+    }
+    render(<Row />);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Open project' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cell' })).toHaveFocus());
   });
 
   it('handles Escape before the dialog around it', async () => {

@@ -12,6 +12,7 @@ import {
   type ReactElement,
   type ReactNode,
   type Ref,
+  type RefObject,
 } from 'react';
 import { usePopup } from '../floating/use-popup';
 import { Panel } from './Popover.styles';
@@ -25,6 +26,8 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Preferred placement, if there is room. Default `bottom-start`. */
   placement?: Placement;
+  /** What gets the focus when the panel closes, if it is not what had it before. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
 } & (
     | {
         /** Whether it's open; makes the popover controlled. */
@@ -46,6 +49,7 @@ export function Popover({
   placement,
   open,
   onOpenChange,
+  returnFocusTo,
   ref,
   style,
   ...rest
@@ -58,7 +62,7 @@ export function Popover({
       {cloneElement(trigger, popup.getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {popup.open && (
         <FloatingPortal>
-          <FloatingFocusManager context={popup.context} modal={false}>
+          <FloatingFocusManager context={popup.context} modal={false} returnFocus={returnFocusTo ?? true}>
             <Panel
               {...popup.getFloatingProps({ ...rest, 'aria-label': label })}
               ref={panelRef}

@@ -1,10 +1,9 @@
-import type { Assignment } from '@erm/contracts/assignments';
 import { ConfirmDelete } from '@erm/portal-kit';
 import { Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 import { useDeleteAssignment } from './assignment-mutations';
-import { engineerName, projectName } from './assignment-names';
+import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 
 const Which = styled.p`
   color: var(--text-secondary);
@@ -12,7 +11,7 @@ const Which = styled.p`
 `;
 
 interface DeleteAssignmentDialogProps {
-  assignment: Assignment;
+  assignment: EditableAssignment;
   onClose: () => void;
 }
 

@@ -1,15 +1,15 @@
-import { editAssignmentForm, type Assignment } from '@erm/contracts/assignments';
+import { editAssignmentForm } from '@erm/contracts/assignments';
 import { FormDialog, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useUpdateAssignment } from './assignment-mutations';
-import { engineerName, projectName } from './assignment-names';
+import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 import { CapacityNote } from './CapacityNote';
 import { CapacityUnavailable } from './CapacityUnavailable';
 import { useCapacityGate } from './use-capacity-gate';
 
 interface EditAssignmentDialogProps {
-  assignment: Assignment;
+  assignment: EditableAssignment;
   onClose: () => void;
 }
 

@@ -1,16 +1,16 @@
 import { checkAllocation } from '@erm/contracts/allocation-rule';
-import type { Assignment } from '@erm/contracts/assignments';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps, peakLoad, type LoadStep } from '@erm/contracts/load-curve';
+import type { EditableAssignment } from './assignment-names';
 
 interface CapacityInput {
   engineer: EngineerCapacity;
   span: DaySpan;
   allocationPercentage: number;
   /** The current assignment, if it is edited. */
-  edited?: Assignment;
+  edited?: EditableAssignment;
 }
 
 /** Computes an allocation's effect on an engineer's load with the rule that the server enforces. */

@@ -1,10 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import type { Assignment } from '@erm/contracts/assignments';
 import { ApiError } from '@erm/portal-sdk';
 import type { Save } from '@erm/portal-kit';
 import { useState } from 'react';
 import { useWatch, type FieldPath, type FieldPathValue, type UseFormReturn } from 'react-hook-form';
 import { useEngineerCapacity } from '../../data/engineer-queries';
+import type { EditableAssignment } from './assignment-names';
 import { checkCapacity } from './check-capacity';
 
 /** The field that both forms share. */
@@ -19,7 +19,7 @@ interface CapacityGateOptions<Values extends AllocationValues, Output, Body> {
   /** The dates to check, once both are valid. */
   span: DaySpan | null;
   /** The current assignment, if it is edited. */
-  edited?: Assignment;
+  edited?: EditableAssignment;
 }
 
 /** Limits an allocation to the engineer's capacity with the server's rule, before and after it is sent. */

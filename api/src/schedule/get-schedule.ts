@@ -1,0 +1,71 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import { loadOn } from '@erm/contracts/load-curve';
+import type { ScheduleQuery } from '@erm/contracts/schedule';
+import type { AssignmentDocument } from '../assignments/assignment-document';
+import { findAssignmentsMeeting } from '../assignments/assignment-repository';
+import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
+import { distinctIds } from '../db/id';
+import { filterRoster } from '../engineers/filter-roster';
+import type { Roster, RosterEntry } from '../engineers/roster';
+import type { ProjectDocument } from '../projects/project-document';
+import { findProjectsByIds } from '../projects/project-repository';
+import type { UserDocument } from '../users/user-document';
+
+export interface ScheduleEntry {
+  engineer: RosterEntry;
+  assignments: AssignmentDocument[];
+}
+
+export interface SchedulePage {
+  entries: ScheduleEntry[];
+  projects: ProjectDocument[];
+  total: number;
+  overCapacity: number;
+  freeToday: number;
+}
+
+/** Some rows of the schedule. An engineer gets only their own row, whatever else they ask for. */
+export async function getSchedule(
+  db: Database,
+  roster: Roster,
+  query: ScheduleQuery,
+  user: UserDocument,
+  today: CalendarDay,
+): Promise<SchedulePage> {
+  const isOwn = ({ _id }: RosterEntry) => _id.equals(user._id);
+  const visible =
+    user.role === 'manager'
+      ? await filterRoster(db, roster, query)
+      : (await roster()).filter((engineer) => isOwn(engineer));
+  const matching = visible.filter((engineer) => hasWanted(engineer, query, today));
+
+  const page = matching.slice(query.offset, query.offset + query.limit);
+  const assignments = await findAssignmentsMeeting(db, distinctIds(page.map(({ _id }) => _id)), query);
+  const byEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
+  return {
+    entries: page.map((engineer) => ({
+      engineer,
+      assignments: byEngineer.get(engineer._id.toHexString()) ?? [],
+    })),
+    projects: await findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),
+    total: matching.length,
+    overCapacity: matching.filter((engineer) => isOver(engineer, today)).length,
+    freeToday: matching.filter((engineer) => freeOn(engineer, today) > 0).length,
+  };
+}
+
+function hasWanted(engineer: RosterEntry, { only, min }: ScheduleQuery, today: CalendarDay): boolean {
+  if (only === 'over') return isOver(engineer, today);
+  return only !== 'free' || freeOn(engineer, today) >= min;
+}
+
+function freeOn({ maxCapacity, load }: RosterEntry, today: CalendarDay): number {
+  return remainingCapacity(maxCapacity, loadOn(load, today));
+}
+
+/** Over capacity on a working day, today or later. */
+function isOver({ load, maxCapacity, calendar }: RosterEntry, today: CalendarDay): boolean {
+  return findOverloads(load, maxCapacity, today).some((days) => calendar.countWorkingDays(days) > 0);
+}

@@ -1,0 +1,15 @@
+import * as schedule from '@erm/contracts/schedule';
+import type { ApiDeps } from '../api-deps';
+import { success } from '../http/success';
+import { defineRoute, type Route } from '../routing/define-route';
+import { getSchedule } from './get-schedule';
+import { presentSchedule } from './schedule-presenter';
+
+export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
+  return [
+    defineRoute(schedule.getSchedule, async ({ query, session }) => {
+      const page = await getSchedule(db, roster, query, session.user, today());
+      return success(presentSchedule(page, query.from));
+    }),
+  ];
+}

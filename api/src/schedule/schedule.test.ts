@@ -1,0 +1,126 @@
+import { deleteProject } from '@erm/contracts/projects';
+import { getSchedule } from '@erm/contracts/schedule';
+import { updateEngineer } from '@erm/contracts/engineers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expectFailure } from '../test-support/call';
+import { addEngineer, addProject, assign, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const SPRING = { from: '2026-03-01', to: '2026-05-31' };
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+type Query = Record<string, string | number | string[]>;
+const schedule = async (query: Query = {}, as = token) =>
+  (await call(api, getSchedule, { token: as, query: { ...SPRING, ...query } })).data;
+const names = async (query: Query) => (await schedule(query)).rows.map(({ engineer }) => engineer.name);
+
+/** A department of its own, so that the tests do not see each other's engineers. */
+let departments = 0;
+const department = () => `Department ${(departments += 1)}`;
+
+describe('the schedule', () => {
+  it('has a row per engineer with the assignments that meet the days, and their projects', async () => {
+    const where = department();
+    const ana = await addEngineer(api, token, { name: 'Ana', department: where, skills: ['Go'] });
+    await addEngineer(api, token, { name: 'Bo', department: where });
+    const atlas = await addProject(api, token, { name: 'Atlas' });
+    const ids = { engineerId: ana._id, projectId: atlas._id, allocationPercentage: 30 };
+    const april = await assign(api, token, { ...ids, startDate: '2026-04-01', endDate: '2026-06-30' });
+    const early = await assign(api, token, { ...ids, startDate: '2026-01-05', endDate: '2026-03-01' });
+    await assign(api, token, { ...ids, startDate: '2026-01-05', endDate: '2026-02-28' });
+
+    const { rows, projects, total } = await schedule({ department: where });
+    expect(total).toBe(2);
+    expect(rows.map(({ engineer }) => engineer.name)).toEqual(['Ana', 'Bo']);
+    expect(rows[0]?.engineer).toMatchObject({ maxCapacity: 100, skills: ['Go'], department: where });
+    expect(new Set(rows[0]?.assignments.map(({ _id }) => _id))).toEqual(new Set([april._id, early._id]));
+    expect(rows[0]?.assignments.find(({ _id }) => _id === april._id)).toEqual({
+      _id: april._id,
+      projectId: atlas._id,
+      allocationPercentage: 30,
+      role: 'Developer',
+      startDate: '2026-04-01',
+      endDate: '2026-06-30',
+      version: 1,
+    });
+    expect(rows[1]?.assignments).toEqual([]);
+    expect(projects).toMatchObject([{ _id: atlas._id, name: 'Atlas', endDate: '2026-12-31' }]);
+  });
+
+  it('has the load from the first day on, also after the last one', async () => {
+    const where = department();
+    const { _id: engineerId } = await addEngineer(api, token, { department: where });
+    const { _id: projectId } = await addProject(api, token);
+    const days = { startDate: '2026-02-02', endDate: '2026-07-31' };
+    await assign(api, token, { engineerId, projectId, allocationPercentage: 40, ...days });
+    const { rows } = await schedule({ department: where });
+    expect(rows[0]?.load).toEqual([{ startDate: '2026-03-01', endDate: '2026-07-31', load: 40 }]);
+  });
+
+  it('shows assignments of a deleted project without it, and they are no load', async () => {
+    const where = department();
+    const { _id: engineerId } = await addEngineer(api, token, { department: where });
+    const { _id: projectId } = await addProject(api, token);
+    await assign(api, token, { engineerId, projectId });
+    await call(api, deleteProject, { token, params: { id: projectId } });
+    const { rows, projects } = await schedule({ department: where });
+    expect(rows[0]?.assignments).toMatchObject([{ projectId: null }]);
+    expect(rows[0]?.load).toEqual([]);
+    expect(projects).toEqual([]);
+  });
+
+  it('can be read from anywhere in the roster', async () => {
+    const where = department();
+    for (const name of ['Ada', 'Ben', 'Cleo', 'Dan'])
+      await addEngineer(api, token, { name, department: where });
+    expect(await names({ department: where, offset: 1, limit: 2 })).toEqual(['Ben', 'Cleo']);
+    expect(await names({ department: where, offset: 4 })).toEqual([]);
+    expect((await schedule({ department: where, offset: 3, limit: 1 })).total).toBe(4);
+  });
+
+  it('finds engineers by text, skills, project, overload, and free capacity', async () => {
+    const where = department();
+    const add = (name: string, skills: string[]) =>
+      addEngineer(api, token, { name, skills, department: where });
+    const [over, busy] = [await add('Olga', ['Go']), await add('Bea', ['Go', 'React'])];
+    await add('Finn', ['React']);
+    const { _id: projectId } = await addProject(api, token);
+    for (const { _id } of [over, busy]) {
+      await assign(api, token, { engineerId: _id, projectId, allocationPercentage: 90 });
+    }
+    const lower = { params: { id: over._id }, body: { maxCapacity: 80 } };
+    await call(api, updateEngineer, { token, ...lower });
+
+    expect(await names({ department: where, q: 'fin' })).toEqual(['Finn']);
+    expect(await names({ department: where, skill: ['Go', 'React'] })).toEqual(['Bea']);
+    expect(await names({ department: where, project: projectId })).toEqual(['Bea', 'Olga']);
+    expect(await names({ department: where, only: 'over' })).toEqual(['Olga']);
+    expect(await names({ department: where, only: 'free', min: 50 })).toEqual(['Finn']);
+    expect(await schedule({ department: where })).toMatchObject({ overCapacity: 1, freeToday: 2 });
+  });
+
+  it('shows engineers their own row only, whatever they ask for', async () => {
+    const ada = await signUp(api, 'engineer', 'Ada Park');
+    const other = await addEngineer(api, token, { name: 'Ben Other' });
+    expect((await schedule({}, ada.token)).rows.map(({ engineer }) => engineer._id)).toEqual([ada.id]);
+    expect((await schedule({ q: other.name }, ada.token)).rows).toHaveLength(1);
+    expect((await schedule({}, ada.token)).total).toBe(1);
+  });
+
+  it.each([
+    [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
+    [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
+    [{ only: 'busy' }, 'only', 'only must be one of over, free'],
+    [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
+    [{ limit: 201 }, 'limit', 'limit must be a whole number from 1 to 200'],
+  ])('rejects %j', async (query, path, message) => {
+    const failure = await expectFailure(api, getSchedule, { token, query: { ...SPRING, ...query } });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});

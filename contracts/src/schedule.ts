@@ -1,0 +1,97 @@
+import { z } from 'zod/mini';
+import { assignmentSchema } from './assignments';
+import { AVAILABILITY_FILTERS } from './availability-view';
+import { calendarDaySchema, countDays, dayInput } from './calendar-day';
+import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { endpoint } from './endpoint';
+import { integerParam, limitInput, listQuery, success } from './envelope';
+import { PROJECT_STATUSES } from './project-statuses';
+import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { enumInput, idInput, openEnum } from './text';
+
+/** The most days of one request, about ten years. */
+export const MAX_SCHEDULE_DAYS = 3660;
+const DEFAULT_ROWS = 50;
+const MAX_OFFSET = 1_000_000;
+
+/**
+ * The days to show, and which engineers: `q` searches name, email, and skills; `department` selects engineers of any of
+ * them, `skill` those with all of them, `project` those ever assigned to it, and `only` those over capacity today or later, or
+ * with at least `min` percent free today.
+ */
+export const getScheduleQuery = z
+  .object({
+    from: dayInput('from'),
+    to: dayInput('to'),
+    /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roster. */
+    offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
+    limit: z._default(limitInput, DEFAULT_ROWS),
+    q: listQuery(['name']).shape.q,
+    department: z.optional(departmentsParam),
+    skill: z.optional(skillsParam),
+    project: z.optional(idInput('project')),
+    only: z.optional(
+      enumInput(AVAILABILITY_FILTERS, `only must be one of ${AVAILABILITY_FILTERS.join(', ')}`),
+    ),
+    min: z._default(integerParam('min', 1, 100), 1),
+  })
+  .check(
+    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+      path: ['from'],
+      error: FROM_AFTER_TO,
+    }),
+    z.refine(({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_SCHEDULE_DAYS, {
+      path: ['to'],
+      error: `to must be at most ${MAX_SCHEDULE_DAYS} days after from`,
+    }),
+  );
+export type ScheduleQuery = z.output<typeof getScheduleQuery>;
+
+/** An assignment in a row of its engineer. `projectId` is null if the project was deleted. */
+export const scheduleAssignmentSchema = z.extend(
+  z.omit(assignmentSchema, { engineerId: true, projectId: true, status: true }),
+  { projectId: z.nullable(z.string()) },
+);
+export type ScheduleAssignment = z.infer<typeof scheduleAssignmentSchema>;
+
+export const scheduleRowSchema = z.object({
+  engineer: z.extend(rosterEngineerSchema, { skills: z.array(z.string()) }),
+  /** The load from `from` on, also after `to`, so that a moved assignment can be checked wherever it ends. */
+  load: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema, load: z.number() })),
+  /** The assignments that include any of the days, in any order. */
+  assignments: z.array(scheduleAssignmentSchema),
+});
+export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
+
+export const scheduleProjectSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  status: openEnum(PROJECT_STATUSES),
+  startDate: calendarDaySchema,
+  endDate: calendarDaySchema,
+  requiredSkills: z.array(z.string()),
+});
+export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
+
+/** Some rows of a schedule by engineer, in order of their names. */
+export const scheduleSchema = z.object({
+  rows: z.array(scheduleRowSchema),
+  /** Every project of the assignments. */
+  projects: z.array(scheduleProjectSchema),
+  /** How many engineers match, how many of them are over capacity today or later, and how many have free capacity today. */
+  total: z.number(),
+  overCapacity: z.number(),
+  freeToday: z.number(),
+});
+export type Schedule = z.infer<typeof scheduleSchema>;
+
+export const getSchedule = endpoint({
+  method: 'GET',
+  path: '/api/schedule',
+  summary: 'Assignments over time, with a row per engineer; engineers see only their own row',
+  roles: ['manager', 'engineer'],
+  status: 200,
+  query: getScheduleQuery,
+  response: success(scheduleSchema),
+  errors: [],
+});

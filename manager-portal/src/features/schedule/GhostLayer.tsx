@@ -1,0 +1,48 @@
+import { LANE_PX, LANES_TOP_PX, type TimeScale } from '@erm/portal-kit/planning';
+import { projectNameOf } from './schedule-texts';
+import { Ghost, Overlay, TargetRow, WallLine } from './ScheduleGrid.styles';
+import type { Proposal } from './use-moving';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface GhostLayerProps {
+  proposal: Proposal;
+  rows: ScheduleRows;
+  scale: TimeScale;
+}
+
+/** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
+export function GhostLayer({ proposal, rows: { data, modelAt, virtualizer }, scale }: GhostLayerProps) {
+  const { assignment, from, to, wall, verdict } = proposal;
+  const { left, width } = scale.box(proposal);
+  const top = virtualizer.measurementsCache[to]?.start ?? 0;
+  const height = virtualizer.measurementsCache[to]?.size ?? 0;
+  // In its own row it keeps its lane; in another it is shown in the last one.
+  const lanes = modelAt(to)?.lanes;
+  const own = from === to ? lanes?.bars.find(({ bar }) => bar._id === assignment._id)?.lane : undefined;
+  const lane = own ?? Math.max(0, (lanes?.count ?? 1) - 1);
+  const y = top + LANES_TOP_PX + lane * LANE_PX;
+  return (
+    <>
+      <TargetRow aria-hidden="true" style={{ blockSize: height, insetBlockStart: top }} />
+      <Overlay aria-hidden="true">
+        <Ghost
+          $over={Boolean(verdict?.violation)}
+          style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${y}px)` }}
+        >
+          {projectNameOf(assignment, data.projects)} {assignment.allocationPercentage}%
+        </Ghost>
+        {wall && (
+          <WallLine
+            style={{
+              insetBlockStart: top,
+              insetInlineStart:
+                wall.side === 'start'
+                  ? scale.x(wall.project.startDate)
+                  : scale.box(wall.project).left + scale.box(wall.project).width,
+            }}
+          />
+        )}
+      </Overlay>
+    </>
+  );
+}

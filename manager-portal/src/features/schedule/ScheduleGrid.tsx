@@ -1,0 +1,155 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import {
+  addColumns,
+  pageOfTime,
+  RangeNavigation,
+  Scroller,
+  TimeAxis,
+  TimeBackdrop,
+  type TimeCanvas,
+} from '@erm/portal-kit/planning';
+import { Skeleton } from '@erm/ui-kit/data';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { useRef, type ReactNode } from 'react';
+import { GhostLayer } from './GhostLayer';
+import { Readout } from './Readout';
+import { Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
+import { Person } from './ScheduleRowView.styles';
+import { ScheduleRowView } from './ScheduleRowView';
+import { useDrag } from './use-drag';
+import { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
+import { useGridKeys } from './use-grid-keys';
+import type { ScheduleRows } from './use-schedule-rows';
+import { useScheduleMoves } from './use-schedule-moves';
+
+interface ScheduleGridProps {
+  canvas: TimeCanvas;
+  rows: ScheduleRows;
+  today: CalendarDay;
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
+  selected: string | null;
+  onSelect: (assignmentId: string | null) => void;
+  onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  onOpenEngineer: (row: number) => void;
+  /** What is placed relative to the canvas, such as the details of the selected assignment. */
+  children?: ReactNode;
+}
+
+/** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
+export function ScheduleGrid(props: ScheduleGridProps) {
+  const { canvas, rows, today, active, onActive, selected, onSelect, children } = props;
+  const { scale, drawn } = canvas;
+  const { data, modelAt, virtualizer } = rows;
+  const count = data.totals?.total ?? 0;
+  const grid = useRef<HTMLDivElement>(null);
+  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects });
+  const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const onKeyDown = useGridKeys({ ...props, moves, focus });
+  const drag = useDrag({
+    canvas,
+    rowAt: (clientY) => rowAt(grid.current, rows, clientY),
+    onTake: (id, row, part) => {
+      const assignment = modelAt(row)?.assignments.find(({ _id }) => _id === id);
+      return assignment ? moves.take(assignment, row, part, 'pointer') : null;
+    },
+    onMove: moves.moveTo,
+    onDrop: moves.putDown,
+    onCancel: moves.putBack,
+  });
+  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
+  const { proposal } = moves;
+
+  return (
+    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
+      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
+        <TimeAxis scale={scale} drawn={drawn} today={today}>
+          <RangeNavigation
+            onEarlier={() => page(-1)}
+            onToday={() => canvas.scrollTo(addColumns(today, 'week', -1))}
+            onLater={() => page(1)}
+          />
+        </TimeAxis>
+        <Rows
+          ref={grid}
+          role="grid"
+          aria-label="Schedule by engineer"
+          aria-rowcount={count}
+          aria-colcount={-1}
+          aria-multiselectable="true"
+          style={{ blockSize: virtualizer.getTotalSize() }}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => {
+            const cell = cellOf(target);
+            if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
+          }}
+          onClick={({ target }) => {
+            const cell = cellOf(target as Element);
+            if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+          }}
+          onDoubleClick={({ target }) => {
+            const cell = cellOf(target as Element);
+            if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
+          }}
+          {...drag.handlers}
+        >
+          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+            const model = modelAt(index);
+            const activeCell = index === active.row ? active.cell : null;
+            return model ? (
+              <ScheduleRowView
+                key={model.engineer._id}
+                model={model}
+                projects={data.projects}
+                scale={scale}
+                drawn={drawn}
+                today={today}
+                index={index}
+                top={start}
+                active={activeCell}
+                selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
+                taken={proposal?.from === index ? proposal.assignment._id : null}
+              />
+            ) : (
+              <SkeletonRow
+                key={index}
+                role="row"
+                aria-rowindex={index + 1}
+                data-row={index}
+                style={{ blockSize: size, insetBlockStart: start }}
+              >
+                <Person role="rowheader" tabIndex={activeCell ? 0 : -1} data-cell={HEAD} aria-label="Loading">
+                  <Skeleton width={140} height={14} />
+                </Person>
+              </SkeletonRow>
+            );
+          })}
+          {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
+          {children}
+        </Rows>
+      </Canvas>
+      {proposal && drag.pointer && (
+        <Readout
+          proposal={proposal}
+          engineerName={modelAt(proposal.to)?.engineer.name ?? ''}
+          at={drag.pointer}
+        />
+      )}
+      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
+      <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
+    </Scroller>
+  );
+}
+
+function cellOf(target: Element): GridCell | null {
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
+}
+
+/** The index of the row at a height of the window. */
+function rowAt(grid: HTMLElement | null, { virtualizer }: ScheduleRows, clientY: number): number {
+  const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
+  return virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
+}

@@ -1,0 +1,66 @@
+import { RowHead } from '@erm/portal-kit/planning';
+import styled from 'styled-components';
+
+// Placed without a transform, which would put today's line above the texts of its bars.
+export const Row = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  border-block-end: 1px solid var(--border-hairline);
+`;
+
+/** The engineer, at the start of the row. */
+export const Person = styled(RowHead)`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: 10px;
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+  }
+`;
+
+export const Lines = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Name = styled.p`
+  overflow: hidden;
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
+  line-height: 16px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Line = styled.p`
+  overflow: hidden;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Over = styled(Line)`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--status-red-fg);
+`;
+
+/** The days of the row, behind its head. */
+export const Track = styled.div`
+  position: relative;
+  flex: 1;
+`;
+
+export const More = styled.p`
+  position: sticky;
+  inset-inline-start: calc(var(--first-column) + 6px);
+  inline-size: max-content;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  line-height: 22px;
+`;

@@ -1,0 +1,94 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { loadSteps } from '@erm/contracts/load-curve';
+import type { ScheduleProject } from '@erm/contracts/schedule';
+import { AssignmentBar, LANE_PX, LANES_TOP_PX, LoadStrip, type TimeScale } from '@erm/portal-kit/planning';
+import { Avatar } from '@erm/ui-kit/data';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { HEAD } from './use-grid-focus';
+import type { RowModel } from './row-model';
+import { Line, Lines, More, Name, Over, Person, Row, Track } from './ScheduleRowView.styles';
+import { barTooltip, overloadText, positionOf, projectNameOf, spokenBar, spokenLoad } from './schedule-texts';
+
+interface ScheduleRowViewProps {
+  model: RowModel;
+  projects: ReadonlyMap<string, ScheduleProject>;
+  scale: TimeScale;
+  drawn: DaySpan;
+  today: CalendarDay;
+  /** The position among all rows, from 0. */
+  index: number;
+  top: number;
+  /** The cell that Tab reaches, if it is in this row: an assignment's ID or `HEAD`. */
+  active: string | null;
+  selected: string | null;
+  /** The ID of the assignment that one holds, of which only the place is left. */
+  taken: string | null;
+}
+
+/** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
+export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
+  const { model, projects, scale, drawn, today, index, top, active, selected, taken } = props;
+  const { engineer, lanes, curve, height, overload } = model;
+  const describedBy = `load-${engineer._id}`;
+  return (
+    <Row
+      role="row"
+      aria-rowindex={index + 1}
+      data-row={index}
+      style={{ blockSize: height, insetBlockStart: top }}
+    >
+      <Person
+        role="rowheader"
+        tabIndex={active === HEAD ? 0 : -1}
+        data-cell={HEAD}
+        aria-describedby={describedBy}
+      >
+        <Avatar name={engineer.name} size={28} />
+        <Lines>
+          <Name title={engineer.name}>{engineer.name}</Name>
+          {overload ? (
+            <Over>
+              <TriangleAlert size={12} aria-hidden="true" /> {overloadText(overload)}
+            </Over>
+          ) : (
+            <Line title={positionOf(model)}>{positionOf(model)}</Line>
+          )}
+        </Lines>
+        <VisuallyHidden id={describedBy}>{spokenLoad(model, today, drawn.endDate)}</VisuallyHidden>
+      </Person>
+      <Track>
+        <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
+        {lanes.bars.map(({ bar, lane }) => {
+          const isKept = bar._id === active || bar._id === selected;
+          if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
+          const { left, width } = scale.box(bar);
+          return (
+            <AssignmentBar
+              key={bar._id}
+              name={projectNameOf(bar, projects)}
+              percent={bar.allocationPercentage}
+              position={scale.zoom === 'day' ? bar.role : undefined}
+              deleted={bar.projectId === null}
+              taken={bar._id === taken}
+              left={left}
+              width={width}
+              lane={lane}
+              tabIndex={bar._id === active ? 0 : -1}
+              data-cell={bar._id}
+              aria-label={spokenBar(bar, projects, today)}
+              aria-selected={bar._id === selected}
+              title={barTooltip(bar, projects, today)}
+            />
+          );
+        })}
+        {lanes.hidden.length > 0 && (
+          <More style={{ insetBlockStart: LANES_TOP_PX + lanes.count * LANE_PX }}>
+            +{lanes.hidden.length} more
+          </More>
+        )}
+      </Track>
+    </Row>
+  );
+});

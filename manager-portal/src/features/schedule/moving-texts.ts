@@ -1,0 +1,36 @@
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { spokenRange } from '@erm/portal-kit/planning';
+import type { Proposal } from './use-moving';
+
+/** What screen readers hear when an assignment is taken. */
+export function takenText(projectName: string, { allocationPercentage }: ScheduleAssignment): string {
+  return (
+    `Taken: ${projectName}, ${allocationPercentage} percent. ` +
+    'Arrow keys move, Tab changes start or end, Space puts down, Escape puts back.'
+  );
+}
+
+/** What screen readers hear while it is moved. */
+export function proposalText({ verdict, wall, ...dates }: Proposal, engineerName: string): string {
+  if (wall) {
+    const [verb, day] =
+      wall.side === 'start' ? ['starts', wall.project.startDate] : ['ends', wall.project.endDate];
+    return `Project ${verb} ${spokenRange({ startDate: day, endDate: day }, true)}.`;
+  }
+  if (!verdict) return `${spokenRange(dates)}, ${engineerName}.`;
+  if (verdict.over) {
+    return `${spokenRange(dates)}, ${engineerName}, over by ${verdict.over.excess} percent ${spokenRange(verdict.over)}.`;
+  }
+  return `${spokenRange(dates)}, ${engineerName}, peak ${verdict.peak} of ${verdict.maxCapacity} percent.`;
+}
+
+/** What screen readers hear when it is put down where it cannot be. */
+export function refusedText({ verdict }: Proposal, engineerName: string): string {
+  if (!verdict?.over) return `Not saved. ${verdict?.violation?.message ?? ''}`;
+  const { peak, maxCapacity, over } = verdict;
+  return `Not saved. ${engineerName} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.`;
+}
+
+export function movedText(projectName: string, engineerName: string, dates: Proposal): string {
+  return `Moved: ${projectName}, ${spokenRange(dates)}, ${engineerName}.`;
+}

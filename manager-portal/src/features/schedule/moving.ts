@@ -1,0 +1,131 @@
+import { checkAllocation, type CapacityViolation } from '@erm/contracts/allocation-rule';
+import { overloadRanges } from '@erm/contracts/availability';
+import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { remainingCapacity } from '@erm/contracts/capacity';
+import { addAllocation, loadSteps, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import type { Zoom } from '@erm/portal-kit/planning';
+import type { RowModel } from './row-model';
+
+/** The part of an assignment that is taken: all of it, or one of its ends. */
+export type Part = 'whole' | 'start' | 'end';
+
+/** An assignment that is being moved: where it would be. */
+export interface Moving extends DaySpan {
+  assignment: ScheduleAssignment;
+  part: Part;
+  /** The row it came from, and the one it would be in. */
+  from: number;
+  to: number;
+}
+
+/** The dates of an assignment after its part is moved by a number of days. An end never passes the other one. */
+export function shiftDates({ startDate, endDate }: DaySpan, part: Part, days: number): DaySpan {
+  if (part === 'whole') return { startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
+  if (part === 'start') {
+    const moved = addDays(startDate, days);
+    return { startDate: moved > endDate ? endDate : moved, endDate };
+  }
+  const moved = addDays(endDate, days);
+  return { startDate, endDate: moved < startDate ? startDate : moved };
+}
+
+/** A project's dates are walls. Returns the wall that was met, if any. */
+export function keepWithin(
+  dates: DaySpan,
+  part: Part,
+  project: DaySpan,
+): DaySpan & { wall: 'start' | 'end' | null } {
+  const before = dayNumber(project.startDate) - dayNumber(dates.startDate);
+  const after = dayNumber(dates.endDate) - dayNumber(project.endDate);
+  // An assignment that is longer than its project cannot be moved into it, only shortened.
+  if (before > 0 && part !== 'end') {
+    const kept =
+      part === 'whole' ? shiftDates(dates, 'whole', before) : { ...dates, startDate: project.startDate };
+    return { ...kept, wall: 'start' };
+  }
+  if (after > 0 && part !== 'start') {
+    const kept =
+      part === 'whole' ? shiftDates(dates, 'whole', -after) : { ...dates, endDate: project.endDate };
+    return { ...kept, wall: 'end' };
+  }
+  return { ...dates, wall: null };
+}
+
+const SNAP_DAYS = 3;
+
+/**
+ * Rounds moved dates to what one usually means: by week, starts to Mondays and ends to Fridays if they are within three
+ * days; by month, to whole weeks.
+ */
+export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
+  if (zoom === 'day') return dates;
+  const toMonday = nearest(dates.startDate, 1);
+  const toFriday = nearest(dates.endDate, 5);
+  if (part === 'start') return shiftDates(dates, 'start', within(toMonday));
+  if (part === 'end') return shiftDates(dates, 'end', within(toFriday));
+  return shiftDates(dates, 'whole', within(toMonday));
+}
+
+const within = (days: number) => (Math.abs(days) <= SNAP_DAYS ? days : 0);
+
+/** The days from a day to the nearest one of a weekday, 0 for Sunday. */
+function nearest(day: CalendarDay, weekday: number): number {
+  // 1970-01-01 was a Thursday.
+  const offset = (((weekday - 4 - dayNumber(day)) % 7) + 7) % 7;
+  return offset > 3 ? offset - 7 : offset;
+}
+
+/** What an engineer's load would be, and whether the server would accept it. */
+export interface Verdict {
+  /** The highest load in the dates, with the assignment. */
+  peak: number;
+  maxCapacity: number;
+  /** What would still be free on every day. */
+  free: number;
+  violation: CapacityViolation | null;
+  /** The days that would be over capacity, if any. */
+  over: (DaySpan & { excess: number }) | undefined;
+}
+
+/** Applies the server's own rule (product-rules#capacity) to a proposal. */
+export function judge(
+  model: RowModel,
+  { assignment, ...dates }: Pick<Moving, 'assignment' | 'startDate' | 'endDate'>,
+): Verdict {
+  const { maxCapacity } = model.engineer;
+  const isOwn = model.assignments.some(({ _id }) => _id === assignment._id);
+  const counts = assignment.projectId !== null;
+  const load = isOwn && counts ? withoutAllocation(model.curve, assignment) : model.curve;
+  const requested = { ...dates, allocationPercentage: counts ? assignment.allocationPercentage : 0 };
+  const after = addAllocation(load, requested);
+  const peak = peakLoad(after, requested);
+  return {
+    peak,
+    maxCapacity,
+    free: remainingCapacity(maxCapacity, peak),
+    violation: checkAllocation({
+      maxCapacity,
+      load,
+      requested,
+      ...(isOwn && counts && { current: assignment }),
+    }),
+    over: overloadsIn(after, requested, maxCapacity)[0],
+  };
+}
+
+function overloadsIn(curve: LoadCurve, span: DaySpan, maxCapacity: number) {
+  const steps = loadSteps(curve, span).map(({ load, ...days }) => ({ ...days, allocationPercentage: load }));
+  return overloadRanges(steps, { maxCapacity, calendar: MONDAY_TO_FRIDAY }, span);
+}
+
+/** The load without an allocation that is part of it. The curve may begin after the allocation does. */
+export function withoutAllocation(
+  curve: LoadCurve,
+  { allocationPercentage, ...dates }: DaySpan & { allocationPercentage: number },
+): LoadCurve {
+  const steps = loadSteps(curve, dates).filter(({ load }) => load > 0);
+  const removed = steps.map((step) => ({ ...step, allocationPercentage: -allocationPercentage }));
+  return removed.reduce(addAllocation, curve);
+}

@@ -1,0 +1,173 @@
+import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Moving, Part } from './moving';
+import { autoscroll } from './autoscroll';
+
+/** Below this movement, a press is a click. */
+const START_PX = 4;
+const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44];
+const [HOLD_MS, HOLD_SLOP_PX] = [400, 8];
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+interface Pressed {
+  id: string;
+  part: Part;
+  row: number;
+  at: Point;
+  /** Where the canvas was scrolled to. */
+  scroll: Point;
+  pointerId: number;
+  /** The element with the handlers, which gets all further events. */
+  grid: Element;
+  /** Touch only takes what is held for a moment, because moving scrolls. */
+  held: boolean;
+}
+
+interface DragOptions {
+  canvas: TimeCanvas;
+  rowAt: (clientY: number) => number;
+  onTake: (id: string, row: number, part: Part) => Moving | null;
+  onMove: (taken: Moving, days: number, row: number, snaps: boolean) => void;
+  onDrop: () => void;
+  onCancel: () => void;
+}
+
+/** Taking assignments by pointer. Returns the handlers of the grid, and where the pointer is during a drag. */
+export function useDrag({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: DragOptions) {
+  const pressed = useRef<Pressed | null>(null);
+  const taken = useRef<Moving | null>(null);
+  const [pointer, setPointer] = useState<Point | null>(null);
+  const isDragging = pointer !== null;
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
+
+  const end = () => {
+    clearTimeout(timer.current);
+    scroll.current?.stop();
+    scroll.current = null;
+    pressed.current = null;
+    taken.current = null;
+    setPointer(null);
+  };
+  const follow = (point: Point, snaps: boolean) => {
+    const [press, moving, scroller] = [pressed.current, taken.current, canvas.scroller()];
+    if (!press || !moving || !scroller) return;
+    const dx = point.x - press.at.x + scroller.scrollLeft - press.scroll.x;
+    onMove(moving, Math.round(dx / canvas.scale.pxPerDay), rowAt(point.y), snaps);
+  };
+  const take = (point: Point) => {
+    const press = pressed.current;
+    const scroller = canvas.scroller();
+    if (!press || !scroller) return;
+    taken.current = onTake(press.id, press.row, press.part);
+    if (!taken.current) {
+      end();
+      return;
+    }
+    setPointer(point);
+    press.grid.setPointerCapture(press.pointerId);
+    scroll.current = autoscroll(scroller, () => follow(last.current, true));
+  };
+  const last = useRef<Point>({ x: 0, y: 0 });
+  const cancel = () => {
+    if (taken.current) onCancel();
+    end();
+  };
+
+  const onLost = useEffectEvent(cancel);
+  const onEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    cancel();
+  });
+  useEffect(() => {
+    if (!isDragging) return;
+    const lose = () => onLost();
+    const key = (event: KeyboardEvent) => onEscape(event);
+    // Scrolling by touch must stop once something is held.
+    const hold = (event: TouchEvent) => event.preventDefault();
+    window.addEventListener('blur', lose);
+    window.addEventListener('keydown', key, true);
+    window.addEventListener('touchmove', hold, { passive: false });
+    return () => {
+      window.removeEventListener('blur', lose);
+      window.removeEventListener('keydown', key, true);
+      window.removeEventListener('touchmove', hold);
+    };
+  }, [isDragging]);
+
+  return {
+    pointer,
+    handlers: {
+      onPointerDown(event: React.PointerEvent) {
+        const bar = barOf(event.target);
+        const scroller = canvas.scroller();
+        if (event.button !== 0) cancel();
+        if (!bar || !scroller || event.button !== 0) return;
+        const at = { x: event.clientX, y: event.clientY };
+        last.current = at;
+        pressed.current = {
+          ...bar,
+          part: partAt(bar.element, event.clientX),
+          at,
+          scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
+          pointerId: event.pointerId,
+          grid: event.currentTarget,
+          held: event.pointerType !== 'touch',
+        };
+        if (event.pointerType === 'touch') {
+          timer.current = setTimeout(() => {
+            if (!pressed.current) return;
+            pressed.current.held = true;
+            navigator.vibrate?.(10);
+            take(at);
+          }, HOLD_MS);
+        }
+      },
+      onPointerMove(event: React.PointerEvent) {
+        const press = pressed.current;
+        if (!press) return;
+        const point = { x: event.clientX, y: event.clientY };
+        last.current = point;
+        const distance = Math.hypot(point.x - press.at.x, point.y - press.at.y);
+        if (!press.held) {
+          if (distance > HOLD_SLOP_PX) end();
+          return;
+        }
+        if (!taken.current && distance < START_PX) return;
+        if (!taken.current) take(press.at);
+        setPointer(point);
+        scroll.current?.at(point);
+        follow(point, !event.altKey);
+      },
+      onPointerUp() {
+        const drops = taken.current !== null;
+        end();
+        if (drops) onDrop();
+      },
+      onPointerCancel: cancel,
+      /** The click that ends a drag is none. */
+      onClickCapture(event: React.MouseEvent) {
+        if (isDragging) event.stopPropagation();
+      },
+    },
+  };
+}
+
+function barOf(target: EventTarget): { id: string; row: number; element: HTMLElement } | null {
+  const element = (target as Element).closest<HTMLElement>('[role="gridcell"][data-cell]');
+  const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  const id = element?.dataset['cell'];
+  return element && row !== undefined && id ? { id, row: Number(row), element } : null;
+}
+
+function partAt(bar: HTMLElement, clientX: number): Part {
+  const { left, right, width } = bar.getBoundingClientRect();
+  if (width < GRIPPABLE_PX) return 'whole';
+  if (clientX - left <= EDGE_INSIDE_PX) return 'start';
+  return right - clientX <= EDGE_INSIDE_PX ? 'end' : 'whole';
+}

@@ -1,0 +1,107 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { TimeCanvas } from '@erm/portal-kit/planning';
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import type { RowModel } from './row-model';
+
+/** The cell at the start of every row, as opposed to those of its assignments. */
+export const HEAD = 'head';
+
+/** A cell of the grid: the index of its row, and the assignment's ID or `HEAD`. */
+export interface GridCell {
+  row: number;
+  cell: string;
+}
+
+interface GridFocusOptions {
+  grid: RefObject<HTMLElement | null>;
+  canvas: TimeCanvas;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  count: number;
+  modelAt: (index: number) => RowModel | undefined;
+}
+
+/** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
+export function useGridFocus(
+  active: GridCell,
+  setActive: (cell: GridCell) => void,
+  options: GridFocusOptions,
+) {
+  const { grid, canvas, virtualizer, count, modelAt } = options;
+  const [moves, setMoves] = useState(0);
+  /** The day that vertical moves keep to. */
+  const column = useRef<CalendarDay | null>(null);
+
+  const reveal = useEffectEvent(() => {
+    virtualizer.scrollToIndex(active.row, { align: 'auto' });
+    const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    const { startDate, endDate } = canvas.inSight();
+    if (bar && (bar.endDate < startDate || bar.startDate > endDate)) {
+      canvas.scrollTo(bar.startDate);
+    }
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
+      ?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (moves > 0) reveal();
+  }, [moves]);
+
+  const focus = (cell: GridCell) => {
+    setActive(cell);
+    setMoves((times) => times + 1);
+  };
+  const cells = (row: number) => [HEAD, ...(modelAt(row)?.cells.map(({ _id }) => _id) ?? [])];
+  const inRow = (by: number) => {
+    const all = cells(active.row);
+    const next = Math.max(0, Math.min(all.length - 1, all.indexOf(active.cell) + by));
+    column.current = null;
+    focus({ row: active.row, cell: all[next]! });
+  };
+  /** To the bar of another row that is nearest in time, or its head if it has none. */
+  const toRow = (index: number) => {
+    const row = Math.max(0, Math.min(count - 1, index));
+    const current = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+    if (current)
+      column.current ??=
+        canvas.inSight().startDate > current.startDate ? canvas.inSight().startDate : current.startDate;
+    const target = current && column.current ? nearestBar(modelAt(row), column.current) : undefined;
+    focus({ row, cell: target ?? HEAD });
+  };
+  const screenOfRows = () =>
+    Math.max(1, (virtualizer.range?.endIndex ?? 0) - (virtualizer.range?.startIndex ?? 0) - 1);
+
+  return {
+    focus,
+    focusAgain: () => setMoves((times) => times + 1),
+    /** Moves the focus by a key of a grid; false for other keys. */
+    onKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent | React.KeyboardEvent): boolean {
+      const withCtrl = ctrlKey || metaKey;
+      if (shiftKey) return false;
+      const moves: Record<string, () => void> = withCtrl
+        ? { Home: () => toRow(0), End: () => toRow(count - 1) }
+        : {
+            ArrowLeft: () => inRow(-1),
+            ArrowRight: () => inRow(1),
+            ArrowUp: () => toRow(active.row - 1),
+            ArrowDown: () => toRow(active.row + 1),
+            Home: () => inRow(-Infinity),
+            End: () => inRow(Infinity),
+            PageUp: () => toRow(active.row - screenOfRows()),
+            PageDown: () => toRow(active.row + screenOfRows()),
+          };
+      const move = moves[key];
+      if (!move) return false;
+      move();
+      return true;
+    },
+  };
+}
+
+function nearestBar(model: RowModel | undefined, day: CalendarDay): string | undefined {
+  const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
+    startDate > day
+      ? Date.parse(startDate) - Date.parse(day)
+      : Math.max(0, Date.parse(day) - Date.parse(endDate));
+  return [...(model?.cells ?? [])].sort((a, b) => distance(a) - distance(b))[0]?._id;
+}

@@ -1,0 +1,83 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
+import type { KeyboardEvent } from 'react';
+import { HEAD, type GridCell, type useGridFocus } from './use-grid-focus';
+import type { ScheduleRows } from './use-schedule-rows';
+import type { useScheduleMoves } from './use-schedule-moves';
+import type { Proposal } from './use-moving';
+
+interface GridKeysOptions {
+  canvas: TimeCanvas;
+  rows: ScheduleRows;
+  today: CalendarDay;
+  active: GridCell;
+  moves: ReturnType<typeof useScheduleMoves>;
+  focus: ReturnType<typeof useGridFocus>;
+  onSelect: (assignmentId: string | null) => void;
+  onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  onOpenEngineer: (row: number) => void;
+}
+
+const WEEK = 7;
+
+/** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
+export function useGridKeys(options: GridKeysOptions) {
+  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer } = options;
+  const assignment = rows.modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+
+  const onTakenKey = (taken: Proposal, { key, shiftKey }: KeyboardEvent): boolean => {
+    const days = shiftKey ? WEEK : 1;
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => moves.moveBy(taken, -days, 0),
+      ArrowRight: () => moves.moveBy(taken, days, 0),
+      ArrowUp: () => moves.moveBy(taken, 0, -1),
+      ArrowDown: () => moves.moveBy(taken, 0, 1),
+      Tab: () => moves.nextPart(taken),
+      Escape: () => moves.putBack(),
+      ' ': () => putDown(taken),
+      Enter: () => putDown(taken),
+    };
+    keys[key]?.();
+    // Nothing else may happen while something is held.
+    return true;
+  };
+  const putDown = (taken: Proposal) => {
+    const { to, assignment: held } = taken;
+    if (moves.putDown()) focus.focus({ row: to, cell: held._id });
+    else focus.focusAgain();
+  };
+  const onFreeKey = (event: KeyboardEvent): boolean => {
+    if (focus.onKey(event)) return true;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return false;
+    if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
+      canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
+      return true;
+    }
+    const anywhere: Record<string, () => void> = {
+      t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+    };
+    const onBar: Record<string, () => void> = assignment
+      ? {
+          Enter: () => onSelect(assignment._id),
+          ' ': () => void moves.take(assignment, active.row, 'whole', 'keys'),
+          e: () => onCommand('edit', assignment._id, active.row),
+          F2: () => onCommand('edit', assignment._id, active.row),
+          m: () => onCommand('move', assignment._id, active.row),
+          Delete: () => onCommand('delete', assignment._id, active.row),
+        }
+      : {};
+    const onHead: Record<string, () => void> =
+      active.cell === HEAD ? { Enter: () => onOpenEngineer(active.row) } : {};
+    const handle = { ...anywhere, ...onBar, ...onHead }[key.length === 1 ? key.toLowerCase() : key];
+    handle?.();
+    return handle !== undefined;
+  };
+
+  return (event: KeyboardEvent) => {
+    const handled = moves.proposal?.by === 'keys' ? onTakenKey(moves.proposal, event) : onFreeKey(event);
+    if (!handled) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

@@ -1,0 +1,67 @@
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import type { Zoom } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+import { judge, keepWithin, shiftDates, snapDates, type Moving, type Part, type Verdict } from './moving';
+import type { RowModel } from './row-model';
+
+/** What is proposed at the moment, and what would come of it. */
+export interface Proposal extends Moving {
+  by: 'pointer' | 'keys';
+  verdict: Verdict | null;
+  /** The project's date at which the assignment stopped, if it did. */
+  wall: { side: 'start' | 'end'; project: ScheduleProject } | null;
+}
+
+interface MovingOptions {
+  zoom: Zoom;
+  count: number;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: ReadonlyMap<string, ScheduleProject>;
+}
+
+/** An assignment that was taken, by pointer or keys, until it is put down or put back. */
+export function useMoving({ zoom, count, modelAt, projects }: MovingOptions) {
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+
+  const propose = (moving: Moving, by: Proposal['by'], snaps: boolean) => {
+    const { assignment, part } = moving;
+    const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
+    const snapped = snaps ? snapDates(moving, part, zoom) : moving;
+    const { wall, ...dates } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
+    const target = modelAt(moving.to);
+    const next: Proposal = {
+      ...moving,
+      startDate: dates.startDate,
+      endDate: dates.endDate,
+      by,
+      wall: wall && project ? { side: wall, project } : null,
+      verdict: target ? judge(target, { ...moving, ...dates }) : null,
+    };
+    setProposal(next);
+    return next;
+  };
+  const rowWithin = (row: number) => Math.max(0, Math.min(count - 1, row));
+
+  return {
+    proposal,
+    /** Takes an assignment: nothing changes yet. */
+    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']) {
+      const { startDate, endDate } = assignment;
+      return propose({ assignment, part, from: row, to: row, startDate, endDate }, by, false);
+    },
+    /** Moves what was taken, counted from where it was, as a pointer does. */
+    moveTo(taken: Moving, days: number, row: number, snaps: boolean) {
+      const dates = shiftDates(taken.assignment, taken.part, days);
+      const to = taken.part === 'whole' ? rowWithin(row) : taken.from;
+      const isPlace = days === 0;
+      return propose({ ...taken, ...dates, to }, 'pointer', snaps && !isPlace);
+    },
+    /** Moves what was taken, counted from where it is now, as keys do. */
+    moveBy(taken: Moving, days: number, rows: number) {
+      const to = taken.part === 'whole' ? rowWithin(taken.to + rows) : taken.from;
+      return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
+    },
+    choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
+    putBack: () => setProposal(null),
+  };
+}

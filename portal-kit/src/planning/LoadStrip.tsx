@@ -1,0 +1,141 @@
+import type { LoadStep } from '@erm/contracts/load-curve';
+import { hatch, media } from '@erm/ui-kit/styles';
+import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import styled from 'styled-components';
+import type { TimeScale } from './time-scale';
+
+/** The part of the strip up to the maximum; what exceeds it is above. */
+const FULL_PX = 12;
+const EXCESS_PX = 4;
+
+const Strip = styled.div`
+  position: absolute;
+  inset-block-start: 3px;
+  inset-inline-start: 0;
+  block-size: ${FULL_PX + EXCESS_PX}px;
+  pointer-events: none;
+`;
+
+const Step = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: ${FULL_PX}px;
+  background: var(--load-track);
+  overflow-x: clip;
+
+  ${media.forcedColors} {
+    border-block-end: 1px solid CanvasText;
+    background: Canvas;
+  }
+`;
+
+const Fill = styled.div<{ $over: boolean }>`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: 0;
+  background: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
+
+  ${media.forcedColors} {
+    border: ${({ $over }) => ($over ? '3px double CanvasText' : '0')};
+    background: ${({ $over }) => ($over ? 'Canvas' : 'Highlight')};
+    forced-color-adjust: none;
+  }
+`;
+
+const Excess = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  inset-block-end: ${FULL_PX}px;
+  background-color: var(--load-over);
+  ${hatch}
+`;
+
+/** Stays in sight while any of its step is. */
+const Value = styled.span<{ $tone: 'load' | 'free' | 'over' }>`
+  position: sticky;
+  z-index: 3;
+  inset-inline-start: calc(var(--first-column) + 6px);
+  display: flex;
+  align-items: center;
+  gap: 3px;
+  block-size: ${FULL_PX}px;
+  inline-size: max-content;
+  margin-inline-start: 6px;
+  color: ${({ $tone }) =>
+    $tone === 'over'
+      ? 'var(--status-red-on-solid)'
+      : $tone === 'free'
+        ? 'var(--text-secondary)'
+        : 'var(--text-primary)'};
+  font: var(--type-micro);
+  font-weight: ${({ $tone }) => ($tone === 'over' ? 'var(--font-weight-semibold)' : 'inherit')};
+  line-height: ${FULL_PX}px;
+  white-space: nowrap;
+
+  ${media.forcedColors} {
+    background: Canvas;
+    color: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
+interface LoadStripProps {
+  scale: TimeScale;
+  /** The load of the drawn days, in order and without gaps. */
+  steps: readonly LoadStep[];
+  maxCapacity: number;
+}
+
+/** An engineer's load along time. It never stands alone: rows say the same in words. */
+export const LoadStrip = memo(function LoadStrip({ scale, steps, maxCapacity }: LoadStripProps) {
+  return (
+    <Strip aria-hidden="true">
+      {steps.map((step) => {
+        const { left, width } = scale.box(step);
+        const over = step.load > maxCapacity;
+        return (
+          <Step key={step.startDate} style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
+            <Fill $over={over} style={{ blockSize: fillHeight(step.load, maxCapacity) }} />
+            {over && <Excess style={{ blockSize: excessHeight(step.load, maxCapacity) }} />}
+            <StepValue step={step} maxCapacity={maxCapacity} width={width} />
+          </Step>
+        );
+      })}
+    </Strip>
+  );
+});
+
+interface StepValueProps {
+  step: LoadStep;
+  maxCapacity: number;
+  width: number;
+}
+
+function StepValue({ step: { load }, maxCapacity, width }: StepValueProps) {
+  if (load > maxCapacity) {
+    if (width < 24) return null;
+    return (
+      <Value $tone="over">
+        {width >= 52 && <TriangleAlert size={10} />}
+        {maxCapacity !== 100 && width >= 110 ? `${load} of ${maxCapacity}%` : numberFor(load, width)}
+      </Value>
+    );
+  }
+  if (load === 0) return width >= 34 ? <Value $tone="free">Free</Value> : null;
+  return width >= 24 ? <Value $tone="load">{numberFor(load, width)}</Value> : null;
+}
+
+const numberFor = (load: number, width: number) => (width >= 40 ? `${load}%` : String(load));
+
+function fillHeight(load: number, maxCapacity: number): number {
+  if (load === 0) return 0;
+  return maxCapacity === 0
+    ? FULL_PX
+    : Math.max(1, Math.round((FULL_PX * Math.min(load, maxCapacity)) / maxCapacity));
+}
+
+function excessHeight(load: number, maxCapacity: number): number {
+  const share = maxCapacity === 0 ? 1 : (load - maxCapacity) / maxCapacity;
+  return Math.max(1.5, Math.min(EXCESS_PX, Math.round(FULL_PX * share)));
+}

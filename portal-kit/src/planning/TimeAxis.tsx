@@ -1,0 +1,126 @@
+import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+import { columnLabel, groupLabel } from './time-labels';
+import { columnsIn, startOfColumn, type ColumnUnit } from '@erm/contracts/time-columns';
+import type { TimeScale } from './time-scale';
+import { Axis, Corner } from './Sheet.styles';
+
+/** Labels that would come closer to today's are left out. */
+const CLEARANCE_PX = 30;
+
+const Group = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  block-size: 24px;
+  border-inline-start: 1px solid var(--border-hairline);
+`;
+
+/** Stays in sight until the next group pushes it out. */
+const GroupLabel = styled.span`
+  position: sticky;
+  inset-inline-start: calc(var(--first-column) + 6px);
+  padding-inline: 6px;
+  font: var(--type-caption);
+  font-weight: var(--font-weight-semibold);
+  line-height: 26px;
+  white-space: nowrap;
+`;
+
+const Label = styled.span`
+  position: absolute;
+  inset-block-start: 26px;
+  padding-inline: 6px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  font-weight: var(--font-weight-medium);
+  white-space: nowrap;
+`;
+
+const Pill = styled.span`
+  position: absolute;
+  inset-block-start: 25px;
+  z-index: 1;
+  min-inline-size: 20px;
+  padding-inline: 6px;
+  border-radius: var(--radius-pill);
+  background: var(--accent-solid);
+  color: var(--accent-on-solid);
+  font: var(--type-caption);
+  font-weight: var(--font-weight-medium);
+  line-height: 18px;
+  text-align: center;
+  white-space: nowrap;
+  transform: translateX(-50%);
+`;
+
+/** Relative to the canvas, which begins behind the first column. */
+const Days = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--first-column);
+`;
+
+interface TimeAxisProps {
+  scale: TimeScale;
+  drawn: DaySpan;
+  today: CalendarDay;
+  /** What is in the corner: the navigation. */
+  children: ReactNode;
+}
+
+/** The axis of a time canvas. Only its corner is for screen readers, who are told the days otherwise. */
+export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
+  const { zoom } = scale;
+  const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX;
+  return (
+    <Axis>
+      <Days aria-hidden="true">
+        {groups(drawn, zoom).map((group) => (
+          <Group key={group.startDate} style={place(scale, group)}>
+            <GroupLabel>{groupLabel(group.startDate, zoom)}</GroupLabel>
+          </Group>
+        ))}
+        {columnsIn(drawn, zoom).map(
+          ({ startDate }) =>
+            !isNearToday(startDate) && (
+              <Label key={startDate} style={{ insetInlineStart: scale.x(startDate) }}>
+                {columnLabel(startDate, zoom)}
+              </Label>
+            ),
+        )}
+        <Pill style={{ insetInlineStart: scale.x(today) + scale.pxPerDay / 2 }}>{pillText(today, zoom)}</Pill>
+      </Days>
+      <Corner>{children}</Corner>
+    </Axis>
+  );
+}
+
+function place(scale: TimeScale, span: DaySpan) {
+  const { left, width } = scale.box(span);
+  return { insetInlineStart: left, inlineSize: width };
+}
+
+/** Months, or years above months. */
+function groups(drawn: DaySpan, unit: ColumnUnit): DaySpan[] {
+  const months = columnsIn({ ...drawn, startDate: startOfColumn(drawn.startDate, 'month') }, 'month');
+  if (unit !== 'month') return months;
+  const years = new Map<string, DaySpan>();
+  for (const month of months) {
+    const year = month.startDate.slice(0, 4);
+    years.set(year, { startDate: years.get(year)?.startDate ?? month.startDate, endDate: month.endDate });
+  }
+  return [...years.values()];
+}
+
+function pillText(today: CalendarDay, unit: ColumnUnit): string {
+  if (unit === 'month') return formatDay(today, 'short');
+  return columnLabel(today, unit === 'day' ? 'day' : 'week');
+}
+
+/** Whether a day is on a weekend. */
+export function isWeekend(day: CalendarDay): boolean {
+  // 1970-01-01 was a Thursday.
+  return ((((dayNumber(day) + 4) % 7) + 7) % 7) % 6 === 0;
+}

@@ -1,0 +1,152 @@
+import { addDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { addColumns } from '@erm/contracts/time-columns';
+import { timeScale, type TimeScale, type Zoom } from './time-scale';
+
+const REST_MS = 300;
+/** How far one can scroll from where the canvas was opened. */
+const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 36];
+/** Until the scroller is measured. */
+const ASSUMED_WIDTH = 1200;
+
+interface TimeCanvasOptions {
+  zoom: Zoom;
+  /** The first day in sight. A new value scrolls there, unless it is the one reported last. */
+  from: CalendarDay;
+  /** Reports the first day in sight when scrolling has come to rest. */
+  onRest: (from: CalendarDay) => void;
+}
+
+/** A canvas of days that scrolls sideways. */
+export interface TimeCanvas {
+  scale: TimeScale;
+  /** The days to draw: those in sight and a screen on each side. Changes rarely while scrolling. */
+  drawn: DaySpan;
+  /** The scroller, whose first column covers `--first-column` of it. */
+  ref: (scroller: HTMLDivElement | null) => void;
+  scroller: () => HTMLDivElement | null;
+  onScroll: () => void;
+  scrollTo: (day: CalendarDay) => void;
+  /** The days in sight, now. */
+  inSight: () => DaySpan;
+  /** The first day in sight at another zoom if a day is in the middle. */
+  firstDayAround: (middle: CalendarDay, zoom: Zoom) => CalendarDay;
+}
+
+/** Which days of a canvas are in sight, to be drawn, and in the URL. */
+export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCanvas {
+  const [span, setSpan] = useState(() => spanAround(from));
+  if (from < span.startDate || from > span.endDate) setSpan(spanAround(from));
+  const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
+
+  const element = useRef<HTMLDivElement | null>(null);
+  const reported = useRef<CalendarDay | null>(null);
+  const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
+
+  const inSight = useCallback((): DaySpan => {
+    const scroller = element.current;
+    if (!scroller) return { startDate: from, endDate: from };
+    const left = scroller.scrollLeft;
+    return { startDate: scale.dayAtX(left), endDate: scale.dayAtX(left + visibleWidth(scroller) - 1) };
+  }, [scale, from]);
+
+  const redraw = useCallback(() => {
+    const scroller = element.current;
+    if (!scroller) return;
+    const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
+    setDrawn((last) => (last.startDate === next.startDate && last.endDate === next.endDate ? last : next));
+  }, [scale]);
+
+  const report = useDebouncedCallback(() => {
+    const { startDate } = inSight();
+    // The scroller may show a part of a day before the one it was sent to.
+    if (startDate === reported.current) return;
+    reported.current = startDate;
+    onRest(startDate);
+  }, REST_MS);
+
+  const scrollTo = useCallback(
+    (day: CalendarDay) => {
+      if (element.current) element.current.scrollLeft = scale.x(day);
+      redraw();
+    },
+    [scale, redraw],
+  );
+  const follow = useEffectEvent(() => {
+    if (reported.current === from) {
+      redraw();
+      return;
+    }
+    reported.current = from;
+    scrollTo(from);
+  });
+  const lastScale = useRef<TimeScale | null>(null);
+  useLayoutEffect(() => {
+    if (lastScale.current !== scale) reported.current = null;
+    lastScale.current = scale;
+    follow();
+  }, [scale, from]);
+
+  const observer = useRef<ResizeObserver | null>(null);
+  const ref = useCallback((scroller: HTMLDivElement | null) => {
+    element.current = scroller;
+  }, []);
+  useEffect(() => {
+    observer.current = new ResizeObserver(redraw);
+    if (element.current) observer.current.observe(element.current);
+    return () => observer.current?.disconnect();
+  }, [redraw]);
+
+  return {
+    scale,
+    drawn,
+    ref,
+    scroller: useCallback(() => element.current, []),
+    onScroll: useCallback(() => {
+      redraw();
+      report();
+    }, [redraw, report]),
+    scrollTo,
+    inSight,
+    firstDayAround(middle, nextZoom) {
+      const next = timeScale(nextZoom, span);
+      const width = element.current ? visibleWidth(element.current) : ASSUMED_WIDTH;
+      return next.dayAtX(next.x(middle) - width / 2);
+    },
+  };
+}
+
+function spanAround(day: CalendarDay): DaySpan {
+  return {
+    startDate: addColumns(day, 'month', -MONTHS_BEFORE),
+    endDate: addDays(addColumns(day, 'month', MONTHS_AFTER + 1), -1),
+  };
+}
+
+/** In steps of half a screen, so that scrolling rarely changes them. */
+function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DaySpan {
+  const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
+  const step = Math.ceil(screen / 2);
+  const start = Math.floor((dayNumber(first) - screen) / step) * step;
+  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step) };
+}
+
+/** The first day of the page before or after what is in sight. Pages overlap by one column. */
+export function pageOfTime({ scale, inSight }: TimeCanvas, by: 1 | -1): CalendarDay {
+  const { startDate, endDate } = inSight();
+  const start = scale.x(startDate);
+  const column =
+    scale.x(addColumns(startDate, scale.zoom, 1)) - scale.x(addColumns(startDate, scale.zoom, 0));
+  const page = Math.max(column, scale.x(endDate) - start - column);
+  return scale.dayAtX(start + by * page);
+}
+
+/** The part of the scroller that the first column does not cover. */
+export function visibleWidth(scroller: HTMLElement): number {
+  return scroller.clientWidth - firstColumnWidth(scroller);
+}
+
+export function firstColumnWidth(scroller: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--first-column')) || 0;
+}
