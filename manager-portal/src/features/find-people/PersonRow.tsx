@@ -8,7 +8,7 @@ import { ChipList } from '@erm/ui-kit/data';
 import { positionOf } from '../availability/cell-texts';
 import { FitBar } from './FitBar';
 import { FoundWeeks } from './FoundWeeks';
-import { LoadStrip } from './LoadStrip';
+import { SpanLoad } from './SpanLoad';
 import { FitTotal, Free, Person, Rank, Row, Skills, Weeks, Whole } from './Results.styles';
 
 interface PersonRowProps {
@@ -45,7 +45,7 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
         {isPhone ? (
           <FoundWeeks person={person} span={span} />
         ) : (
-          <LoadStrip
+          <SpanLoad
             steps={steps}
             max={engineer.maxCapacity}
             label={`Load of ${engineer.name}, ${shortRange(span)}`}
