@@ -2,8 +2,8 @@ import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calenda
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { today } from '@erm/portal-kit';
 import { useSearchParams } from 'react-router-dom';
-import type { PeopleRequest } from '../../data/planning-queries';
-import { dayParam, idParam, textParams } from '../availability/availability-params';
+import type { PeopleRequest } from '../../../data/planning-queries';
+import { dayParam, idParam, textParams } from '../availability-params';
 
 const DEFAULT_MIN = 40;
 /** Eight weeks. */
@@ -37,7 +37,7 @@ export function isPercentage(value: number | null): value is number {
 }
 
 /** The query parameters of a search. */
-export function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
+function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
   const { skills, departments, from, to, min, project } = fields;
   const params = new URLSearchParams([
     ...skills.map((skill) => ['skill', skill]),

@@ -5,7 +5,7 @@ import { FreeBadge, PersonLine } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
-import { positionOf } from '../availability/cell-texts';
+import { positionOf } from '../cell-texts';
 import { FitBar } from './FitBar';
 import { FoundWeeks } from './FoundWeeks';
 import { SpanLoad } from './SpanLoad';
