@@ -20,6 +20,7 @@ export default defineConfig(
     '**/test-results/',
   ]),
   js.configs.recommended,
+  { rules: { eqeqeq: 'error' } },
   {
     files: ['**/*.{ts,tsx}'],
     extends: [tseslint.configs.recommendedTypeChecked],

@@ -4,6 +4,7 @@ import type { Tracer } from '@opentelemetry/api';
 import type { Logger } from 'pino';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import { assignmentRoutes } from './assignments/assignment-routes';
+import { batchRoutes } from './assignments/batch/batch-routes';
 import { auditRoutes } from './audit/audit-routes';
 import { availabilityRoutes } from './availability/availability-routes';
 import { authRoutes } from './auth/auth-routes';
@@ -43,6 +44,7 @@ import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
 import { ssoRedirects, ssoSessionRoutes } from './sso/sso-routes';
 import { telemetryRoutes } from './telemetry/telemetry-routes';
+import { undoRoutes } from './undo/undo-routes';
 import { profileRoutes } from './users/profile-routes';
 import { utilizationRoutes } from './utilization/utilization-routes';
 
@@ -56,6 +58,8 @@ export interface AppDeps {
   passwordCost?: PasswordCost;
   /** Records traces, if they are wanted. */
   tracer?: Tracer | undefined;
+  /** Where metrics are registered; others may have registered some. */
+  metrics?: Registry;
   /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
@@ -68,11 +72,11 @@ export function createApp({
   today,
   passwordCost,
   tracer,
+  metrics: registry = new Registry(),
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
   const passwords = passwordHasher(passwordCost);
-  const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
@@ -87,10 +91,12 @@ export function createApp({
     projectRoutes,
     assignmentRoutes,
     scheduleRoutes,
+    batchRoutes,
     utilizationRoutes,
     availabilityRoutes,
     peopleRoutes,
     auditRoutes,
+    undoRoutes,
     telemetryRoutes,
     ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));

@@ -7,6 +7,7 @@ import { invitationIndexes, type InvitationDocument } from './invitations/invita
 import { projectIndexes, type ProjectDocument } from './projects/project-document';
 import { rateLimitIndexes, type RateLimitDocument } from './rate-limits/rate-limit-document';
 import { identityIndexes, type IdentityDocument } from './sso/identity-document';
+import { deletedCredentialsIndexes, type DeletedCredentials } from './users/deleted-credentials-document';
 import { userIndexes, type UserDocument } from './users/user-document';
 
 /** Every collection of the product, and transactions over them. */
@@ -19,6 +20,7 @@ export interface Database {
   storedResponses: Collection<StoredResponse>;
   rateLimits: Collection<RateLimitDocument>;
   identities: Collection<IdentityDocument>;
+  deletedCredentials: Collection<DeletedCredentials>;
   /** Written to find out whether writing works. */
   probes: Collection<{ _id: string; at: Date }>;
   transaction: RunTransaction;
@@ -36,6 +38,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
   // The collection's name in existing databases.
   const storedResponses = db.collection<StoredResponse>('creations');
   const rateLimits = db.collection<RateLimitDocument>('rateLimits');
+  const deletedCredentials = db.collection<DeletedCredentials>('deletedCredentials');
   const identities = db.collection<IdentityDocument>('identities');
   return {
     users,
@@ -47,6 +50,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
     rateLimits,
     probes: db.collection('probes'),
     identities,
+    deletedCredentials,
     transaction: createTransactionRunner(client),
     async createIndexes() {
       await users.createIndexes(userIndexes);
@@ -57,6 +61,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
       await storedResponses.createIndexes(storedResponseIndexes);
       await rateLimits.createIndexes(rateLimitIndexes);
       await identities.createIndexes(identityIndexes);
+      await deletedCredentials.createIndexes(deletedCredentialsIndexes);
     },
   };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAllocation } from './allocation-rule';
+import { checkAllocation, raisesLoad } from './allocation-rule';
 import { addDays } from './calendar-day';
 import { loadCurve, loadOn, type Allocation } from './load-curve';
 
@@ -108,5 +108,34 @@ describe('an edit', () => {
     expect(
       checkAllocation({ ...request, requested: allocation(40, '2026-03-01', '2026-04-01') })?.remaining,
     ).toBe(30);
+  });
+});
+
+describe('whether load rises', () => {
+  const dates = fc.tuple(fc.nat(20), fc.nat(8)).map(([first, length]) => ({
+    startDate: addDays('2026-03-01', first),
+    endDate: addDays('2026-03-01', first + length),
+  }));
+  const share = fc.record({ dates, percentage: fc.nat(100) });
+  const shares = fc
+    .array(share, { maxLength: 4 })
+    .map((list) => list.map((each) => ({ ...each.dates, allocationPercentage: each.percentage })));
+
+  it('is what comparing every day says', () => {
+    fc.assert(
+      fc.property(shares, shares, (before, after) => {
+        const curves = [loadCurve(before), loadCurve(after)] as const;
+        const days = Array.from({ length: 40 }, (_, index) => addDays('2026-03-01', index));
+        const rises = days.some((day) => loadOn(curves[1], day) > loadOn(curves[0], day));
+        expect(raisesLoad(...curves)).toBe(rises);
+      }),
+    );
+  });
+
+  it('is not so for a split, nor for its reverse', () => {
+    const split = [allocation(60, '2026-03-01', '2026-03-10'), allocation(60, '2026-03-11', '2026-03-31')];
+    expect(raisesLoad(loadCurve([march(60)]), loadCurve(split))).toBe(false);
+    expect(raisesLoad(loadCurve(split), loadCurve([march(60)]))).toBe(false);
+    expect(raisesLoad(loadCurve([march(60)]), loadCurve([march(61)]))).toBe(true);
   });
 });

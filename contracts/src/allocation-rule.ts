@@ -1,6 +1,8 @@
 import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { peakLoad, type Allocation, type LoadCurve } from './load-curve';
+import { loadSteps, peakLoad, stepsFrom, type Allocation, type LoadCurve } from './load-curve';
+
+const FIRST_DAY = '0001-01-01';
 
 /** Why an allocation does not fit: the remaining capacity, the current peak, and the maximum, all in percent. */
 export interface CapacityViolation {
@@ -35,7 +37,7 @@ export function checkAllocation({
   requested,
   current,
 }: AllocationRequest): CapacityViolation | null {
-  if (current && !raisesLoad(current, requested)) return null;
+  if (current && !raisesAllocation(current, requested)) return null;
   const currentAllocation = peakLoad(load, requested);
   const remaining = remainingCapacity(maxCapacity, currentAllocation);
   if (requested.allocationPercentage <= remaining) return null;
@@ -47,7 +49,14 @@ export function checkAllocation({
   };
 }
 
-function raisesLoad(current: Allocation, requested: Allocation): boolean {
+/** Whether the load of any day is higher after several changes than before them. */
+export function raisesLoad(before: LoadCurve, after: LoadCurve): boolean {
+  return stepsFrom(after, FIRST_DAY).some((step) =>
+    loadSteps(before, step).some(({ load }) => load < step.load),
+  );
+}
+
+function raisesAllocation(current: Allocation, requested: Allocation): boolean {
   if (requested.allocationPercentage === 0) return false;
   return requested.allocationPercentage > current.allocationPercentage || !contains(current, requested);
 }

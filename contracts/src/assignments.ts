@@ -3,7 +3,7 @@ import { ASSIGNMENT_STATUSES } from './assignment-status';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
-import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { changed, deletedSchema, listQuery, listSuccess } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
@@ -113,7 +113,7 @@ export const createAssignment = endpoint({
   roles: ['manager'],
   status: 201,
   body: createAssignmentBody,
-  response: success(z.object({ assignment: assignmentSchema })),
+  response: changed(z.object({ assignment: assignmentSchema })),
   errors: ['NOT_FOUND', 'OUTSIDE_PROJECT_DATES', 'CAPACITY_EXCEEDED'],
 });
 
@@ -125,7 +125,7 @@ export const updateAssignment = endpoint({
   status: 200,
   params: assignmentParams,
   body: updateAssignmentBody,
-  response: success(z.object({ assignment: assignmentSchema })),
+  response: changed(z.object({ assignment: assignmentSchema })),
   errors: ['NOT_FOUND', 'OUTSIDE_PROJECT_DATES', 'CAPACITY_EXCEEDED', 'CONFLICT'],
 });
 

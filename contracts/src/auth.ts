@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { LOGOUT_PATH, PROFILE_PATH } from './auth-paths';
 import { endpoint } from './endpoint';
-import { success } from './envelope';
+import { changed, success } from './envelope';
 import { ROLES, roleInput } from './roles';
 import { skillsInput } from './skills';
 import { updateBody } from './update-body';
@@ -108,6 +108,6 @@ export const updateProfile = endpoint({
   roles: ROLES,
   status: 200,
   body: profileBody,
-  response: ownUser,
+  response: changed(z.object({ user: userSchema })),
   errors: ['CONFLICT'],
 });

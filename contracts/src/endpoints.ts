@@ -1,5 +1,7 @@
 import { createAssignment, deleteAssignment, listAssignments, updateAssignment } from './assignments';
 import { listAudit } from './audit';
+import { applyBatch } from './batches';
+import { listChanges, undoBatch, undoChange } from './changes';
 import { getProfile, login, logout, register, updateProfile } from './auth';
 import { getRosterFilters, listAvailability } from './availability-view';
 import {
@@ -61,5 +63,9 @@ export const endpoints = {
   getRosterFilters,
   findPeople,
   listAudit,
+  applyBatch,
+  listChanges,
+  undoChange,
+  undoBatch,
   reportTelemetry,
 };

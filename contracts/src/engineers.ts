@@ -3,7 +3,7 @@ import { assignmentProjectSchema, assignmentSchema } from './assignments';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { FROM_AFTER_TO, isInOrder } from './date-order';
 import { endpoint } from './endpoint';
-import { deletedSchema, listQuery, listSuccess, success } from './envelope';
+import { changed, deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { skillsInput } from './skills';
 import { idInput } from './text';
 import { updateBody } from './update-body';
@@ -101,7 +101,7 @@ export const createEngineer = endpoint({
   roles: ['manager'],
   status: 201,
   body: createEngineerBody,
-  response: success(z.object({ engineer: engineerSchema })),
+  response: changed(z.object({ engineer: engineerSchema })),
   errors: ['EMAIL_TAKEN'],
 });
 
@@ -113,7 +113,7 @@ export const updateEngineer = endpoint({
   status: 200,
   params: engineerParams,
   body: updateEngineerBody,
-  response: success(z.object({ engineer: engineerSchema })),
+  response: changed(z.object({ engineer: engineerSchema })),
   errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
 });
 

@@ -9,6 +9,11 @@ export function success<Data extends z.ZodMiniType>(data: Data) {
   return z.object({ success: z.literal(true), data });
 }
 
+/** The body of a successful edit. `changeId` names the change that was made (see `undoChange`); absent if nothing changed. */
+export function changed<Data extends z.ZodMiniType>(data: Data) {
+  return z.extend(success(data), { changeId: z.optional(z.string()) });
+}
+
 /** The pagination state: `nextCursor` is null on the last page, and `total` counts all matching rows. */
 export const pageSchema = z.object({ nextCursor: z.nullable(z.string()), total: z.number() });
 export type Page = z.infer<typeof pageSchema>;
@@ -19,7 +24,7 @@ export function listSuccess<Data extends z.ZodMiniType>(data: Data) {
 }
 
 /** The response to a deletion: the ID of the deleted entity. */
-export const deletedSchema = success(z.object({ _id: z.string() }));
+export const deletedSchema = changed(z.object({ _id: z.string() }));
 
 /** A whole number within bounds, as a query parameter. */
 export function integerParam(label: string, min: number, max: number) {

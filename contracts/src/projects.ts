@@ -3,7 +3,7 @@ import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { engineerSchema } from './engineers';
-import { deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
+import { changed, deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
 import { enumInput, idInput, nameTextInput, openEnum, textInput, integerInput } from './text';
@@ -109,7 +109,7 @@ export const createProject = endpoint({
   roles: ['manager'],
   status: 201,
   body: createProjectBody,
-  response: success(z.object({ project: projectSchema })),
+  response: changed(z.object({ project: projectSchema })),
   errors: [],
 });
 
@@ -121,7 +121,7 @@ export const updateProject = endpoint({
   status: 200,
   params: projectParams,
   body: updateProjectBody,
-  response: success(z.object({ project: projectSchema })),
+  response: changed(z.object({ project: projectSchema })),
   errors: ['NOT_FOUND', 'CONFLICT'],
 });
 

@@ -6,7 +6,7 @@ import { buildProduct } from '../local/build-product.mjs';
 
 // MONGOD_BINARY=<program> pnpm faults [--only <scenario>] [--times <number>]
 //
-// Exits with 1 if an acknowledged write was lost, a rule broken, or a response wrong or missing.
+// Exits with 1 if an acknowledged write was lost, a rule broken, a response wrong or missing, or a recovery too slow.
 await runMain(async () => {
   const { values } = parseArgs({ options: { only: { type: 'string' }, times: { type: 'string' } } });
   await buildProduct();

@@ -38,7 +38,7 @@ describe.skipIf(missing)('a deployment under load', () => {
     'loses nothing and breaks no rule: $scenario.name',
     async ({ scenario, times }) => {
       const outcome = await runScenario({ scenario, times, deployment, company });
-      expect(outcome).toMatchObject({ problems: [], wrong: 0, lost: 0, broken: 0 });
+      expect(outcome).toMatchObject({ problems: [], wrong: 0, lost: 0, broken: 0, late: 0 });
       expect(outcome.acknowledged).toBeGreaterThan(10);
     },
     TIMEOUT_MS,

@@ -31,8 +31,8 @@ export async function startRecorder({ target, company, reads, allowed }) {
   let isOver = false;
   // Elsewhere than recorders before, because an assignment keeps its week's capacity.
   let slot = randomInt(company.free.length);
-  /** When the last acknowledged write was sent. */
-  let lastSentAt = 0;
+  /** When the last acknowledged write of each writer was sent. */
+  const lastSentAt = Array.from({ length: WRITERS }, () => 0);
 
   const { manager: email, password, projectId, free } = company;
   /** @type {Promise<string>} */
@@ -52,37 +52,37 @@ export async function startRecorder({ target, company, reads, allowed }) {
     throw new Error('Nobody can sign in.');
   }
 
-  /** @param {import('./client.mjs').Call} call */
-  async function send(call) {
+  /** @param {import('./client.mjs').Call} call @param {number} [writer] */
+  async function send(call, writer) {
     const used = token;
     const sentAt = performance.now();
     const reply = await client.send({ ...call, token: await used });
     tally.count({ call, reply });
     if (reply.status === 401 && token === used) token = signIn();
-    if (call.method !== 'GET' && reply.status >= 200 && reply.status < 300) {
-      lastSentAt = Math.max(lastSentAt, sentAt);
-    }
+    if (writer !== undefined && reply.status >= 200 && reply.status < 300) lastSentAt[writer] = sentAt;
     await wait(PAUSE_MS);
     return reply;
   }
 
-  async function write() {
+  /** @param {number} writer */
+  async function write(writer) {
     while (!isOver) {
       slot += 1;
       const mark = `${prefix}${slot}`;
-      const id = await create(mark, slot);
-      if (id && slot % 4 !== 0) await changeAndDelete(mark, id, slot);
+      const number = slot;
+      const id = await create(writer, mark, number);
+      if (id && number % 4 !== 0) await changeAndDelete(writer, mark, id, number);
     }
   }
 
-  /** @param {string} mark @param {number} number */
-  async function create(mark, number) {
+  /** @param {number} writer @param {string} mark @param {number} number */
+  async function create(writer, mark, number) {
     const state = { role: `${mark} created`, allocationPercentage: 1 + (number % 10), version: 1 };
     const { role, allocationPercentage } = state;
     const body = { ...free[number % free.length], projectId, role, allocationPercentage };
     const key = randomUUID();
     for (const end = Date.now() + PATIENCE_MS; Date.now() < end; await wait(RETRY_MS)) {
-      const reply = await send({ method: 'POST', path: '/api/assignments', body, key });
+      const reply = await send({ method: 'POST', path: '/api/assignments', body, key }, writer);
       if (reply.status === 201) {
         const id = String(reply.body.data.assignment._id);
         ledger.acknowledge(mark, state, id);
@@ -96,19 +96,23 @@ export async function startRecorder({ target, company, reads, allowed }) {
   /**
    * A request without a clear answer is not repeated: its user would have to look first.
    *
+   * @param {number} writer
    * @param {string} mark
    * @param {string} id
    * @param {number} number
    */
-  async function changeAndDelete(mark, id, number) {
+  async function changeAndDelete(writer, mark, id, number) {
     const path = `/api/assignments/${id}`;
     const state = { role: `${mark} edited`, allocationPercentage: 21 + (number % 10), version: 2 };
     const { role, allocationPercentage } = state;
-    const edit = await send({ method: 'PUT', path, body: { role, allocationPercentage, version: 1 } });
+    const edit = await send(
+      { method: 'PUT', path, body: { role, allocationPercentage, version: 1 } },
+      writer,
+    );
     if (edit.status !== 200) return ledger.doubt(mark, state);
     ledger.acknowledge(mark, state, id);
     if (number % 3 !== 0) return;
-    const deletion = await send({ method: 'DELETE', path });
+    const deletion = await send({ method: 'DELETE', path }, writer);
     if (deletion.status === 200) ledger.acknowledge(mark, null, id);
     else ledger.doubt(mark, null);
   }
@@ -119,7 +123,7 @@ export async function startRecorder({ target, company, reads, allowed }) {
 
   await token;
   const users = Promise.all([
-    ...Array.from({ length: WRITERS }, write),
+    ...lastSentAt.map((_, writer) => write(writer)),
     ...Array.from({ length: READERS }, read),
   ]);
   // Reported by stop(), and not as unhandled while a fault is going on.
@@ -131,13 +135,13 @@ export async function startRecorder({ target, company, reads, allowed }) {
     /** What the role of each assignment starts with. */
     prefix,
     /**
-     * Resolves when a write that is sent from now on is acknowledged.
+     * Resolves when each writer has had a write acknowledged that was sent from now on.
      *
      * @returns {Promise<number>} after how many milliseconds
      */
     async untilAcknowledged() {
       const since = performance.now();
-      while (lastSentAt <= since) {
+      while (lastSentAt.some((sentAt) => sentAt <= since)) {
         if (performance.now() - since > RECOVERY_LIMIT_MS)
           throw new Error('Writing has not become possible again.');
         await Promise.race([wait(5), users]);

@@ -6,12 +6,13 @@ import { startRecorder } from './recorder.mjs';
  * @typedef {object} Scenario
  * @property {string} name
  * @property {number} times by default
+ * @property {number} recoveryLimitMs after which every manager must be able to write again
  * @property {boolean} [mayFail] whether requests may get 503; true by default
  * @property {boolean} [mayEndSessions] whether requests may get 401; false by default
  * @property {(env: NodeJS.ProcessEnv) => string | null} [missing] why it cannot run here, in a sentence
  * @property {() => Promise<Setting>} [prepare] what it needs besides a deployment
  * @property {(context: Context) => Promise<number>} strike causes the fault once, and returns after how many
- *   milliseconds a write was possible again; everything is as before when it resolves
+ *   milliseconds every manager could write again; everything is as before when it resolves
  *
  * @typedef {object} Setting
  * @property {Pick<import('../local/deployment.mjs').DeploymentOptions, 'folder' | 'environment' | 'databaseUri'>} options of the deployment
@@ -39,6 +40,8 @@ import { startRecorder } from './recorder.mjs';
  * @property {number} broken rules
  * @property {number} longestMs
  * @property {number[]} recoveries in milliseconds
+ * @property {number} late recoveries that took longer than the scenario allows
+ * @property {number} recoveryLimitMs
  */
 
 /**
@@ -53,7 +56,7 @@ import { startRecorder } from './recorder.mjs';
  * @returns {Promise<Outcome>}
  */
 export async function runScenario({ scenario, times, deployment, company, tools }) {
-  const { name, mayFail = true, mayEndSessions = false } = scenario;
+  const { name, recoveryLimitMs, mayFail = true, mayEndSessions = false } = scenario;
   const allowed = { mayFail, mayEndSessions };
   const recorder = await startRecorder({ target: deployment, company, reads: MANAGER_READS, allowed });
   /** @type {number[]} */
@@ -71,7 +74,8 @@ export async function runScenario({ scenario, times, deployment, company, tools 
   const differences = ledger.compare(await readWritten(deployment.database.uri, recorder.prefix));
   const { broken, output } = await checkRules(deployment.database.uri);
   return {
-    ...{ name, times, recoveries, broken },
+    ...{ name, times, recoveries, recoveryLimitMs, broken },
+    late: recoveries.filter((ms) => ms > recoveryLimitMs).length,
     requests: tally.requests,
     acknowledged: ledger.acknowledged,
     unavailable: tally.unavailable,

@@ -1,5 +1,6 @@
 /** @param {import('./run-scenario.mjs').Outcome} outcome */
-export const isGood = ({ wrong, lost, broken }) => wrong === 0 && lost === 0 && broken === 0;
+export const isGood = ({ wrong, lost, broken, late }) =>
+  [wrong, lost, broken, late].every((count) => count === 0);
 
 /** @param {import('./run-scenario.mjs').Outcome} outcome */
 export function printOutcome({ problems, recoveries, ...outcome }) {
@@ -16,6 +17,8 @@ export function printOutcome({ problems, recoveries, ...outcome }) {
     'Longest request, ms': Math.round(outcome.longestMs),
     'Recovery, median ms': Math.round(median),
     'Recovery, max ms': Math.round(sorted.at(-1) ?? Number.NaN),
+    'Recovery, limit ms': outcome.recoveryLimitMs,
+    'Recoveries beyond the limit': outcome.late,
   };
   console.log(`\n| ${outcome.name} | |\n| --- | --: |`);
   for (const [name, value] of Object.entries(figures)) console.log(`| ${name} | ${value} |`);

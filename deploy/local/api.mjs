@@ -14,15 +14,16 @@ import { Part } from './part.mjs';
  * @param {number} options.port
  * @param {string} options.databaseUri
  * @param {Record<string, string>} options.environment variables that are different from that
+ * @param {string} [options.root] the folder of another version of the product
  */
-export function apiPart({ name, folder, secrets, port, databaseUri, environment }) {
+export function apiPart({ name, folder, secrets, port, databaseUri, environment, root = repositoryRoot }) {
   const dataDir = join(folder, name);
   mkdirSync(dataDir, { recursive: true });
   return new Part({
     name,
     folder,
     program: process.execPath,
-    args: ['--enable-source-maps', join(repositoryRoot, 'api/dist/main.js')],
+    args: ['--enable-source-maps', join(root, 'api/dist/main.js')],
     env: {
       NODE_ENV: 'production',
       PORT: String(port),

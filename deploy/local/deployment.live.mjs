@@ -178,6 +178,11 @@ describe.skipIf(missing)('a deployment on one machine', () => {
     ]);
   });
 
+  it('refuses the API over HTTP, instead of redirecting what carries a token', async () => {
+    const reply = await fetch(`${deployment.httpOrigin}/api/auth/profile`, { redirect: 'manual' });
+    expect([reply.status, reply.headers.get('location')]).toEqual([403, null]);
+  });
+
   it("passes the API's own failures on", async () => {
     const unknown = await browser.request('/api/nothing/here');
     expect([unknown.status, codeOf(unknown)]).toEqual([404, 'NOT_FOUND']);
@@ -282,6 +287,7 @@ describe.skipIf(missing)('a deployment on one machine', () => {
     });
     const page = await browser.request('/manager', { headers: PAGE });
     expect([page.status, page.headers['content-type']]).toEqual([503, 'text/plain']);
+    expect(page.headers['strict-transport-security']).toBe('max-age=31536000');
     const file = await browser.request(script, {
       headers: { 'accept-encoding': 'br' },
     });

@@ -20,7 +20,9 @@ const TEMPLATE = fileURLToPath(new URL('../web/engineering-rm.conf.template', im
 export function webPart({ folder, secrets, nginx, origin, ports }) {
   const home = join(folder, 'web');
   mkdirSync(join(home, 'cache'), { recursive: true });
-  const servers = ports.api.map((port) => `server 127.0.0.1:${port} fail_timeout=2s;`);
+  const servers = ['fail_timeout=2s', 'max_fails=0 backup'].flatMap((how) =>
+    ports.api.map((port) => `server 127.0.0.1:${port} ${how};`),
+  );
   const site = render(readFileSync(TEMPLATE, 'utf8'), {
     WEB_ORIGIN: origin,
     WEB_HTTPS_ADDRESS: `127.0.0.1:${ports.https}`,

@@ -18,6 +18,6 @@ export interface TransportResponse {
 
 /**
  * Sends a request to the API with the session's token. It resolves for every status and rejects with an `ApiError` of
- * code `NETWORK` only if there was no response.
+ * code `NETWORK` only if there was no response, or none within the shell's time limit.
  */
 export type Transport = (request: TransportRequest) => Promise<TransportResponse>;

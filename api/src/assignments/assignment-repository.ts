@@ -1,12 +1,14 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { AssignmentStatus } from '@erm/contracts/assignment-status';
-import type { Filter, ObjectId } from 'mongodb';
+import type { Allocation } from '@erm/contracts/load-curve';
+import type { AnyBulkWriteOperation, Filter, ObjectId } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/fold-text';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { lockAll } from '../db/lock-all';
 import { textFilter } from '../db/text-filter';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
@@ -64,6 +66,10 @@ export async function findAssignment(db: Database, id: Id): Promise<AssignmentDo
   return db.assignments.findOne({ _id: toObjectId(id) });
 }
 
+export async function findAssignmentsByIds(db: Database, ids: readonly Id[]): Promise<AssignmentDocument[]> {
+  return db.assignments.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+}
+
 export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): Promise<AssignmentDocument[]> {
   return db.assignments
     .find({ engineerId: toObjectId(engineerId) })
@@ -108,6 +114,47 @@ export async function lockAssignment(
   );
 }
 
+/** Locks all of these that exist, with two queries for any number. */
+export async function lockAssignments(
+  db: Database,
+  session: Transaction,
+  ids: readonly ObjectId[],
+): Promise<AssignmentDocument[]> {
+  return lockAll(db.assignments, session, { _id: { $in: [...ids] } });
+}
+
+/** The assignments that count as load of these engineers. */
+export async function findShares(
+  db: Database,
+  session: Transaction,
+  engineerIds: readonly ObjectId[],
+): Promise<(Allocation & Pick<AssignmentDocument, '_id' | 'engineerId'>)[]> {
+  return db.assignments
+    .find({ engineerId: { $in: [...engineerIds] }, projectDeleted: false }, { session })
+    .project<Allocation & Pick<AssignmentDocument, '_id' | 'engineerId'>>({
+      engineerId: 1,
+      allocationPercentage: 1,
+      startDate: 1,
+      endDate: 1,
+    })
+    .toArray();
+}
+
+/** Writes what became of locked or new assignments; `after` is null for deleted ones. */
+export async function saveOutcomes(
+  db: Database,
+  session: Transaction,
+  outcomes: readonly { before: AssignmentDocument | null; after: AssignmentDocument | null }[],
+): Promise<void> {
+  const writes = outcomes.flatMap(({ before, after }): AnyBulkWriteOperation<AssignmentDocument>[] => {
+    if (!before) return after ? [{ insertOne: { document: after } }] : [];
+    if (!after) return [{ deleteOne: { filter: { _id: before._id } } }];
+    const { _id, lock: _lock, ...set } = after;
+    return [{ updateOne: { filter: { _id }, update: { $set: set } } }];
+  });
+  if (writes.length > 0) await db.assignments.bulkWrite(writes, { session });
+}
+
 export async function saveAssignment(
   db: Database,
   transaction: Transaction,
@@ -140,6 +187,18 @@ export async function renameEngineer(db: Database, transaction: Transaction, eng
 
 export async function renameProject(db: Database, transaction: Transaction, project: ProjectDocument) {
   const set = { sortProject: sortKey(project.name) };
+  await db.assignments.updateMany({ projectId: project._id }, { $set: set }, { session: transaction });
+}
+
+/** Undoes `markEngineerDeleted`. */
+export async function markEngineerRestored(db: Database, transaction: Transaction, engineer: UserDocument) {
+  const set = { engineerDeleted: false, sortEngineer: sortKey(engineer.name) };
+  await db.assignments.updateMany({ engineerId: engineer._id }, { $set: set }, { session: transaction });
+}
+
+/** Undoes `markProjectDeleted`. */
+export async function markProjectRestored(db: Database, transaction: Transaction, project: ProjectDocument) {
+  const set = { projectDeleted: false, sortProject: sortKey(project.name) };
   await db.assignments.updateMany({ projectId: project._id }, { $set: set }, { session: transaction });
 }
 

@@ -2,6 +2,7 @@ import * as assignments from '@erm/contracts/assignments';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
+import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
@@ -29,18 +30,24 @@ export function assignmentRoutes({ config, db, today }: ApiDeps): Route[] {
     defineRoute(assignments.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;
       const key = idempotencyKeyOf(config, call);
-      const assignment = await runIdempotently(db, key, [engineerId, projectId], async (transaction) =>
-        presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), today()),
+      const assignment = await runIdempotently(
+        db,
+        key,
+        call.receipt,
+        [engineerId, projectId],
+        async (transaction) =>
+          presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), today()),
       );
-      return success({ assignment });
+      return changed(call, { assignment });
     }),
     defineRoute(assignments.updateAssignment, async (call) => {
       const edit = updateAssignment(db, actorOf(call), call.params.id, call.body);
-      return success({ assignment: await presentEdit(edit, populateAndPresent) });
+      const assignment = await presentEdit(edit, populateAndPresent);
+      return changed(call, { assignment });
     }),
     defineRoute(assignments.deleteAssignment, async (call) => {
       await deleteAssignment(db, actorOf(call), call.params.id);
-      return success({ _id: call.params.id });
+      return changed(call, { _id: call.params.id });
     }),
   ];
 }

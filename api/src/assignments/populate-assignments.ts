@@ -1,5 +1,6 @@
 import type { Database } from '../database';
 import { distinctIds, keyById } from '../db/id';
+import type { Transaction } from '../db/transaction';
 import { findProjectsByIds } from '../projects/project-repository';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
@@ -17,11 +18,16 @@ export interface PopulatedAssignment {
 export async function populateAssignments(
   db: Database,
   assignments: readonly AssignmentDocument[],
+  transaction?: Transaction,
 ): Promise<PopulatedAssignment[]> {
-  const [engineers, projects] = await Promise.all([
-    findUsersByIds(db, distinctIds(assignments.map(({ engineerId }) => engineerId))),
-    findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),
-  ]);
+  const engineerIds = distinctIds(assignments.map(({ engineerId }) => engineerId));
+  const projectIds = distinctIds(assignments.map(({ projectId }) => projectId));
+  const findEngineers = () => findUsersByIds(db, engineerIds, transaction);
+  const findProjects = () => findProjectsByIds(db, projectIds, transaction);
+  // A transaction runs one query at a time.
+  const [engineers, projects] = transaction
+    ? [await findEngineers(), await findProjects()]
+    : await Promise.all([findEngineers(), findProjects()]);
   const engineerById = keyById(engineers);
   const projectById = keyById(projects);
   return assignments.map((assignment) => ({

@@ -3,6 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createAssignment, listAssignments, updateAssignment } from '@erm/contracts/assignments';
+import { applyBatch } from '@erm/contracts/batches';
+import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import { MongoClient } from 'mongodb';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { bundleApi, startProcess, type ApiProcess } from '../test-support/api-process';
@@ -45,11 +47,24 @@ async function engineerAtBoth() {
 }
 
 /** Sends all calls at once, alternating between the processes, and counts the responses by status. */
-async function callBoth(calls: ((api: Api) => Promise<Response>)[]): Promise<Record<number, number>> {
+async function callBoth(calls: ((api: Api) => Promise<Response>)[]): Promise<Record<string, number>> {
+  return countOf(calls, ({ status }) => status);
+}
+
+async function countOf(
+  calls: ((api: Api) => Promise<Response>)[],
+  keyOf: (reply: Response) => unknown,
+): Promise<Record<string, number>> {
   const replies = await Promise.all(calls.map((request, index) => request(apis[index % apis.length]!)));
-  const counts: Record<number, number> = {};
-  for (const { status } of replies) counts[status] = (counts[status] ?? 0) + 1;
+  const counts: Record<string, number> = {};
+  for (const key of await Promise.all(replies.map(keyOf)))
+    counts[String(key)] = (counts[String(key)] ?? 0) + 1;
   return counts;
+}
+
+/** The error code of a response. */
+async function codeOf(reply: Response): Promise<unknown> {
+  return ((await reply.json()) as { code?: string }).code;
 }
 
 describe('two processes on one database', () => {
@@ -72,5 +87,47 @@ describe('two processes on one database', () => {
     );
     expect(await callBoth(raises)).toEqual({ 200: 2, 409: 4 });
     expect(await load()).toBe(100);
+  });
+
+  it('undo a change, and a batch, only once', async () => {
+    const { engineerId, load } = await engineerAtBoth();
+    const { _id } = await assign(apis[0]!, token, { engineerId, projectId, allocationPercentage: 40 });
+    const body = { allocationPercentage: 70 };
+    const { changeId = '' } = await call(apis[0]!, updateAssignment, { token, params: { id: _id }, body });
+    const undo = (api: Api) => send(api, undoChange, { token, params: { id: changeId } });
+    const once = { undefined: 1, ALREADY_UNDONE: 5 };
+    expect(
+      await countOf(
+        Array.from({ length: 6 }, () => undo),
+        codeOf,
+      ),
+    ).toEqual(once);
+    expect(await load()).toBe(40);
+
+    const operations = [{ action: 'update', id: _id, body }];
+    const { data } = await call(apis[0]!, applyBatch, { token, body: { operations } });
+    const undoAll = (api: Api) => send(api, undoBatch, { token, params: { id: data.batchId ?? '' } });
+    expect(
+      await countOf(
+        Array.from({ length: 6 }, () => undoAll),
+        codeOf,
+      ),
+    ).toEqual(once);
+    expect(await load()).toBe(40);
+    const history = await call(apis[1]!, listChanges, { token, query: { entityId: _id } });
+    expect(history.data.map(({ undoes }) => undoes)).toEqual([data.batchId, null, changeId, null, null]);
+  });
+
+  it('apply batches that touch the same engineers in opposite orders', async () => {
+    const both = [await engineerAtBoth(), await engineerAtBoth()];
+    const forth = both.map(({ engineerId }) => ({
+      action: 'create',
+      body: assignmentBody({ engineerId, projectId, allocationPercentage: 30 }),
+    }));
+    const apply = (operations: object[]) => (api: Api) =>
+      send(api, applyBatch, { token, body: { operations } });
+    const calls = Array.from({ length: 8 }, (_, index) => apply(index % 3 ? forth : [...forth].reverse()));
+    expect(await callBoth(calls)).toEqual({ 201: 3, 409: 5 });
+    expect(await Promise.all(both.map(({ load }) => load()))).toEqual([90, 90]);
   });
 });

@@ -1,16 +1,30 @@
 import { randomUUID } from 'node:crypto';
 import type { Session } from '../auth/session';
-import { toObjectId } from '../db/id';
+import { toObjectId, type ObjectId } from '../db/id';
 import type { UserDocument } from '../users/user-document';
 
-/** The user or program who makes a change, and the request. */
-export interface Actor extends Pick<UserDocument, '_id' | 'name'> {
-  requestId: string;
+/** The change that a request has made, for its response. */
+export interface ChangeReceipt {
+  changeId?: string | undefined;
 }
 
-export function actorOf({ session, requestId }: { session: Session; requestId: string }): Actor {
+/** The user or program who makes a change, and the request or the larger change that it belongs to. */
+export interface Actor extends Pick<UserDocument, '_id' | 'name'> {
+  requestId: string;
+  receipt?: ChangeReceipt;
+  batchId?: ObjectId;
+  undoes?: ObjectId;
+}
+
+interface ActorCall {
+  session: Session;
+  requestId: string;
+  receipt: ChangeReceipt;
+}
+
+export function actorOf({ session, requestId, receipt }: ActorCall): Actor {
   const { _id, name } = session.user;
-  return { _id, name, requestId };
+  return { _id, name, requestId, receipt };
 }
 
 /** A program that makes changes for nobody who is signed in. */

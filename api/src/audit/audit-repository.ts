@@ -1,47 +1,45 @@
-import type { AuditEntity } from '@erm/contracts/audit';
-import { ObjectId } from 'mongodb';
+import type { ObjectId } from 'mongodb';
 import type { AuditDocument } from './audit-document';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { toObjectId } from '../db/id';
-import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import type { Actor } from './actor';
 import type { Change } from './change';
-
-// Ids increase with time, so they provide the order without another index.
-const AUDIT: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
-const PAGE_SIZE = 50;
+import { firstIdAt, newOrderedId } from '../db/ordered-id';
+import { findNames } from './names-repository';
 
 /** Records a change, if it is one, in the same transaction, so that neither exists without the other. */
 export async function recordChange(
   db: Database,
   transaction: Transaction,
-  { _id, name, requestId }: Actor,
+  actor: Actor,
   change: Change | null,
 ): Promise<void> {
-  if (!change) return;
-  const record = { _id: new ObjectId(), at: new Date(), actor: { _id, name }, requestId, ...change };
-  await db.audit.insertOne(record, { session: transaction });
+  await recordChanges(db, transaction, actor, change ? [change] : []);
 }
 
-export interface AuditListRequest extends ListRequest {
-  entity?: AuditEntity | undefined;
-  entityId?: string | undefined;
-}
-
-/** Always one page, even without a limit, because the log only grows. */
-export async function listAudit(db: Database, request: AuditListRequest): Promise<ListPage<AuditDocument>> {
-  const { entity, entityId, limit = PAGE_SIZE } = request;
-  const filter = {
-    ...(entity && { entity }),
-    ...(entityId && { entityId: toObjectId(entityId) }),
-  };
-  return listPage({ collection: db.audit, filter }, AUDIT, { ...request, limit });
+/** Records several changes in their order. The receipt gets the last one, and nothing if a retry changes nothing. */
+export async function recordChanges(
+  db: Database,
+  transaction: Transaction,
+  { _id, name, requestId, batchId, undoes, receipt }: Actor,
+  changes: readonly Change[],
+): Promise<ObjectId[]> {
+  const namesOf = await findNames(db, transaction, changes);
+  const at = new Date();
+  const by = { at, actor: { _id, name }, actorId: _id, requestId };
+  const link = { ...(batchId && { batchId }), ...(undoes && { undoes }) };
+  const records = changes.map((change): AuditDocument => {
+    const { engineerIds, projectIds, ...recorded } = change;
+    return { _id: newOrderedId(at), ...by, ...recorded, ...namesOf(change), ...link };
+  });
+  if (records.length > 0) await db.audit.insertMany(records, { session: transaction });
+  const ids = records.map((record) => record._id);
+  if (receipt) receipt.changeId = ids.at(-1)?.toHexString();
+  return ids;
 }
 
 /** Their ids contain the time, so no further index is needed. */
 export async function deleteRecordsBefore({ audit }: Database, time: Date): Promise<number> {
-  const oldest = ObjectId.createFromTime(Math.floor(time.getTime() / 1000));
-  const { deletedCount } = await audit.deleteMany({ _id: { $lt: oldest } });
+  const { deletedCount } = await audit.deleteMany({ _id: { $lt: firstIdAt(time) } });
   return deletedCount;
 }

@@ -1,25 +1,21 @@
 import * as audit from '@erm/contracts/audit';
-import type { AuditDocument } from './audit-document';
+import * as changes from '@erm/contracts/changes';
 import type { ApiDeps } from '../api-deps';
-import { defineRoute, type Route } from '../routing/define-route';
 import { success } from '../http/success';
-import { listAudit } from './audit-repository';
+import { defineRoute, type Route } from '../routing/define-route';
+import { presentChange, presentRecord } from './change-presenter';
+import { listChanges } from './change-list-repository';
 
 export function auditRoutes({ db }: ApiDeps): Route[] {
   return [
-    defineRoute(audit.listAudit, async ({ query }) => {
-      const { rows, page } = await listAudit(db, query);
+    defineRoute(changes.listChanges, async ({ query, session: { user } }) => {
+      const { rows, page } = await listChanges(db, user, query);
+      return { ...success(rows.map((change) => presentChange(change, user))), page };
+    }),
+    // The same list in its earlier form.
+    defineRoute(audit.listAudit, async ({ query, session: { user } }) => {
+      const { rows, page } = await listChanges(db, user, query);
       return { ...success(rows.map(presentRecord)), page };
     }),
   ];
-}
-
-function presentRecord({ _id, at, actor, entityId, ...record }: AuditDocument): audit.AuditRecord {
-  return {
-    ...record,
-    _id: _id.toHexString(),
-    at: at.toISOString(),
-    actor: { _id: actor._id.toHexString(), name: actor.name },
-    entityId: entityId.toHexString(),
-  };
 }

@@ -1,16 +1,21 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { AuditDocument, AuditedState } from './audit-document';
+import { distinctIds, type ObjectId } from '../db/id';
 import type { InvitationDocument } from '../invitations/invitation-document';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
 
-export type Change = Pick<
-  AuditDocument,
-  'action' | 'entity' | 'entityId' | 'before' | 'after' | 'passwordChanged'
->;
+type Recorded = 'action' | 'entity' | 'entityId' | 'before' | 'after' | 'passwordChanged';
 
-interface Audited {
+export interface Change extends Pick<AuditDocument, Recorded | 'engineerId' | 'formerEngineerId' | 'team'> {
+  name: string | null;
+  /** Whose names are recorded with the change. */
+  engineerIds: ObjectId[];
+  projectIds: ObjectId[];
+}
+
+export interface Audited {
   user: UserDocument;
   project: ProjectDocument;
   assignment: AssignmentDocument;
@@ -37,10 +42,39 @@ const states: States = {
   },
 };
 
+type Subject = Omit<Change, Recorded>;
+type Subjects = { [Entity in keyof Audited]: (old: Audited[Entity], changed: Audited[Entity]) => Subject };
+
+const nobody = { engineerIds: [], projectIds: [] };
+
+/** What a change is about, apart from the fields. */
+const subjects: Subjects = {
+  user: (_old, { _id, name, role }) => ({ ...nobody, name, ...(role === 'engineer' && { engineerId: _id }) }),
+  project: (_old, { name, team = [] }) => ({ ...nobody, name, team }),
+  assignment: (old, { engineerId, projectId }) => ({
+    name: null,
+    engineerId,
+    ...(!old.engineerId.equals(engineerId) && { formerEngineerId: old.engineerId }),
+    engineerIds: distinctIds([old.engineerId, engineerId]),
+    projectIds: distinctIds([old.projectId, projectId]),
+  }),
+  invitation: (_old, { email }) => ({ ...nobody, name: email }),
+};
+
+/** The fields of a document as the log records them. */
+export function stateOf<Entity extends keyof Audited>(
+  entity: Entity,
+  document: Audited[Entity],
+): AuditedState {
+  return states[entity](document);
+}
+
 /** A change as the log records it: a creation has no `before`, a deletion no `after`. */
 export function creation<Entity extends keyof Audited>(entity: Entity, created: Audited[Entity]): Change {
+  const subject = subjects[entity](created, created);
   const after = states[entity](created);
-  return { action: 'create', entity, entityId: created._id, before: null, after, passwordChanged: false };
+  const change = { action: 'create' as const, entity, entityId: created._id, before: null, after };
+  return { ...change, passwordChanged: false, ...subject };
 }
 
 /** Contains only the fields that differ, and the version. Null if nothing else differs. */
@@ -60,12 +94,15 @@ export function update<Entity extends keyof Audited>(
     before: pick(before, differing),
     after: pick(after, differing),
     passwordChanged,
+    ...subjects[entity](old, changed),
   };
 }
 
 export function deletion<Entity extends keyof Audited>(entity: Entity, deleted: Audited[Entity]): Change {
+  const subject = subjects[entity](deleted, deleted);
   const before = states[entity](deleted);
-  return { action: 'delete', entity, entityId: deleted._id, before, after: null, passwordChanged: false };
+  const change = { action: 'delete' as const, entity, entityId: deleted._id, before, after: null };
+  return { ...change, passwordChanged: false, ...subject };
 }
 
 /** The end of an invitation that created an account. */

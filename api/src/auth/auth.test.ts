@@ -1,9 +1,10 @@
 import { getProfile, login, logout, register, updateProfile } from '@erm/contracts/auth';
 import { updateEngineer } from '@erm/contracts/engineers';
+import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';
 import { freshEmail, PASSWORD, signIn, signUp } from '../test-support/people';
-import { startApi, type TestApi } from '../test-support/start-api';
+import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
 import { findUser } from '../users/user-repository';
 
 let api: TestApi;
@@ -164,6 +165,16 @@ describe('logout', () => {
     });
     await call(api, getProfile, { token: other });
   });
+});
+
+it('a session ends eight hours after it began, although its token is signed correctly', async () => {
+  const { token } = await signUp(api, 'engineer');
+  const claims = jsonwebtoken.decode(token) as { iat: number; exp: number };
+  expect(claims.exp - claims.iat).toBe(8 * 60 * 60);
+  const resigned = (exp: number) => jsonwebtoken.sign({ ...claims, exp }, TEST_SECRET);
+  const now = Math.trunc(Date.now() / 1000);
+  await call(api, getProfile, { token: resigned(now + 60) });
+  expect(await expectFailure(api, getProfile, { token: resigned(now - 1) })).toMatchObject({ status: 401 });
 });
 
 describe('many logouts of one account', () => {

@@ -10,7 +10,7 @@ import { findUserByEmail } from '../users/user-repository';
 type Credentials = z.output<typeof loginBody>;
 
 /**
- * Signs in, or logs the failure with the address and a keyed hash of the account, because users type passwords into
+ * Signs in, and logs it, or logs the failure with the address and a keyed hash of the account, because users type passwords into
  * the email field too. An unknown email and an incorrect password are indistinguishable by error and timing. Only the
  * correct password reveals that an account is disabled.
  */
@@ -27,6 +27,7 @@ export async function signIn(
     throw new ApiError('INVALID_CREDENTIALS', ERROR_TEXT.invalidCredentials);
   }
   if (user.disabled) throw accountDisabledError(config.adminEmail);
+  logger.info({ requestId, address, user: user._id, method: 'password' }, 'Signed in');
   return user;
 }
 

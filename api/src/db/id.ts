@@ -1,5 +1,12 @@
 import { ObjectId } from 'mongodb';
 
+/** For code that handles ids, but no queries. */
+export type { ObjectId };
+
+export function newId(): ObjectId {
+  return new ObjectId();
+}
+
 /** An id in either form: 24 hexadecimal characters on the wire, an `ObjectId` in the database. */
 export type Id = string | ObjectId;
 

@@ -16,6 +16,7 @@ const CHANGES_STATE: ReadonlySet<unknown> = new Set([
   189, // PrimarySteppedDown
   10107, // NotWritablePrimary
   11600, // InterruptedAtShutdown
+  11601, // Interrupted, as when an abandoned transaction is ended just as its process goes on
   11602, // InterruptedDueToReplStateChange
   13435, // NotPrimaryNoSecondaryOk
   13436, // NotPrimaryOrSecondary

@@ -8,6 +8,8 @@ import {
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
 import { getRosterFilters, listAvailability, listAvailabilityQuery } from '@erm/contracts/availability-view';
 import { getProfile, login, logout, updateProfile } from '@erm/contracts/auth';
+import { applyBatch } from '@erm/contracts/batches';
+import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
 import {
@@ -115,6 +117,11 @@ async function callEverything(): Promise<void> {
     for (const query of queries) await sendOk(endpoint, { query, token: as });
   };
 
+  const undoLast = async (entityId: string) => {
+    const { data } = await call(api, listChanges, { token, query: { entityId } });
+    await sendOk(undoChange, { params: { id: data[0]!._id } });
+  };
+
   const invite = async (body: object) => {
     called.add(createInvitation);
     const { data } = await call(api, createInvitation, { token, body });
@@ -138,6 +145,12 @@ async function callEverything(): Promise<void> {
   await sendAll(listAssignments, variants(sortsOf(listAssignmentsQuery), filters), person.token);
   const audits: Query[] = [{ entity: 'project' }, { entityId: project._id }];
   await sendAll(listAudit, [{}, ...sortsOf(listAuditQuery).map((sort) => ({ sort })), ...audits]);
+  const histories: Query[] = [
+    ...[...audits, { actorId: manager.id }, { batch: project._id }, { mine: 'true' }],
+    { from: '2026-01-01T00:00:00Z', to: '2026-12-31T00:00:00Z' },
+  ];
+  await sendAll(listChanges, [{}, ...histories]);
+  await sendAll(listChanges, [{}, ...histories], person.token);
   await sendOk(getUtilization);
   const monday = { from: '2026-03-02' };
   const columns = variants(sortsOf(listAvailabilityQuery), [{ project: project._id }, { only: 'over' }]);
@@ -170,6 +183,7 @@ async function callEverything(): Promise<void> {
   await sendOk(updateProfile, { body: { name } });
   await sendOk(updateEngineer, { params: ofEngineer, body: { name } });
   await sendOk(updateProject, { params: ofProject, body: { name } });
+  await undoLast(project._id);
   await sendOk(updateAssignment, { params: { id: _id }, body: { allocationPercentage: 60 } });
   await sendAll(listManagers, variants(sortsOf(listManagersQuery)));
   await sendAll(listInvitations, variants(sortsOf(listInvitationsQuery)));
@@ -182,9 +196,19 @@ async function callEverything(): Promise<void> {
   await sendOk(acceptInvitation, { body: { ...body, name, password: PASSWORD } });
   const { id } = await invite({ ...invited, email: freshEmail() });
   await sendOk(deleteInvitation, { params: { id } });
+  const operations = [
+    { action: 'update', id: _id, body: { role: 'Lead' } },
+    { action: 'create', body: assignment },
+  ];
+  called.add(applyBatch);
+  const { data } = await call(api, applyBatch, { token, body: { operations }, ...keyed });
+  await sendOk(undoBatch, { params: { id: data.batchId ?? '' } });
   await sendOk(deleteAssignment, { params: { id: _id } });
+  await undoLast(_id);
   await sendOk(deleteProject, { params: ofProject });
+  await undoLast(project._id);
   await sendOk(deleteEngineer, { params: ofEngineer });
+  await undoLast(engineer._id);
   const passwords = { currentPassword: PASSWORD, newPassword: 'a better password' };
   await sendOk(changePassword, { token: person.token, body: passwords });
   await sendOk(login, { body: { email: person.user.email, password: passwords.newPassword } });

@@ -1,5 +1,6 @@
 import { loadCurve } from '@erm/contracts/load-curve';
 import type { ObjectId } from 'mongodb';
+import type { AuditDocument } from '../audit/audit-document';
 import type { Database } from '../database';
 import { computeLoads, refreshLoads } from '../engineers/load-repository';
 import { computeTeams, refreshTeams, type Team } from '../projects/team-repository';
@@ -18,6 +19,21 @@ export async function backfillDerivedFields(db: Database): Promise<void> {
     engineerIds: await idsOf(db.users.find({ role: 'engineer', load: null } as object)),
     projectIds: await idsOf(db.projects.find({ teamSkills: null } as object)),
   });
+  await backfillActors(db);
+}
+
+/** Lets lists find the changes of a person that an earlier release recorded. */
+async function backfillActors({ audit }: Database): Promise<void> {
+  const records = await audit
+    .find({ actorId: null } as object)
+    .project<Pick<AuditDocument, '_id' | 'actor'>>({ actor: 1 })
+    .toArray();
+  for (const batch of batches(records)) {
+    const writes = batch.map(({ _id, actor }) => ({
+      updateOne: { filter: { _id }, update: { $set: { actorId: actor._id } } },
+    }));
+    await audit.bulkWrite(writes);
+  }
 }
 
 export interface StaleFields {

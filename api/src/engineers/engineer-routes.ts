@@ -2,6 +2,7 @@ import * as engineers from '@erm/contracts/engineers';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
+import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
@@ -26,19 +27,20 @@ export function engineerRoutes(deps: ApiDeps): Route[] {
     defineRoute(engineers.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);
       const user = await newEngineer(passwords, call.body);
-      const engineer = await runIdempotently(db, key, [], async (transaction) => {
+      const engineer = await runIdempotently(db, key, call.receipt, [], async (transaction) => {
         await createEngineer(db, transaction, actorOf(call), user);
         return presentEngineer(user, today());
       });
-      return success({ engineer });
+      return changed(call, { engineer });
     }),
     defineRoute(engineers.updateEngineer, async (call) => {
       const edit = updateEngineer(deps, actorOf(call), call.params.id, call.body);
-      return success({ engineer: await presentEdit(edit, (user) => presentEngineer(user, today())) });
+      const engineer = await presentEdit(edit, (user) => presentEngineer(user, today()));
+      return changed(call, { engineer });
     }),
     defineRoute(engineers.deleteEngineer, async (call) => {
       await deleteEngineer(db, actorOf(call), call.params.id);
-      return success({ _id: call.params.id });
+      return changed(call, { _id: call.params.id });
     }),
     defineRoute(engineers.getEngineerCapacity, async ({ params, session }) => {
       const capacity = await getCapacity(db, session.user, params.id);

@@ -27,7 +27,7 @@ export function fieldError(code: ErrorCode, issues: readonly Issue[]): ApiError 
 
 /** @param path the body field that contained the ID, if any */
 export function notFoundError(
-  what: 'Account' | 'Engineer' | 'Manager' | 'Project' | 'Assignment' | 'Invitation',
+  what: 'Account' | 'Engineer' | 'Manager' | 'Project' | 'Assignment' | 'Invitation' | 'Change' | 'Batch',
   path?: string,
 ): ApiError {
   const message = `${what} not found`;

@@ -1,3 +1,5 @@
+import { ApiError } from './api-error';
+
 /** An edit was based on a version older than `current`. Routes present it as a conflict. */
 export class StaleEditError extends Error {
   readonly current: unknown;
@@ -12,4 +14,10 @@ export class StaleEditError extends Error {
 /** Throws if an edit is based on a version other than the current one. Edits without a version always apply. */
 export function assertNotStale(current: { version: number }, version: number | undefined): void {
   if (version !== undefined && version !== current.version) throw new StaleEditError(current);
+}
+
+/** The error for the caller of an outdated edit, with the presented current entity. */
+export function conflictError(current?: unknown): ApiError {
+  const message = 'Someone else has changed this in the meantime. Please look at it again.';
+  return new ApiError('CONFLICT', message, { current });
 }

@@ -1,3 +1,4 @@
+import { listChanges } from '@erm/contracts/changes';
 import { endpoints } from '@erm/contracts/endpoints';
 import type { Endpoint } from '@erm/contracts/endpoint';
 import { failureSchema } from '@erm/contracts/errors';
@@ -5,6 +6,7 @@ import fc from 'fast-check';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
+import { call } from '../test-support/call';
 import { addEngineer, addProject, assign, assignmentBody, PASSWORD, signUp } from '../test-support/people';
 import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
 
@@ -31,7 +33,8 @@ beforeAll(async () => {
   const engineer = await addEngineer(api, manager.token);
   const project = await addProject(api, manager.token);
   const assignment = await assign(api, manager.token, { engineerId: engineer._id, projectId: project._id });
-  ids = [engineer._id, project._id, assignment._id];
+  const [change] = (await call(api, listChanges, { token: manager.token })).data;
+  ids = [engineer._id, project._id, assignment._id, change!._id];
   const person = { name: 'Ada Park', email: 'taken@example.com', password: PASSWORD };
   const dates = { startDate: '2026-01-01', endDate: '2026-12-31' };
   const engineerBody = { ...person, department: 'Web', skills: ['Go'], seniority: 'mid', maxCapacity: 50 };
@@ -55,6 +58,7 @@ beforeAll(async () => {
     updateProject: { ...projectBody, status: 'planning', version: 1 },
     createAssignment: share,
     updateAssignment: { ...share, version: 1 },
+    applyBatch: { operations: [{ action: 'create', body: share }] },
     reportTelemetry: { events: [loaded] },
   };
 });
@@ -91,6 +95,7 @@ const spoil = fc.oneof(
 const queryName = fc.constantFrom(
   ...['limit', 'cursor', 'q', 'q', 'q', 'sort', 'status', 'from', 'to', 'engineerId', 'entity', 'q[$ne]'],
   ...['by', 'columns', 'sortColumn', 'min', 'skill', 'department', 'seniority', 'project', 'only'],
+  ...['actorId', 'batch', 'mine'],
 );
 const queryValue = fc.oneof(
   fc.constantFrom(
@@ -116,7 +121,7 @@ const queryValue = fc.oneof(
 const request = fc.record({
   call: fc.constantFrom(...Object.keys(endpoints)),
   method: fc.option(fc.constantFrom('GET', 'POST', 'PUT', 'DELETE', 'PATCH'), { freq: 8 }),
-  id: fc.oneof(fc.nat(2), fc.string(), fc.constantFrom('x', 'f'.repeat(24), '%00', '..', '$ne', '🙂')),
+  id: fc.oneof(fc.nat(3), fc.string(), fc.constantFrom('x', 'f'.repeat(24), '%00', '..', '$ne', '🙂')),
   query: fc.dictionary(fc.oneof({ weight: 9, arbitrary: queryName }, fc.string()), queryValue, {
     maxKeys: 2,
   }),

@@ -97,6 +97,10 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   getRosterFilters: ['manager'],
   findPeople: ['manager'],
   listAudit: ['manager'],
+  applyBatch: ['manager'],
+  listChanges: ['manager', 'engineer'],
+  undoChange: ['manager', 'engineer'],
+  undoBatch: ['manager'],
   reportTelemetry: ['manager', 'engineer'],
 };
 

@@ -1,3 +1,4 @@
+import type { ChangeReceipt } from '../audit/actor';
 import type { Database } from '../database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
@@ -12,14 +13,18 @@ import { findStoredResponse, storeResponse } from './stored-answer-repository';
 export async function runIdempotently<Result>(
   db: Database,
   key: IdempotencyKey | null,
+  receipt: ChangeReceipt,
   mutexKeys: readonly Id[],
   create: (transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(key ? [...mutexKeys, key.id] : mutexKeys, async (transaction) => {
     const stored = key && (await findStoredResponse(db, transaction, key));
-    if (stored) return stored.answer as Result;
+    if (stored) {
+      receipt.changeId = stored.changeId;
+      return stored.answer as Result;
+    }
     const result = await create(transaction);
-    if (key) await storeResponse(db, transaction, key, result);
+    if (key) await storeResponse(db, transaction, key, { answer: result, changeId: receipt.changeId });
     return result;
   });
 }

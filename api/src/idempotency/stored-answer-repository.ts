@@ -24,9 +24,10 @@ export async function storeResponse(
   db: Database,
   transaction: Transaction,
   key: IdempotencyKey,
-  response: unknown,
+  { answer, changeId }: Pick<StoredResponse, 'answer' | 'changeId'>,
 ): Promise<void> {
-  const stored = { bodyHash: key.bodyHash, answer: response, expiresAt: new Date(Date.now() + RETENTION_MS) };
+  const expiresAt = new Date(Date.now() + RETENTION_MS);
+  const stored = { bodyHash: key.bodyHash, answer, ...(changeId !== undefined && { changeId }), expiresAt };
   await db.storedResponses.updateOne(
     { _id: key.id },
     { $set: stored },

@@ -7,6 +7,8 @@ export interface StoredResponse {
   bodyHash: string;
   /** The response. This is the field's name in existing databases. */
   answer: unknown;
+  /** The change that the creation made. */
+  changeId?: string | undefined;
   expiresAt: Date;
 }
 

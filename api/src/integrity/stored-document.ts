@@ -18,6 +18,7 @@ function stored(input: mini.ZodMiniType) {
 }
 
 const id = z.instanceof(ObjectId);
+const named = z.strictObject({ _id: id, name: z.string().nullable() });
 const count = z.int().min(0);
 const versioned = { version: z.int().min(1), lock: count, createdAt: z.date(), updatedAt: z.date() };
 const { shape: project } = createProjectBody;
@@ -101,6 +102,16 @@ export const STORED_DOCUMENTS = {
     after: z.record(z.string(), z.unknown()).nullable(),
     passwordChanged: z.boolean(),
     requestId: z.string(),
+    actorId: id.optional(),
+    name: z.string().nullable().optional(),
+    engineers: z.array(named).optional(),
+    projects: z.array(named).optional(),
+    engineerId: id.optional(),
+    formerEngineerId: id.optional(),
+    team: z.array(id).optional(),
+    batchId: id.optional(),
+    undoes: id.optional(),
+    undoneBy: id.optional(),
   }),
 };
 

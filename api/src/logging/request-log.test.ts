@@ -52,6 +52,13 @@ describe('the request log', () => {
     expect(api.log.join('')).not.toContain(email);
   });
 
+  it('records who signed in, from where', async () => {
+    const { user } = await signUp(api, 'manager');
+    await call(api, login, { body: { email: user.email, password: PASSWORD } });
+    const signedIn = (await lines()).filter(({ msg }) => msg === 'Signed in');
+    expect(signedIn.at(-1)).toMatchObject({ user: user._id, method: 'password', address: '127.0.0.1' });
+  });
+
   it('never contains a password or a token', async () => {
     const { token, user } = await signUp(api, 'manager');
     await call(api, getProfile, { token });

@@ -4,6 +4,8 @@ import { ConfigError } from '../config-error';
 import type { MongoServer } from './mongo-server';
 import { traceCommands } from './trace-commands';
 
+/** What the server lists the product's connections under. */
+export const APP_NAME = 'engineering-rm';
 /** How long a request waits for a primary: longer than an election takes, shorter than users are willing to wait. */
 const SERVER_SELECTION_MS = 10_000;
 
@@ -31,7 +33,7 @@ export async function connect(
 function newClient(uri: string, monitorCommands: boolean): MongoClient {
   try {
     return new MongoClient(uri, {
-      appName: 'engineering-rm',
+      appName: APP_NAME,
       serverSelectionTimeoutMS: SERVER_SELECTION_MS,
       monitorCommands,
     });

@@ -3,8 +3,11 @@ import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { deletion } from '../audit/change';
 import type { Database } from '../database';
+import type { Id } from '../db/id';
+import type { Transaction } from '../db/transaction';
 import { refreshLoads } from '../engineers/load-repository';
 import { notFoundError } from '../errors/api-error';
+import type { ProjectDocument } from './project-document';
 import { deleteProjectDocument } from './project-repository';
 import { findEngineerIdsOfProject } from './team-repository';
 
@@ -12,10 +15,21 @@ import { findEngineerIdsOfProject } from './team-repository';
 export async function deleteProject(db: Database, actor: Actor, id: string): Promise<void> {
   const mutexKeys = [id, ...(await findEngineerIdsOfProject(db, id))];
   await db.transaction(mutexKeys, async (transaction) => {
-    const project = await deleteProjectDocument(db, transaction, id);
-    if (!project) throw notFoundError('Project');
-    await markProjectDeleted(db, transaction, id);
-    await refreshLoads(db, transaction, await findEngineerIdsOfProject(db, id, transaction));
-    await recordChange(db, transaction, actor, deletion('project', project));
+    await deleteProjectIn(db, transaction, actor, id);
   });
+}
+
+/** The same within a transaction. Returns the deleted project. */
+export async function deleteProjectIn(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  id: Id,
+): Promise<ProjectDocument> {
+  const project = await deleteProjectDocument(db, transaction, id);
+  if (!project) throw notFoundError('Project');
+  await markProjectDeleted(db, transaction, id);
+  await refreshLoads(db, transaction, await findEngineerIdsOfProject(db, id, transaction));
+  await recordChange(db, transaction, actor, deletion('project', project));
+  return project;
 }

@@ -1,9 +1,10 @@
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
-import type { Filter } from 'mongodb';
+import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
+import { lockAll } from '../db/lock-all';
 import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';
 import { textFilter } from '../db/text-filter';
 
@@ -50,8 +51,13 @@ export async function findProject(db: Database, id: Id): Promise<ProjectDocument
   return db.projects.findOne({ _id: toObjectId(id) });
 }
 
-export async function findProjectsByIds(db: Database, ids: readonly Id[]): Promise<ProjectDocument[]> {
-  return ids.length === 0 ? [] : db.projects.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+export async function findProjectsByIds(
+  db: Database,
+  ids: readonly Id[],
+  session?: Transaction,
+): Promise<ProjectDocument[]> {
+  const filter = { _id: { $in: ids.map(toObjectId) } };
+  return ids.length === 0 ? [] : db.projects.find(filter, session ? { session } : {}).toArray();
 }
 
 export async function insertProject(
@@ -73,6 +79,15 @@ export async function lockProject(
     { $inc: { lock: 1 } },
     { session: transaction, returnDocument: 'after' },
   );
+}
+
+/** Locks all of these that exist, with two queries for any number. */
+export async function lockProjects(
+  db: Database,
+  session: Transaction,
+  ids: readonly ObjectId[],
+): Promise<ProjectDocument[]> {
+  return lockAll(db.projects, session, { _id: { $in: [...ids] } });
 }
 
 export async function saveProject(

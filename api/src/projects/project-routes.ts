@@ -2,6 +2,7 @@ import * as projects from '@erm/contracts/projects';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
 import { success } from '../http/success';
+import { changed } from '../routing/changed';
 import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
@@ -23,18 +24,23 @@ export function projectRoutes({ config, db, roster, today }: ApiDeps): Route[] {
       return { ...success(rows.map(presentProject)), page };
     }),
     defineRoute(projects.createProject, async (call) => {
-      const project = await runIdempotently(db, idempotencyKeyOf(config, call), [], async (transaction) =>
-        presentProject(await createProject(db, transaction, actorOf(call), call.body)),
+      const project = await runIdempotently(
+        db,
+        idempotencyKeyOf(config, call),
+        call.receipt,
+        [],
+        async (transaction) => presentProject(await createProject(db, transaction, actorOf(call), call.body)),
       );
-      return success({ project });
+      return changed(call, { project });
     }),
     defineRoute(projects.updateProject, async (call) => {
       const edit = updateProject(db, actorOf(call), call.params.id, call.body);
-      return success({ project: await presentEdit(edit, presentProject) });
+      const project = await presentEdit(edit, presentProject);
+      return changed(call, { project });
     }),
     defineRoute(projects.deleteProject, async (call) => {
       await deleteProject(db, actorOf(call), call.params.id);
-      return success({ _id: call.params.id });
+      return changed(call, { _id: call.params.id });
     }),
     defineRoute(projects.listSuitableEngineers, async ({ params, query }) => {
       const day = today();

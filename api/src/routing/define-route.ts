@@ -1,5 +1,6 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { BodyLimit, Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import type { ChangeReceipt } from '../audit/actor';
 import type { Session } from '../auth/session';
 import { parseRequest, type ParsedRequest } from '../http/parse-request';
 import { readBody } from '../http/read-body';
@@ -12,6 +13,8 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   /** The client's address, as reported by trusted proxies. */
   address: string;
   requestId: string;
+  /** Filled in by whatever records the change of this request. */
+  receipt: ChangeReceipt;
   /** The `Idempotency-Key` header as sent; empty when absent. */
   idempotencyKey: string;
 }
@@ -35,7 +38,7 @@ export function defineRoute<E extends Endpoint>(
       const session = ctx.state.session as Call<E>['session'];
       const { requestId } = ctx.state;
       const idempotencyKey = ctx.get('idempotency-key');
-      const call = { ...request, endpoint, session, address: ctx.ip, requestId, idempotencyKey };
+      const call = { ...request, endpoint, session, address: ctx.ip, requestId, receipt: {}, idempotencyKey };
       const response = await handler(call);
       ctx.status = endpoint.status;
       ctx.body = response;

@@ -1,5 +1,4 @@
-import { ApiError } from '../errors/api-error';
-import { StaleEditError } from '../errors/stale-edit-error';
+import { conflictError, StaleEditError } from '../errors/stale-edit-error';
 
 /**
  * Presents the result of an edit. A stale edit becomes a conflict that carries the current document, presented the same
@@ -13,7 +12,6 @@ export async function presentEdit<Document, Presented>(
     return await present(await edit);
   } catch (error) {
     if (!(error instanceof StaleEditError)) throw error;
-    const message = 'Someone else has changed this in the meantime. Please look at it again.';
-    throw new ApiError('CONFLICT', message, { current: await present(error.current as Document) });
+    throw conflictError(await present(error.current as Document));
   }
 }

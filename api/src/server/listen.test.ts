@@ -1,6 +1,7 @@
 import { connect, type Socket } from 'node:net';
 import { once } from 'node:events';
-import { afterEach, expect, it } from 'vitest';
+import { failureSchema } from '@erm/contracts/errors';
+import { afterEach, expect, it, vi } from 'vitest';
 import { listen, type Listener } from './listen';
 
 let listener: Listener;
@@ -18,7 +19,7 @@ function open(): Socket {
 }
 
 it('cuts off a client that sends its request too slowly', async () => {
-  listener = await listen('127.0.0.1', 0, { connections: 10, headersMs: 100, requestMs: 200 });
+  listener = await listen('127.0.0.1', 0, { connections: 10, headersMs: 100, requestMs: 200, startMs: 5000 });
   const slowHeaders = open();
   slowHeaders.write('GET / HTTP/1.1\r\nHost: 127');
   const slowBody = open();
@@ -34,7 +35,12 @@ it('cuts off a client that sends its request too slowly', async () => {
 });
 
 it('accepts no more connections than allowed', async () => {
-  listener = await listen('127.0.0.1', 0, { connections: 2, headersMs: 5000, requestMs: 5000 });
+  listener = await listen('127.0.0.1', 0, {
+    connections: 2,
+    headersMs: 5000,
+    requestMs: 5000,
+    startMs: 5000,
+  });
   const [first, second] = [open(), open()];
   await Promise.all([once(first, 'connect'), once(second, 'connect')]);
   await once(open(), 'close');
@@ -42,4 +48,37 @@ it('accepts no more connections than allowed', async () => {
   await once(first, 'close');
   const response = await fetch(`${listener.url}/healthz`);
   expect(response.status).toBe(200);
+});
+
+const SLOW = { connections: 10, headersMs: 5000, requestMs: 5000 };
+
+it('holds requests until there is a handler, but answers probes', async () => {
+  listener = await listen('127.0.0.1', 0, { ...SLOW, startMs: 60_000 });
+  const reply = fetch(`${listener.url}/api/projects`, { method: 'POST', body: 'Atlas' });
+  const leaving = new AbortController();
+  const left = fetch(`${listener.url}/api/left`, { signal: leaving.signal });
+  await vi.waitUntil(() => listener.activeRequests() === 2);
+  expect((await fetch(`${listener.url}/healthz`)).status).toBe(200);
+  const readiness = await fetch(`${listener.url}/readyz`);
+  expect([readiness.status, await readiness.json()]).toEqual([503, { status: 'starting' }]);
+  leaving.abort();
+  await expect(left).rejects.toThrow('aborted');
+  await vi.waitUntil(() => listener.activeRequests() === 1);
+
+  const handled: unknown[] = [];
+  listener.setHandler((request, response) => {
+    handled.push(request.url);
+    request.pipe(response);
+  });
+  expect(await (await reply).text()).toBe('Atlas');
+  expect(handled).toEqual(['/api/projects']);
+});
+
+it('refuses a request as unavailable when the start takes too long', async () => {
+  listener = await listen('127.0.0.1', 0, { ...SLOW, startMs: 10 });
+  const reply = await fetch(`${listener.url}/api/projects`, { method: 'POST', body: 'Atlas' });
+  expect(reply.status).toBe(503);
+  expect(reply.headers.get('retry-after')).toBe('1');
+  const failure = failureSchema.parse(await reply.json());
+  expect(failure).toMatchObject({ code: 'UNAVAILABLE', requestId: reply.headers.get('x-request-id') });
 });

@@ -1,11 +1,12 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../config-error';
+import { holdRequests } from './hold-requests';
 
 export interface Listener {
   server: Server;
   url: string;
-  /** Handles every request from now on. */
+  /** Handles every request, also those that have arrived before. */
   setHandler(listener: RequestListener): void;
   /** How many requests are in progress. */
   activeRequests(): number;
@@ -16,21 +17,30 @@ export interface ConnectionLimits {
   /** For the headers of a request, and for the whole request. */
   headersMs: number;
   requestMs: number;
+  /** How long a request waits for the handler. */
+  startMs: number;
 }
 
 /** Stops clients that open connections without end, or send a request byte by byte, from exhausting this process. */
-const DEFAULT_LIMITS: ConnectionLimits = { connections: 10_000, headersMs: 15_000, requestMs: 30_000 };
+const DEFAULT_LIMITS: ConnectionLimits = {
+  connections: 10_000,
+  headersMs: 15_000,
+  requestMs: 30_000,
+  startMs: 10_000,
+};
 
 /**
  * Binds the address before opening anything else, so that a busy port is reported at once. Until a handler is set, the
- * process reports that it is alive but not ready.
+ * process reports that it is alive but not ready, and holds all other requests, because a web server that could not reach
+ * it may try it again as soon as the port is open.
  */
 export async function listen(
   host: string,
   port: number,
   limits: ConnectionLimits = DEFAULT_LIMITS,
 ): Promise<Listener> {
-  let current: RequestListener = respondStarting;
+  const held = holdRequests(limits.startMs);
+  let current: RequestListener = held.hold;
   let running = 0;
   const options = {
     headersTimeout: limits.headersMs,
@@ -54,16 +64,11 @@ export async function listen(
     url: urlOf(host, (server.address() as AddressInfo).port),
     setHandler(listener) {
       current = listener;
+      held.release(listener);
     },
     activeRequests: () => running,
   };
 }
-
-const respondStarting: RequestListener = (request, response) => {
-  const alive = request.url === '/healthz';
-  response.writeHead(alive ? 200 : 503, { 'content-type': 'application/json', 'retry-after': '1' });
-  response.end(JSON.stringify({ status: alive ? 'ok' : 'starting' }));
-};
 
 export function urlOf(host: string, port: number): string {
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;

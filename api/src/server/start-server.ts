@@ -1,5 +1,6 @@
 import { dayOf } from '@erm/contracts/calendar-day';
 import type { Logger } from 'pino';
+import { Registry } from 'prom-client';
 import { createApp } from '../app';
 import { programActor } from '../audit/actor';
 import type { Config } from '../config';
@@ -9,6 +10,7 @@ import { backfillDerivedFields } from '../derived-fields/derived-fields-reposito
 import { createSetupLink, type SetupLink } from '../invitations/create-setup-link';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seed } from '../seed/seed';
+import { endAbandonedTransactions } from '../mongo-server/abandoned-transactions';
 import { connect } from '../mongo-server/connect';
 import { openMongoServer } from '../mongo-server/open-mongo-server';
 import type { Tracing } from '../tracing/start-tracing';
@@ -38,6 +40,10 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   const tracing = config.tracing ? await loadTracing(logger) : null;
   const onUnreachable = () => logger.warn('The database is not reachable yet; trying again');
   const client = await connect(store, onUnreachable, tracing?.tracer);
+  const metrics = new Registry();
+  // The embedded store belongs to this process, and vanishes with it.
+  const abandoned =
+    config.mongoServer.kind === 'embedded' ? null : endAbandonedTransactions(client, logger, metrics);
   const db = openDatabase(client, store.databaseName);
   await db.createIndexes();
   const today = () => dayOf(new Date(), config.timeZone);
@@ -52,7 +58,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
 
   let stopping = false;
   const app = createApp({
-    ...{ config, db, logger, today, tracer: tracing?.tracer },
+    ...{ config, db, logger, today, metrics, tracer: tracing?.tracer },
     isStopping: () => stopping,
   });
   const handle = app.callback();
@@ -67,6 +73,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
       stopping = true;
       const cutOff = await drainServer(listener, DRAIN_TIMEOUT_MS);
       if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests finished');
+      abandoned?.stop();
       await retention.stop();
       await client.close();
       await store.close();

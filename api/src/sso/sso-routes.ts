@@ -23,7 +23,6 @@ import { AnswerRejected, createProvider } from './provider';
 import { createSeal } from './sealed';
 import type { SsoConfig } from './sso-config';
 
-const COOKIE = 'erm_sso';
 const ATTEMPT_SECONDS = 10 * 60;
 const CODE_SECONDS = 60;
 const CHALLENGE = /^[\w-]{43}$/;
@@ -48,19 +47,22 @@ const seals = (secret: string) => ({
 export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestState> {
   const { attempts, codes } = seals(deps.config.jwtSecret);
   const provider = createProvider(config, `${config.publicOrigin}${SSO_CALLBACK_PATH}`);
+  const secure = config.publicOrigin.startsWith('https:');
+  // With the prefix, browsers take it from this host over HTTPS only, and only for the whole of it.
+  const cookieName = secure ? '__Host-erm_sso' : 'erm_sso';
   const cookie = {
-    path: SSO_CALLBACK_PATH,
+    path: '/',
     httpOnly: true,
     // Sent along by the provider's redirect, which is a navigation from another site.
     sameSite: 'lax' as const,
-    secure: config.publicOrigin.startsWith('https:'),
+    secure,
   };
 
   /** Runs a step; a failure becomes a redirect that says why. */
   async function orExplain(ctx: Context, step: () => Promise<void>): Promise<void> {
     ctx.set('cache-control', 'no-store');
     // Decided by the public origin, whatever the connection from the proxy is.
-    ctx.cookies.secure = cookie.secure;
+    ctx.cookies.secure = secure;
     try {
       await step();
     } catch (error) {
@@ -78,7 +80,7 @@ export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestSt
       const { challenge } = ctx.query;
       if (typeof challenge !== 'string' || !CHALLENGE.test(challenge)) throw new SsoRefused('failed');
       const { url, attempt } = await provider.begin();
-      ctx.cookies.set(COOKIE, attempts.seal({ ...attempt, challenge }), {
+      ctx.cookies.set(cookieName, attempts.seal({ ...attempt, challenge }), {
         ...cookie,
         maxAge: ATTEMPT_SECONDS * 1000,
       });
@@ -89,9 +91,9 @@ export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestSt
   router.get(SSO_CALLBACK_PATH, async (ctx) => {
     ctx.state.route = SSO_CALLBACK_PATH;
     await orExplain(ctx, async () => {
-      const attempt = attempts.open(ctx.cookies.get(COOKIE) ?? '');
+      const attempt = attempts.open(ctx.cookies.get(cookieName) ?? '');
       // An answer is accepted once.
-      ctx.cookies.set(COOKIE, null, cookie);
+      ctx.cookies.set(cookieName, null, cookie);
       if (!attempt) throw new SsoRefused('failed');
       // Every answer makes this server ask the provider. Those of one network do not slow down others.
       const counted = { account: `sso ${ctx.ip}`, address: ctx.ip };
@@ -112,7 +114,7 @@ export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestSt
 export function ssoSessionRoutes(deps: ApiDeps): Route[] {
   const { codes } = seals(deps.config.jwtSecret);
   return [
-    defineRoute(startSsoSession, async ({ body }) => {
+    defineRoute(startSsoSession, async ({ body, requestId }) => {
       const code = codes.open(body.code);
       const challenge = createHash('sha256').update(body.verifier).digest('base64url');
       if (!code || code.challenge !== challenge) throw ssoFailedError();
@@ -120,6 +122,7 @@ export function ssoSessionRoutes(deps: ApiDeps): Route[] {
       const user = identity && (await findUser(deps.db, identity.userId));
       if (!user || !(await useCode(deps.db, code.identity, code.id))) throw ssoFailedError();
       if (user.disabled) throw accountDisabledError(deps.config.adminEmail);
+      deps.logger.info({ requestId, user: user._id, method: 'sso' }, 'Signed in');
       return startSession(deps.config, user);
     }),
   ];

@@ -73,7 +73,7 @@ describe('a single sign-on', () => {
       ...{ redirect_uri: `${ORIGIN}/api/auth/sso/callback`, code_challenge_method: 'S256' },
       ...{ state: expect.any(String), nonce: expect.any(String), code_challenge: expect.any(String) },
     });
-    expect(setCookie).toMatch(/; path=\/api\/auth\/sso\/callback; .*samesite=lax; secure; httponly/i);
+    expect(setCookie).toMatch(/^__Host-erm_sso=.*; path=\/; .*samesite=lax; secure; httponly/i);
   });
 
   it('creates an account at first, and finds it by the identity from then on', async () => {
@@ -174,7 +174,7 @@ describe('a forged or stale answer', () => {
     const callback = provider.approve(attacker.url);
     expect(await comeBack(api, callback, { ...victim, cookie: '' })).toBe('/login#sso-failed=failed');
     expect(await comeBack(api, callback, victim)).toBe('/login#sso-failed=failed');
-    expect(await comeBack(api, callback, { ...victim, cookie: 'erm_sso=x.y.z' })).toBe(
+    expect(await comeBack(api, callback, { ...victim, cookie: '__Host-erm_sso=x.y.z' })).toBe(
       '/login#sso-failed=failed',
     );
   });

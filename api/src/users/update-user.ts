@@ -5,6 +5,7 @@ import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
 import type { Database } from '../database';
 import type { Id } from '../db/id';
+import type { Transaction } from '../db/transaction';
 import type { ApiError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
 import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
@@ -23,18 +24,32 @@ interface UserEdit {
 
 /** Edits a user and updates the copies of the user's data in assignments and projects. */
 export async function updateUser(db: Database, actor: Actor, edit: UserEdit): Promise<UserDocument> {
-  const { id, role, changes, version, missing } = edit;
+  const { id, changes, version } = edit;
   const projectIds = changes.skills ? await findProjectIdsOfEngineer(db, id) : [];
-  return db.transaction([id, ...projectIds], async (transaction) => {
-    const user = await lockUser(db, transaction, id, role);
-    if (!user) throw missing();
-    assertNotStale(user, version);
-    const changed = await saveUser(db, transaction, user, changes);
-    if (changed.name !== user.name) await renameEngineer(db, transaction, changed);
-    if (changes.skills) {
-      await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, id, transaction));
-    }
-    await recordChange(db, transaction, actor, update('user', user, changed));
-    return changed;
-  });
+  return db.transaction([id, ...projectIds], (transaction) =>
+    updateUserIn(db, transaction, actor, edit, (user) => assertNotStale(user, version)),
+  );
+}
+
+/**
+ * The same within a transaction.
+ * @param assertCurrent throws if the edit is based on another state of the user
+ */
+export async function updateUserIn(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  { id, role, changes, missing }: Omit<UserEdit, 'version'>,
+  assertCurrent: (user: UserDocument) => void,
+): Promise<UserDocument> {
+  const user = await lockUser(db, transaction, id, role);
+  if (!user) throw missing();
+  assertCurrent(user);
+  const changed = await saveUser(db, transaction, user, changes);
+  if (changed.name !== user.name) await renameEngineer(db, transaction, changed);
+  if (changes.skills) {
+    await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, id, transaction));
+  }
+  await recordChange(db, transaction, actor, update('user', user, changed));
+  return changed;
 }

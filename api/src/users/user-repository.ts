@@ -1,8 +1,10 @@
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { Role } from '@erm/contracts/roles';
+import type { ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { keyById, toObjectId, type Id } from '../db/id';
+import { lockAll } from '../db/lock-all';
 import { isDuplicate } from '../db/is-duplicate';
 import { userIndexFields, type UserDocument, type UserFields } from './user-document';
 import { fieldError, type ApiError } from '../errors/api-error';
@@ -22,8 +24,13 @@ export async function findUserByEmail(
   return db.users.findOne({ email }, transaction ? { session: transaction } : {});
 }
 
-export async function findUsersByIds(db: Database, ids: readonly Id[]): Promise<UserDocument[]> {
-  return ids.length === 0 ? [] : db.users.find({ _id: { $in: ids.map(toObjectId) } }).toArray();
+export async function findUsersByIds(
+  db: Database,
+  ids: readonly Id[],
+  session?: Transaction,
+): Promise<UserDocument[]> {
+  const filter = { _id: { $in: ids.map(toObjectId) } };
+  return ids.length === 0 ? [] : db.users.find(filter, session ? { session } : {}).toArray();
 }
 
 export async function findAccounts(db: Database, roles: readonly Role[]): Promise<UserDocument[]> {
@@ -60,6 +67,16 @@ export async function lockUser(
     { $inc: { lock: 1 } },
     { session: transaction, returnDocument: 'after' },
   );
+}
+
+/** Locks all of these that exist, with two queries for any number. */
+export async function lockUsers(
+  db: Database,
+  session: Transaction,
+  ids: readonly ObjectId[],
+  role: Role,
+): Promise<UserDocument[]> {
+  return lockAll(db.users, session, { _id: { $in: [...ids] }, role });
 }
 
 /** Writes the changes and everything derived from them. The transaction must hold the lock. */

@@ -7,6 +7,7 @@ const USED_AGAIN_MS = 2500;
 export const apiKill = {
   name: 'api-kill',
   times: 100,
+  recoveryLimitMs: 15_000,
   async strike({ deployment, recorder, time }) {
     const part = deployment.api[time % deployment.api.length];
     const killed = part?.kill();

@@ -22,6 +22,7 @@ const libraryOf = (env) => env['FAKETIME'] ?? LIBRARY;
 export const clockJump = {
   name: 'clock-jump',
   times: 20,
+  recoveryLimitMs: 15_000,
   mayEndSessions: true,
   missing: (env) =>
     existsSync(libraryOf(env)) ? null : 'libfaketime must be installed (Debian: apt-get install faketime)',

@@ -11,6 +11,7 @@ const DURATION_MS = 5000;
 export const cutNetwork = {
   name: 'cut-network',
   times: 20,
+  recoveryLimitMs: 30_000,
   missing: missingToxiproxy,
   prepare: throughToxiproxy,
   async strike({ recorder, time, tools: connection }) {

@@ -18,6 +18,7 @@ const NOTICE_LIMIT_MS = 60_000;
 export const fullDisk = {
   name: 'full-disk',
   times: 5,
+  recoveryLimitMs: 30_000,
   missing: () =>
     process.platform === 'linux' && process.getuid?.() === 0
       ? null

@@ -2,6 +2,7 @@
 export const primaryKill = {
   name: 'primary-kill',
   times: 50,
+  recoveryLimitMs: 30_000,
   async strike({ deployment, recorder }) {
     const primary = await deployment.database.primary();
     await primary.kill();

@@ -6,6 +6,7 @@
 export const rollingRestart = {
   name: 'rolling-restart',
   times: 100,
+  recoveryLimitMs: 10_000,
   mayFail: false,
   async strike({ deployment, recorder }) {
     for (const part of deployment.api) await part.restart();

@@ -12,6 +12,7 @@ const DURATION_MS = 5000;
 export const slowDatabase = {
   name: 'slow-database',
   times: 20,
+  recoveryLimitMs: 45_000,
   mayFail: false,
   missing: missingToxiproxy,
   prepare: throughToxiproxy,

@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process';
-import { mkdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { checkOutRelease } from '@erm/tooling/run/release.mjs';
 import { Publisher } from './publisher';
 import { startApi, type RunningApi } from './running-api';
 
@@ -26,18 +27,7 @@ export class Release {
 
   /** The version of an earlier commit, which is built once and kept in `.cache/releases`. */
   static async checkOut(name: string, commit: string): Promise<Release> {
-    const root = join(ROOT, '.cache/releases', commit);
-    await mkdir(root, { recursive: true });
-    try {
-      await run('sh', ['-c', 'git cat-file -e "$0" && git archive "$0" | tar -x -C "$1"', commit, root], {
-        cwd: ROOT,
-      });
-    } catch (cause) {
-      throw new Error(`This clone does not have commit ${commit}. A whole one does.`, { cause });
-    }
-    const install = `import('./tooling/run/install.mjs').then((steps) => steps.installIfNeeded(process.cwd()))`;
-    await run(process.execPath, ['-e', install], { cwd: root });
-    return new Release(name, root).#build();
+    return new Release(name, await checkOutRelease(commit, TARGETS));
   }
 
   /** Publishes its shell and its portals with its own publisher. */

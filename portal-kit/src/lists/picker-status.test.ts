@@ -11,6 +11,7 @@ const list: List<string> = {
   showMore: undefined,
   loadingMore: false,
   moreFailed: false,
+  extra: undefined,
 };
 const error = { title: 'Failed', cause: undefined, onRetry: () => {} };
 

@@ -58,6 +58,12 @@ describe('the head script', () => {
 });
 
 describe('the head script’s requests', () => {
+  it('have a time limit', () => {
+    const { fetched } = startAt('/manager/engineers', { token: MANAGER });
+    expect(fetched).toHaveBeenCalled();
+    for (const [, init] of fetched.mock.calls) expect(init.signal).toBeInstanceOf(AbortSignal);
+  });
+
   it.each([
     ['/manager/dashboard', paths(block.screens['sign-in'])],
     ['/register', paths(block.screens.register)],

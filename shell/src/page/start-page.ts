@@ -4,6 +4,7 @@ import { releaseFor, type PageRegistry } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
 import { browserStorage } from '../session/browser-storage';
 import { OVERRIDE_KEY, THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
+import { withLimit } from '../session/request-limit';
 import { addLinks } from './add-links';
 import { firstRequests } from './first-requests';
 import { likelyPortal } from './match-portal';
@@ -49,6 +50,7 @@ export function startPage(): void {
 function getWith(token: string, path: string): Promise<Response> {
   const response = fetch(path, {
     credentials: 'include',
+    signal: withLimit(),
     headers: {
       accept: 'application/json',
       authorization: `Bearer ${token}`,

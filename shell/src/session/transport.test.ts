@@ -1,6 +1,6 @@
 import { CONTRACT_VERSION } from '@erm/contracts/version';
-import { ApiError } from '@erm/portal-sdk';
-import { describe, expect, it, vi } from 'vitest';
+import { ApiError, type TransportRequest } from '@erm/portal-sdk';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveApi, type StubResponses } from '../testing/serve-api';
 import { sampleUser } from '../testing/fixtures';
 import { createEarlyRequests, type EarlyResponses } from './early-requests';
@@ -20,6 +20,23 @@ async function start(responses: StubResponses, early: EarlyResponses = new Map()
     onContractMismatch,
   });
   return { ...api, session, transport, onContractMismatch };
+}
+
+const TOO_SLOW = 'The server took too long to respond. Check your connection and try again.';
+
+/** Lets time limits end only when `expire` is called. */
+function holdTime() {
+  const controllers: AbortController[] = [];
+  const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+    const controller = new AbortController();
+    controllers.push(controller);
+    return controller.signal;
+  });
+  onTestFinished(() => timeout.mockRestore());
+  return {
+    expire: () => controllers.at(-1)?.abort(new DOMException('Late', 'TimeoutError')),
+    limits: () => timeout.mock.calls.map(([ms]) => ms),
+  };
 }
 
 const muteConsole = () => vi.spyOn(console, 'error').mockImplementation(() => {});
@@ -128,6 +145,31 @@ describe('transport', () => {
     ).rejects.not.toBeInstanceOf(ApiError);
     expect(log).not.toHaveBeenCalled();
   });
+
+  it.each([
+    ['without a signal', undefined],
+    ['with one', new AbortController().signal],
+  ])('gives up when the time is over, for a caller %s, who can repeat the request', async (_, signal) => {
+    muteConsole();
+    const { expire, limits } = holdTime();
+    const { transport, requests, responses } = await start({});
+    responses['POST /api/x'] = () => {
+      expire();
+      return new Promise(() => {});
+    };
+    const request: TransportRequest = {
+      method: 'POST',
+      path: '/api/x',
+      body: { name: 'Atlas' },
+      idempotencyKey: 'k1',
+      ...(signal && { signal }),
+    };
+    await expect(transport(request)).rejects.toMatchObject({ status: 0, code: 'NETWORK', message: TOO_SLOW });
+    responses['POST /api/x'] = { status: 201 };
+    await expect(transport(request)).resolves.toMatchObject({ status: 201 });
+    expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
+    expect(limits()).toEqual([45_000, 45_000]);
+  });
 });
 
 describe('an early request', () => {
@@ -159,6 +201,13 @@ describe('an early request', () => {
     const { transport, requests } = await start({}, early(Promise.reject(new TypeError('Failed to fetch'))));
     await expect(transport({ method: 'GET', path: '/api/x' })).rejects.toMatchObject({ code: 'NETWORK' });
     expect(requests).toHaveLength(0);
+  });
+
+  it('fails when its time is over', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    const late = new DOMException('Late', 'TimeoutError');
+    const { transport } = await start({}, early(Promise.reject(late)));
+    await expect(transport({ method: 'GET', path: '/api/x' })).rejects.toMatchObject({ message: TOO_SLOW });
   });
 
   it('ends the session when the response is a 401', async () => {

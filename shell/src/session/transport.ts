@@ -3,9 +3,11 @@ import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/versio
 import type { EarlyRequests } from './early-requests';
 import type { Http } from './http';
 import { fieldsOf } from './read-user';
+import { withLimit } from './request-limit';
 import type { Session } from './session-store';
 
 const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
+const TOO_SLOW = 'The server took too long to respond. Check your connection and try again.';
 
 /** Sends every API request of the browser. Adds the token and ends the session on a 401. */
 export function createTransport(parts: {
@@ -34,8 +36,8 @@ export function createTransport(parts: {
 async function takeEarly(early: EarlyRequests, { method, path }: TransportRequest, token: string | null) {
   try {
     return await early.take(path, token);
-  } catch {
-    throw unreachable(method, path);
+  } catch (error) {
+    throw unreachable(method, path, error);
   }
 }
 
@@ -47,7 +49,7 @@ async function send(
   const request: RequestInit = {
     method,
     ...(body !== undefined && { body: JSON.stringify(body) }),
-    ...(signal && { signal }),
+    signal: withLimit(signal),
     headers: {
       [CONTRACT_VERSION_HEADER]: contractVersion,
       ...(body !== undefined && { 'Content-Type': 'application/json' }),
@@ -59,11 +61,12 @@ async function send(
     return await http(path, request);
   } catch (error) {
     if (signal?.aborted) throw error;
-    throw unreachable(method, path);
+    throw unreachable(method, path, error);
   }
 }
 
-function unreachable(method: string, path: string): ApiError {
+function unreachable(method: string, path: string, reason: unknown): ApiError {
   console.error('Network Error', `${method} ${path}`);
-  return new ApiError({ status: 0, code: 'NETWORK', message: UNREACHABLE });
+  const isLate = (reason as Error).name === 'TimeoutError';
+  return new ApiError({ status: 0, code: 'NETWORK', message: isLate ? TOO_SLOW : UNREACHABLE });
 }

@@ -1,0 +1,256 @@
+import { deleteAssignment, listAssignments } from '@erm/contracts/assignments';
+import { applyBatch } from '@erm/contracts/batches';
+import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
+import { updateEngineer } from '@erm/contracts/engineers';
+import { deleteProject } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findStaleFields } from '../../derived-fields/derived-fields-repository';
+import { call, expectFailure, send } from '../../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../../test-support/people';
+import { startApi, type TestApi } from '../../test-support/start-api';
+
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(async () => {
+  expect(await findStaleFields(api.db)).toEqual({ engineerIds: [], projectIds: [] });
+  await api.close();
+});
+
+const apply = async (operations: object[]) =>
+  (await call(api, applyBatch, { token, body: { operations } })).data;
+const refuse = (operations: unknown) => expectFailure(api, applyBatch, { token, body: { operations } });
+const update = (id: string, body: object) => ({ action: 'update', id, body });
+const assignmentsOf = async (engineerId: string) =>
+  (await call(api, listAssignments, { token, query: { engineerId, sort: 'startDate' } })).data;
+const undo = async (id: string | null) =>
+  (await call(api, undoBatch, { token, params: { id: id ?? '' } })).data;
+const history = async (batch: string | null) =>
+  (await call(api, listChanges, { token, query: { batch: batch ?? '' } })).data;
+
+/** Engineers, each with an assignment of 100% in March, and their project. */
+async function fullEngineers(count: number) {
+  const { _id: projectId } = await addProject(api, token);
+  const list = await Promise.all(
+    Array.from({ length: count }, async (_, index) => {
+      const { _id: engineerId } = await addEngineer(api, token, { name: `Engineer ${index}` });
+      const { _id } = await assign(api, token, { engineerId, projectId, allocationPercentage: 100 });
+      return { engineerId, _id };
+    }),
+  );
+  return { projectId, list };
+}
+
+describe('a batch', () => {
+  it('splits an assignment, and is listed and undone as a whole', async () => {
+    const { projectId, list } = await fullEngineers(1);
+    const { engineerId, _id } = list[0]!;
+    const before = await assignmentsOf(engineerId);
+    const ids = { engineerId, projectId, allocationPercentage: 100 };
+    const { batchId, assignments } = await apply([
+      update(_id, { endDate: '2026-03-15', version: 1 }),
+      { action: 'create', body: assignmentBody({ ...ids, startDate: '2026-03-16', role: 'Lead' }) },
+    ]);
+    expect(assignments).toMatchObject([
+      { _id, endDate: '2026-03-15', version: 2, engineerId: { name: 'Engineer 0' } },
+      { startDate: '2026-03-16', role: 'Lead', version: 1 },
+    ]);
+    expect(await assignmentsOf(engineerId)).toEqual(assignments);
+    const changes = await history(batchId);
+    expect(changes.map(({ action }) => action)).toEqual(['create', 'update']);
+    expect(changes).toMatchObject([{ batchId, canBeUndone: true }, { batchId }]);
+    const single = { token, params: { id: changes[0]!._id } };
+    expect(await expectFailure(api, undoChange, single)).toMatchObject({ code: 'CANNOT_BE_UNDONE' });
+
+    const undone = await undo(batchId);
+    expect(await assignmentsOf(engineerId)).toEqual([{ ...before[0], version: 3 }]);
+    expect(undone.changes).toMatchObject([
+      { action: 'delete', batchId: undone.batchId, undoes: batchId },
+      { action: 'update', undoes: batchId },
+    ]);
+    expect(await history(batchId)).toMatchObject([
+      { undoneBy: undone.batchId },
+      { undoneBy: undone.batchId },
+    ]);
+    const again = { token, params: { id: batchId ?? '' } };
+    expect(await expectFailure(api, undoBatch, again)).toMatchObject({ status: 409, code: 'ALREADY_UNDONE' });
+
+    const redone = await undo(undone.batchId);
+    expect((await assignmentsOf(engineerId)).map((each) => each._id)).toEqual(
+      assignments.map((each) => each?._id),
+    );
+    expect(redone.changes.map(({ action }) => action)).toEqual(['update', 'create']);
+  });
+
+  it('is judged by its result, so two full engineers can swap', async () => {
+    const { list } = await fullEngineers(2);
+    const [a, b] = list;
+    const swap = [
+      update(a!._id, { engineerId: b!.engineerId }),
+      update(b!._id, { engineerId: a!.engineerId }),
+    ];
+    const alone = await refuse(swap.slice(0, 1));
+    expect(alone).toMatchObject({ status: 409, code: 'CAPACITY_EXCEEDED' });
+    const { batchId } = await apply(swap);
+    expect(await assignmentsOf(a!.engineerId)).toMatchObject([{ _id: b!._id }]);
+    await undo(batchId);
+    expect(await assignmentsOf(a!.engineerId)).toMatchObject([{ _id: a!._id }]);
+  });
+
+  it('may split what is over capacity, as long as no day’s load rises', async () => {
+    const { projectId, list } = await fullEngineers(1);
+    const { engineerId, _id } = list[0]!;
+    const lowered = { token, params: { id: engineerId }, body: { maxCapacity: 60 } };
+    await call(api, updateEngineer, lowered);
+    const ids = { engineerId, projectId, startDate: '2026-03-16' };
+    const rest = (allocationPercentage: number) => ({
+      action: 'create',
+      body: assignmentBody({ ...ids, allocationPercentage }),
+    });
+    const shorten = update(_id, { endDate: '2026-03-15' });
+    await apply([shorten, rest(100)]);
+    expect((await assignmentsOf(engineerId)).map((each) => each.allocationPercentage)).toEqual([100, 100]);
+    const extend = update(_id, { startDate: '2026-02-28' });
+    expect(await refuse([extend])).toMatchObject({
+      ...{ code: 'CAPACITY_EXCEEDED', issues: [{ path: 'operations.0.body.allocationPercentage' }] },
+    });
+  });
+
+  it('applies all or nothing, and names each operation that fails', async () => {
+    const { projectId, list } = await fullEngineers(2);
+    const [a, b] = list;
+    const ids = { engineerId: b!.engineerId, projectId };
+    const failure = await refuse([
+      update(a!._id, { role: 'Lead' }),
+      { action: 'create', body: assignmentBody({ ...ids, allocationPercentage: 10 }) },
+    ]);
+    expect(failure).toMatchObject({
+      code: 'CAPACITY_EXCEEDED',
+      issues: [{ path: 'operations.1.body.allocationPercentage' }],
+    });
+    expect(await assignmentsOf(a!.engineerId)).toMatchObject([{ role: 'Developer', version: 1 }]);
+
+    const unknown = 'f'.repeat(24);
+    const several = await refuse([
+      update(a!._id, { role: 'Lead', version: 7 }),
+      { action: 'delete', id: unknown },
+      { action: 'create', body: assignmentBody({ ...ids, engineerId: unknown }) },
+      update(b!._id, { endDate: '2027-01-01' }),
+    ]);
+    expect(several).toMatchObject({ status: 409, code: 'CONFLICT', current: { _id: a!._id, version: 1 } });
+    expect(several.issues?.map(({ path }) => path)).toEqual([
+      ...['operations.0', 'operations.1', 'operations.2.body.engineerId', 'operations.3.body.endDate'],
+    ]);
+    const twice = await refuse([
+      { action: 'delete', id: a!._id, version: 1 },
+      { action: 'delete', id: a!._id },
+    ]);
+    expect(twice).toMatchObject({ status: 404, issues: [{ path: 'operations.1' }] });
+  });
+
+  it('sees what its earlier operations did', async () => {
+    const { list } = await fullEngineers(1);
+    const { engineerId, _id } = list[0]!;
+    const { batchId } = await apply([
+      update(_id, { role: 'Lead', version: 1 }),
+      update(_id, { allocationPercentage: 40, version: 2 }),
+      update(_id, { role: 'Developer', allocationPercentage: 30 }),
+    ]);
+    expect(await assignmentsOf(engineerId)).toMatchObject([{ allocationPercentage: 30, version: 4 }]);
+    await undo(batchId);
+    expect(await assignmentsOf(engineerId)).toMatchObject([{ allocationPercentage: 100, role: 'Developer' }]);
+    expect(await apply([update(_id, { allocationPercentage: 100 })])).toMatchObject({ batchId: null });
+  });
+
+  it('is applied once if it is sent twice with the same key', async () => {
+    const { list } = await fullEngineers(1);
+    const body = { operations: [update(list[0]!._id, { allocationPercentage: 20 })] };
+    const sent = { token, body, headers: { 'idempotency-key': 'batch' } };
+    const first = await call(api, applyBatch, sent);
+    expect(await call(api, applyBatch, sent)).toEqual(first);
+    expect(await history(first.data.batchId)).toHaveLength(1);
+  });
+
+  it.each([
+    ['operations', [], 'operations must be a list of 1 to 100'],
+    [
+      'operations',
+      Array(101).fill({ action: 'delete', id: 'f'.repeat(24) }),
+      'operations must be a list of 1 to 100',
+    ],
+    ['operations.0.action', [{ action: 'move' }], 'action must be one of create, update, delete'],
+    ['operations.0.id', [{ action: 'delete', id: 'x' }], 'id must be an id of 24 hexadecimal characters'],
+    ['operations.0.body.role', [update('f'.repeat(24), { role: '' })], 'Role is required'],
+  ])('rejects wrong %s', async (path, operations, message) => {
+    expect(await refuse(operations)).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});
+
+describe('undoing a batch', () => {
+  it('names each change that stands in the way, and then undoes nothing', async () => {
+    const { list } = await fullEngineers(3);
+    const operations = list.map(({ _id }) => update(_id, { allocationPercentage: 50 }));
+    const { batchId } = await apply(operations);
+    await call(api, deleteAssignment, { token, params: { id: list[0]!._id } });
+    await apply([update(list[1]!._id, { allocationPercentage: 55 })]);
+    const failure = await expectFailure(api, undoBatch, { token, params: { id: batchId ?? '' } });
+    const [third, second, first] = await history(batchId);
+    expect(failure).toMatchObject({ status: 409, code: 'CONFLICT', current: { allocationPercentage: 55 } });
+    expect(failure.issues).toEqual([
+      {
+        path: `changes.${second!._id}`,
+        message: 'Someone else has changed this in the meantime. Please look at it again.',
+      },
+      {
+        path: `changes.${first!._id}`,
+        message: 'What this change was about has been deleted in the meantime.',
+      },
+    ]);
+    expect(third).toMatchObject({ undoneBy: null });
+    expect(await assignmentsOf(list[2]!.engineerId)).toMatchObject([{ allocationPercentage: 50 }]);
+  });
+
+  it('obeys the rules as well', async () => {
+    const { projectId, list } = await fullEngineers(2);
+    const { batchId } = await apply(list.map(({ _id: id }) => ({ action: 'delete', id })));
+    await assign(api, token, { engineerId: list[0]!.engineerId, projectId, allocationPercentage: 10 });
+    const sent = { token, params: { id: batchId ?? '' } };
+    const failure = await expectFailure(api, undoBatch, sent);
+    const [, first] = await history(batchId);
+    expect(failure).toMatchObject({ code: 'CAPACITY_EXCEEDED', issues: [{ path: `changes.${first!._id}` }] });
+    await call(api, deleteProject, { token, params: { id: projectId } });
+    expect((await expectFailure(api, undoBatch, sent)).issues).toMatchObject([
+      { message: 'The project of this assignment was deleted.' },
+      { message: 'The project of this assignment was deleted.' },
+    ]);
+  });
+});
+
+describe('concurrent batches', () => {
+  it('that touch the same engineers in opposite orders all end, and the rule holds', async () => {
+    const { list } = await fullEngineers(4);
+    const half = list.map(({ _id }) => update(_id, { allocationPercentage: 50 }));
+    await apply(half);
+    const { _id: projectId } = await addProject(api, token);
+    const create = ({ engineerId }: { engineerId: string }) => ({
+      action: 'create',
+      body: assignmentBody({ engineerId, projectId, allocationPercentage: 20 }),
+    });
+    const forth = list.map(create);
+    const back = [...forth].reverse();
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => {
+        const body = { operations: index % 2 === 0 ? forth : back };
+        return send(api, applyBatch, { token, body });
+      }),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 409, 409, 409, 409, 409, 409]);
+    for (const { engineerId } of list) {
+      const shares = (await assignmentsOf(engineerId)).map((each) => each.allocationPercentage);
+      expect(shares.sort()).toEqual([20, 20, 50]);
+    }
+  });
+});

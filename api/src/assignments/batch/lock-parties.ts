@@ -1,0 +1,52 @@
+import type { Database } from '../../database';
+import { distinctIds, keyById, toObjectId } from '../../db/id';
+import type { Transaction } from '../../db/transaction';
+import { lockProjects } from '../../projects/project-repository';
+import type { ProjectDocument } from '../../projects/project-document';
+import type { UserDocument } from '../../users/user-document';
+import { lockUsers } from '../../users/user-repository';
+import type { AssignmentDocument } from '../assignment-document';
+import { lockAssignments } from '../assignment-repository';
+import type { Operation } from './operation';
+
+/** Everything that the operations of a batch depend on, locked, by id. What is missing does not exist. */
+export interface Parties {
+  assignments: Map<string, AssignmentDocument>;
+  engineers: Map<string, UserDocument>;
+  projects: Map<string, ProjectDocument>;
+}
+
+/** The ids that a batch names, those of its assignments first. */
+export function namedIds(operations: readonly Operation[]) {
+  const targets = operations.map((operation) =>
+    operation.action === 'create' ? operation.fields : operation.action === 'update' ? operation.edit : {},
+  );
+  return {
+    assignmentIds: operations.flatMap((operation) =>
+      operation.action === 'create' ? (operation.restores?.id ?? []) : operation.id,
+    ),
+    engineerIds: targets.flatMap(({ engineerId = [] }) => engineerId),
+    projectIds: targets.flatMap(({ projectId = [] }) => projectId),
+  };
+}
+
+/** Locks assignments, then engineers, then projects, each with one query for any number of them. */
+export async function lockParties(
+  db: Database,
+  transaction: Transaction,
+  operations: readonly Operation[],
+): Promise<Parties> {
+  const named = namedIds(operations);
+  const assignments = await lockAssignments(db, transaction, idsOf(named.assignmentIds));
+  const engineerIds = idsOf([...named.engineerIds, ...assignments.map(({ engineerId }) => engineerId)]);
+  const projectIds = idsOf([...named.projectIds, ...assignments.map(({ projectId }) => projectId)]);
+  return {
+    assignments: keyById(assignments),
+    engineers: keyById(await lockUsers(db, transaction, engineerIds, 'engineer')),
+    projects: keyById(await lockProjects(db, transaction, projectIds)),
+  };
+}
+
+function idsOf(ids: readonly Parameters<typeof toObjectId>[0][]) {
+  return distinctIds(ids.map(toObjectId));
+}

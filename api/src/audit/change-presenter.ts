@@ -1,0 +1,52 @@
+import type { ObjectId } from '../db/id';
+import type { AuditRecord } from '@erm/contracts/audit';
+import type { Change } from '@erm/contracts/changes';
+import type { UserDocument } from '../users/user-document';
+import type { AuditDocument, AuditedState, Named } from './audit-document';
+import { undoRefusal } from './change-policy';
+
+export function presentRecord(record: AuditDocument): AuditRecord {
+  const { _id, at, actor, action, entity, entityId, before, after, passwordChanged, requestId } = record;
+  return {
+    _id: _id.toHexString(),
+    at: at.toISOString(),
+    actor: { _id: actor._id.toHexString(), name: actor.name },
+    ...{ action, entity, entityId: entityId.toHexString(), before, after, passwordChanged, requestId },
+  };
+}
+
+/** A change as this user may see it. */
+export function presentChange(change: AuditDocument, user: UserDocument): Change {
+  const { batchId, undoes, undoneBy, name = null, engineers = [], projects = [] } = change;
+  const refusal = undoRefusal(change, user);
+  const isVisible = ({ _id }: Named) => user.role === 'manager' || user._id.equals(_id);
+  const record = presentRecord(change);
+  return {
+    ...record,
+    before: ownSide(record.before, user),
+    after: ownSide(record.after, user),
+    batchId: hex(batchId),
+    undoes: hex(undoes),
+    undoneBy: hex(undoneBy),
+    canBeUndone: refusal === null,
+    undoRefusal: refusal?.message ?? null,
+    name,
+    engineers: engineers.filter(isVisible).map(presentNamed),
+    projects: projects.map(presentNamed),
+  };
+}
+
+/** Of an assignment that moves to or from a colleague, an engineer sees only the own side. */
+function ownSide(state: AuditedState | null, { _id, role }: UserDocument): AuditedState | null {
+  const engineerId = state?.['engineerId'];
+  const isOther = role !== 'manager' && engineerId !== undefined && engineerId !== _id.toHexString();
+  return isOther ? { engineerId: null } : state;
+}
+
+function presentNamed({ _id, name }: Named): { _id: string; name: string | null } {
+  return { _id: _id.toHexString(), name };
+}
+
+function hex(id: ObjectId | undefined): string | null {
+  return id?.toHexString() ?? null;
+}

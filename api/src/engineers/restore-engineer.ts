@@ -1,0 +1,63 @@
+import { loadCurve } from '@erm/contracts/load-curve';
+import { findShares, markEngineerRestored } from '../assignments/assignment-repository';
+import { findOverCapacity } from '../assignments/batch/find-over-capacity';
+import { capacityExceededError } from '../assignments/assignment-errors';
+import type { Actor } from '../audit/actor';
+import { recordChange } from '../audit/audit-repository';
+import { creation } from '../audit/change';
+import type { ObjectId } from '../db/id';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
+import type { DeletedCredentials } from '../users/deleted-credentials-document';
+import { takeCredentials } from '../users/deleted-credentials-repository';
+import { packLoad } from '../users/packed-load';
+import { newUserDocument, type UserDocument, type UserFields } from '../users/user-document';
+import { insertUser } from '../users/user-repository';
+import { saveLoad } from './load-repository';
+
+interface DeletedEngineer {
+  id: ObjectId;
+  fields: UserFields;
+  version: number;
+  /** Nobody knows its password, so a manager has to set one. */
+  unusableHash: string;
+}
+
+/** Brings back a deleted engineer, whose assignments are theirs again. Sessions from before stay ended. */
+export async function restoreEngineer(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  deleted: DeletedEngineer,
+): Promise<void> {
+  const credentials = await takeCredentials(db, transaction, deleted.id);
+  const engineer = documentOf(deleted, credentials);
+  await insertUser(db, transaction, engineer);
+  await markEngineerRestored(db, transaction, engineer);
+  const shares = await findShares(db, transaction, [engineer._id]);
+  const load = loadCurve(shares);
+  // What was over capacity before the deletion may be so again, but nothing may be added to it.
+  if (packLoad(load) !== credentials?.load) {
+    const [over] = findOverCapacity({ maxCapacity: engineer.maxCapacity, before: [], after: shares });
+    if (over) throw capacityExceededError(over.violation);
+  }
+  await saveLoad(db, transaction, engineer._id, load);
+  await refreshTeams(db, transaction, await findProjectIdsOfEngineer(db, engineer._id, transaction));
+  await recordChange(db, transaction, actor, creation('user', engineer));
+}
+
+function documentOf(
+  { id, fields, version, unusableHash }: DeletedEngineer,
+  credentials: DeletedCredentials | null,
+): UserDocument {
+  const user = newUserDocument(fields, credentials?.passwordHash ?? unusableHash);
+  return {
+    ...user,
+    _id: id,
+    version,
+    mustChangePassword: credentials?.mustChangePassword ?? true,
+    // Without the old counter, above every one there can be.
+    tokenVersion: credentials ? credentials.tokenVersion + 1 : Math.trunc(Date.now() / 1000),
+  };
+}

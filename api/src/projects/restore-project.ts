@@ -1,0 +1,57 @@
+import { capacityExceededError } from '../assignments/assignment-errors';
+import { findShares, markProjectRestored } from '../assignments/assignment-repository';
+import { findOverCapacity, type Share } from '../assignments/batch/find-over-capacity';
+import type { Actor } from '../audit/actor';
+import { recordChange } from '../audit/audit-repository';
+import { creation } from '../audit/change';
+import type { ObjectId } from '../db/id';
+import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
+import type { Transaction } from '../db/transaction';
+import { refreshLoads } from '../engineers/load-repository';
+import { lockUsers } from '../users/user-repository';
+import { newProjectDocument, type ProjectFields } from './project-document';
+import { insertProject } from './project-repository';
+import { findEngineerIdsOfProject, refreshTeams } from './team-repository';
+
+interface DeletedProject {
+  id: ObjectId;
+  fields: ProjectFields;
+  version: number;
+}
+
+/** Brings back a deleted project. Its assignments count as load again, so they must still fit. */
+export async function restoreProject(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  { id, fields, version }: DeletedProject,
+): Promise<void> {
+  const project = { ...newProjectDocument(fields), _id: id, version };
+  await insertProject(db, transaction, project);
+  const team = await findEngineerIdsOfProject(db, id, transaction);
+  const engineers = await lockUsers(db, transaction, team, 'engineer');
+  const before = await sharesByEngineer(db, transaction, team);
+  await markProjectRestored(db, transaction, project);
+  const after = await sharesByEngineer(db, transaction, team);
+  for (const { _id, name, maxCapacity } of engineers) {
+    const key = _id.toHexString();
+    const judged = { maxCapacity, before: before.get(key) ?? [], after: after.get(key) ?? [] };
+    const [over] = findOverCapacity(judged);
+    if (!over) continue;
+    const message = `${name}: ${over.violation.message}`;
+    throw capacityExceededError({ ...over.violation, message });
+  }
+  await refreshLoads(db, transaction, team);
+  await refreshTeams(db, transaction, [id]);
+  await recordChange(db, transaction, actor, creation('project', { ...project, team }));
+}
+
+async function sharesByEngineer(
+  db: Database,
+  transaction: Transaction,
+  engineerIds: readonly ObjectId[],
+): Promise<Map<string, Share[]>> {
+  const shares = await findShares(db, transaction, engineerIds);
+  return groupBy(shares, ({ engineerId }) => engineerId.toHexString());
+}

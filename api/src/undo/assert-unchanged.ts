@@ -1,0 +1,32 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AuditDocument } from '../audit/audit-document';
+import { stateOf, type Audited } from '../audit/change';
+import { StaleEditError } from '../errors/stale-edit-error';
+
+/**
+ * Returns a test that throws unless every field that a change set still has that value. Other fields may have changed
+ * since: they stay as they are.
+ */
+export function assertUnchanged<Entity extends keyof Audited>(
+  entity: Entity,
+  { after }: Pick<AuditDocument, 'after'>,
+): (current: Audited[Entity]) => void {
+  return (current) => {
+    const state = stateOf(entity, current);
+    const differs = Object.entries(after ?? {}).some(
+      ([field, value]) => field !== 'version' && !isDeepStrictEqual(state[field], value),
+    );
+    if (differs) throw new StaleEditError(current);
+  };
+}
+
+/** The values that undoing a change writes back. */
+export function formerValues<Fields>({ before }: Pick<AuditDocument, 'before'>): Fields {
+  const { version: _version, ...values } = before ?? {};
+  return values as Fields;
+}
+
+/** The version of a restored entity, so that an edit based on the deleted one is outdated. */
+export function versionAfter({ before }: Pick<AuditDocument, 'before'>): number {
+  return Number(before?.['version'] ?? 0) + 1;
+}

@@ -1,0 +1,14 @@
+import type { AuditDocument } from '../audit/audit-document';
+import type { Operation } from '../assignments/batch/operation';
+import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+
+/** The operation that undoes the change of an assignment. */
+export function inverseOperation(change: AuditDocument): Operation {
+  const id = change.entityId.toHexString();
+  const assertCurrent = assertUnchanged('assignment', change);
+  if (change.action === 'create') return { action: 'delete', id, assertCurrent };
+  if (change.action === 'update') {
+    return { action: 'update', id, edit: formerValues(change), assertCurrent };
+  }
+  return { action: 'create', fields: formerValues(change), restores: { id, version: versionAfter(change) } };
+}

@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto';
+import type { ApiDeps } from '../api-deps';
+import { applyOperations } from '../assignments/batch/apply-operations';
+import { BatchError } from '../assignments/batch/operation';
+import type { Actor, ChangeReceipt } from '../audit/actor';
+import type { AuditDocument } from '../audit/audit-document';
+import { undoRefusal } from '../audit/change-policy';
+import { findChange, markUndone } from '../audit/change-list-repository';
+import type { Database } from '../database';
+import { toObjectId, type ObjectId } from '../db/id';
+import type { Transaction } from '../db/transaction';
+import { ApiError, notFoundError } from '../errors/api-error';
+import { findEngineerIdsOfProject, findProjectIdsOfEngineer } from '../projects/team-repository';
+import type { UserDocument } from '../users/user-document';
+import { inverseOperation } from './inverse-operation';
+import { asRefusal } from './undo-error';
+import { undoProjectChange } from './undo-project';
+import { undoUserChange } from './undo-user';
+
+/**
+ * Undoes one change and returns the change that does so. Each transaction marks the one it undoes, so that of two
+ * concurrent ones the second conflicts, reruns, and finds the mark.
+ */
+export async function undoChange(
+  { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
+  actor: Actor,
+  user: UserDocument,
+  id: string,
+): Promise<AuditDocument> {
+  const found = await findChange(db, user, id);
+  if (!found) throw notFoundError('Change');
+  assertUndoable(found, user);
+  // Hashed here because slow work does not belong inside a transaction.
+  const isDeletedUser = found.entity === 'user' && found.action === 'delete';
+  const unusableHash = isDeletedUser ? await passwords.hash(randomBytes(32).toString('base64')) : '';
+  try {
+    return await db.transaction(await mutexKeysOf(db, found), async (transaction) => {
+      const change = await db.audit.findOne({ _id: found._id }, { session: transaction });
+      if (!change) throw notFoundError('Change');
+      assertUndoable(change, user);
+      const receipt: ChangeReceipt = {};
+      await undo(db, transaction, { ...actor, undoes: change._id, receipt }, change, unusableHash);
+      const undoneBy = toObjectId(receipt.changeId ?? '');
+      await markUndone(db, transaction, { _id: change._id }, undoneBy);
+      return (await db.audit.findOne({ _id: undoneBy }, { session: transaction }))!;
+    });
+  } catch (error) {
+    throw asRefusal(error instanceof BatchError ? error.failures[0]!.error : error);
+  }
+}
+
+function assertUndoable(change: AuditDocument, user: UserDocument): void {
+  const refusal = undoRefusal(change, user);
+  if (refusal) throw new ApiError(refusal.code, refusal.message);
+  if (!change.batchId) return;
+  const message = 'This change was made together with others, which can only be undone as a whole.';
+  throw new ApiError('CANNOT_BE_UNDONE', message);
+}
+
+async function undo(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  change: AuditDocument,
+  unusableHash: string,
+): Promise<void> {
+  if (change.entity === 'project') await undoProjectChange(db, transaction, actor, change);
+  else if (change.entity === 'user') await undoUserChange(db, transaction, actor, change, unusableHash);
+  else await applyOperations(db, transaction, actor, [inverseOperation(change)]);
+}
+
+async function mutexKeysOf(db: Database, change: AuditDocument): Promise<ObjectId[]> {
+  const { _id, entity, entityId, engineers = [], projects = [] } = change;
+  const related = {
+    project: () => findEngineerIdsOfProject(db, entityId),
+    user: () => findProjectIdsOfEngineer(db, entityId),
+    assignment: () => Promise.resolve([...engineers, ...projects].map((each) => each._id)),
+    invitation: () => Promise.resolve([]),
+  };
+  return [_id, entityId, ...(await related[entity]())];
+}

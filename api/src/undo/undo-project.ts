@@ -1,0 +1,36 @@
+import type { Actor } from '../audit/actor';
+import type { AuditDocument } from '../audit/audit-document';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { ApiError } from '../errors/api-error';
+import { deleteProjectIn } from '../projects/delete-project';
+import { restoreProject } from '../projects/restore-project';
+import { updateProjectIn } from '../projects/update-project';
+import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+
+export async function undoProjectChange(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  change: AuditDocument,
+): Promise<void> {
+  const { entityId: id } = change;
+  const assertCurrent = assertUnchanged('project', change);
+  if (change.action === 'update') {
+    await updateProjectIn(db, transaction, actor, { id, changes: formerValues(change), assertCurrent });
+  } else if (change.action === 'delete') {
+    await restoreProject(db, transaction, actor, {
+      ...{ id, fields: formerValues(change), version: versionAfter(change) },
+    });
+  } else {
+    // Undoing a restoration deletes what was restored, with the assignments that it had.
+    const assigned = await db.assignments.findOne({ projectId: id }, { session: transaction });
+    if (assigned && !change.undoes) {
+      throw new ApiError(
+        'CONFLICT',
+        'This project has assignments by now. Delete it if that is what you want.',
+      );
+    }
+    assertCurrent(await deleteProjectIn(db, transaction, actor, id));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Actor } from '../audit/actor';
+import type { AuditDocument } from '../audit/audit-document';
+import type { Database } from '../database';
+import type { Transaction } from '../db/transaction';
+import { deleteEngineerIn } from '../engineers/delete-engineer';
+import { restoreEngineer } from '../engineers/restore-engineer';
+import { ApiError } from '../errors/api-error';
+import { updateUserIn } from '../users/update-user';
+import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
+import { deletedSinceError } from './undo-error';
+
+/** @param unusableHash the password of a restored engineer whose own is no longer known */
+export async function undoUserChange(
+  db: Database,
+  transaction: Transaction,
+  actor: Actor,
+  change: AuditDocument,
+  unusableHash: string,
+): Promise<void> {
+  const { entityId: id } = change;
+  const assertCurrent = assertUnchanged('user', change);
+  if (change.action === 'update') {
+    const user = await db.users.findOne({ _id: id }, { session: transaction, projection: { role: 1 } });
+    if (!user) throw deletedSinceError();
+    if (user.role === 'manager' && !id.equals(actor._id)) {
+      throw new ApiError('FORBIDDEN', 'You can only undo your own changes.');
+    }
+    const edit = { id, role: user.role, changes: formerValues<object>(change), missing: deletedSinceError };
+    await updateUserIn(db, transaction, actor, edit, assertCurrent);
+  } else if (change.action === 'delete') {
+    const restored = { id, fields: formerValues<never>(change), version: versionAfter(change), unusableHash };
+    await restoreEngineer(db, transaction, actor, restored);
+  } else {
+    // Undoing a restoration deletes who was restored, and the assignments stay as they were.
+    const assigned = await db.assignments.findOne({ engineerId: id }, { session: transaction });
+    if (assigned && !change.undoes) {
+      throw new ApiError(
+        'CONFLICT',
+        'This engineer has assignments by now. Delete them if that is what you want.',
+      );
+    }
+    assertCurrent(await deleteEngineerIn(db, transaction, actor, id));
+  }
+}

@@ -1,0 +1,53 @@
+import { z } from 'zod/mini';
+import { assignmentSchema, createAssignmentBody, updateAssignmentBody } from './assignments';
+import { endpoint } from './endpoint';
+import { success } from './envelope';
+import { idInput, integerInput } from './text';
+
+/** The largest number of operations in a batch. */
+export const MAX_OPERATIONS = 100;
+
+const COUNT = `operations must be a list of 1 to ${MAX_OPERATIONS}`;
+
+/** One step of a batch: the creation, update, or deletion of an assignment, with the body that its own endpoint takes. */
+export const operationInput = z.discriminatedUnion(
+  'action',
+  [
+    z.strictObject({ action: z.literal('create'), body: createAssignmentBody }),
+    z.strictObject({ action: z.literal('update'), id: idInput('id'), body: updateAssignmentBody }),
+    z.strictObject({
+      action: z.literal('delete'),
+      id: idInput('id'),
+      /** The version that the deletion is based on. Without one, it always applies. */
+      version: z.optional(integerInput('version', 1, Number.MAX_SAFE_INTEGER)),
+    }),
+  ],
+  { error: 'action must be one of create, update, delete' },
+);
+
+export const applyBatchBody = z.strictObject({
+  operations: z.array(operationInput, COUNT).check(z.minLength(1, COUNT), z.maxLength(MAX_OPERATIONS, COUNT)),
+});
+export type ApplyBatchBody = z.input<typeof applyBatchBody>;
+
+/**
+ * Applies operations in their order, all or none, as changes of one batch. Capacity is judged by the result, so the
+ * steps of a swap need not fit one by one. An issue names its operation: `operations.2.body.allocationPercentage`.
+ */
+export const applyBatch = endpoint({
+  method: 'POST',
+  path: '/api/batches',
+  summary: 'Change several assignments at once, all or none',
+  roles: ['manager'],
+  status: 201,
+  body: applyBatchBody,
+  response: success(
+    z.object({
+      /** Null if nothing changed. */
+      batchId: z.nullable(z.string()),
+      /** The assignment after each operation, null for a deletion. */
+      assignments: z.array(z.nullable(assignmentSchema)),
+    }),
+  ),
+  errors: ['NOT_FOUND', 'OUTSIDE_PROJECT_DATES', 'CAPACITY_EXCEEDED', 'CONFLICT'],
+});

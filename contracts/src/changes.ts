@@ -1,0 +1,104 @@
+import { z } from 'zod/mini';
+import { AUDIT_ENTITIES, auditRecordSchema } from './audit';
+import { FROM_AFTER_TO } from './date-order';
+import { endpoint } from './endpoint';
+import { listQuery, listSuccess, success } from './envelope';
+import { enumInput, idInput } from './text';
+
+/** Whom or what an assignment connected at that time. The name is null if it had been deleted before. */
+const namedSchema = z.object({ _id: z.string(), name: z.nullable(z.string()) });
+
+/** One committed change of one entity. It can be read and shown without reading anything else. */
+export const changeSchema = z.extend(auditRecordSchema, {
+  /** The changes committed together with this one; null alone. */
+  batchId: z.nullable(z.string()),
+  /** The change that this one undoes, or the batch if this one belongs to a batch itself. */
+  undoes: z.nullable(z.string()),
+  /** The change that undoes this one, or the batch if this one belongs to a batch. */
+  undoneBy: z.nullable(z.string()),
+  /**
+   * Whether the caller may undo it, or its batch, which is undone as a whole. What changed since is checked only then.
+   */
+  canBeUndone: z.boolean(),
+  /** Why it cannot be undone. */
+  undoRefusal: z.nullable(z.string()),
+  /**
+   * The name of the project or person, or the email of the invitation; null for an assignment, and for changes recorded
+   * by releases before 1.5.0.
+   */
+  name: z.nullable(z.string()),
+  /** The engineers of an assignment, before and after. */
+  engineers: z.array(namedSchema),
+  /** The projects of an assignment, before and after. */
+  projects: z.array(namedSchema),
+});
+export type Change = z.infer<typeof changeSchema>;
+
+/** A time with its offset from UTC, to the millisecond. */
+function instantInput(label: string) {
+  return z.iso.datetime({
+    offset: true,
+    error: `${label} must be a date and time such as 2026-03-02T09:00:00Z`,
+  });
+}
+
+/** Newest first, 50 by default. `from` is included, `to` is not. */
+export const listChangesQuery = z
+  .extend(z.omit(listQuery(['at']), { q: true }), {
+    entity: z.optional(enumInput(AUDIT_ENTITIES, `entity must be one of ${AUDIT_ENTITIES.join(', ')}`)),
+    entityId: z.optional(idInput('entityId')),
+    actorId: z.optional(idInput('actorId')),
+    batch: z.optional(idInput('batch')),
+    from: z.optional(instantInput('from')),
+    to: z.optional(instantInput('to')),
+    /** Only what the caller has changed. */
+    mine: z.optional(enumInput(['true'], 'mine must be true or absent')),
+  })
+  .check(
+    z.refine(({ from, to }) => !from || !to || Date.parse(from) <= Date.parse(to), {
+      path: ['from'],
+      error: FROM_AFTER_TO,
+    }),
+  );
+
+export const listChanges = endpoint({
+  method: 'GET',
+  path: '/api/changes',
+  summary: 'List changes, newest first; engineers see their own and those of their assignments',
+  roles: ['manager', 'engineer'],
+  status: 200,
+  query: listChangesQuery,
+  response: listSuccess(z.array(changeSchema)),
+  errors: ['BAD_CURSOR'],
+});
+
+const REFUSALS = [
+  'NOT_FOUND',
+  'CONFLICT',
+  'CANNOT_BE_UNDONE',
+  'ALREADY_UNDONE',
+  'CAPACITY_EXCEEDED',
+  'OUTSIDE_PROJECT_DATES',
+] as const;
+
+export const undoChange = endpoint({
+  method: 'POST',
+  path: '/api/changes/{id}/undo',
+  summary: 'Undo a change by a new one, under every rule of an edit; engineers only their own',
+  roles: ['manager', 'engineer'],
+  status: 200,
+  params: z.object({ id: idInput('id') }),
+  response: success(z.object({ change: changeSchema })),
+  errors: [...REFUSALS, 'EMAIL_TAKEN'],
+});
+
+export const undoBatch = endpoint({
+  method: 'POST',
+  path: '/api/batches/{id}/undo',
+  summary: 'Undo all changes of a batch by a new one, or none of them',
+  roles: ['manager'],
+  status: 200,
+  params: z.object({ id: idInput('id') }),
+  response: success(z.object({ batchId: z.string(), changes: z.array(changeSchema) })),
+  errors: REFUSALS,
+});
