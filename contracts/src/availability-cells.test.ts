@@ -57,9 +57,9 @@ it('finds the days in a row that are free enough, found by going through them on
         const isOff = calendar.countWorkingDays({ startDate: day, endDate: day }) === 0;
         const free = Math.max(0, maxCapacity - loadOn(load, day));
         if (!isOff) best = Math.max(best ?? 0, free);
-        if (!isOff && free < percentage) isOpen = false;
+        if (free < percentage) isOpen &&= isOff;
         else if (isOpen) expected.at(-1)!.endDate = day;
-        else if (free >= percentage) isOpen = expected.push({ startDate: day, endDate: day }) > 0;
+        else isOpen = expected.push({ startDate: day, endDate: day }) > 0;
       }
       expect(freeRanges(person, days, percentage)).toEqual(
         expected.flatMap((range) => workingPart(range, calendar) ?? []),

@@ -19,9 +19,9 @@ export function freeRanges(
   for (const { startDate, endDate, load: percent } of loadSteps(load, span)) {
     const last = ranges.at(-1);
     const isFree = remainingCapacity(maxCapacity, percent) >= percentage;
-    if (!isFree && hasWorkingDay({ startDate, endDate })) isOpen = false;
+    if (!isFree) isOpen &&= !hasWorkingDay({ startDate, endDate });
     else if (isOpen && last) last.endDate = endDate;
-    else if (isFree) {
+    else {
       ranges.push({ startDate, endDate });
       isOpen = true;
     }

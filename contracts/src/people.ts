@@ -2,7 +2,7 @@ import { z } from 'zod/mini';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { FROM_AFTER_TO, isInOrder } from './date-order';
 import { endpoint } from './endpoint';
-import { integerParam, limitInput, success } from './envelope';
+import { integerParam, limitInput, listQuery, success } from './envelope';
 import { MIN_FREE_ASKED } from './people-search';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
 import { idInput } from './text';
@@ -12,7 +12,7 @@ const DEFAULT_MATCHES = 50;
 
 /**
  * Asks who has any of the `skill`s and at least `min` percent free on every working day from `from` to `to`, for a
- * `project` if one is given.
+ * `project` if one is given. `q` searches name, email, and skills.
  */
 export const findPeopleQuery = z
   .object({
@@ -24,6 +24,7 @@ export const findPeopleQuery = z
     seniority: z.optional(seniorityInput),
     project: z.optional(idInput('project')),
     limit: z._default(limitInput, DEFAULT_MATCHES),
+    q: listQuery(['fit']).shape.q,
   })
   .check(
     z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {

@@ -9,7 +9,11 @@ export interface RosterCriteria {
 }
 
 /** Tests whether an engineer is in any of the departments, has all the skills, and is of the seniority. */
-export function rosterFilter({ department, skill, seniority }: RosterCriteria): (engineer: RosterEntry) => boolean {
+export function rosterFilter({
+  department,
+  skill,
+  seniority,
+}: RosterCriteria): (engineer: RosterEntry) => boolean {
   const departments = department && new Set(department.map(foldText));
   const match = skill && skillMatcher(skill);
   return (engineer) =>

@@ -13,10 +13,10 @@ export interface PeopleSearchResult extends PeopleFound<RosterEntry> {
 export async function findPeople(
   db: Database,
   roster: Roster,
-  { from, to, min, skill = [], department, seniority, project }: FindPeopleQuery,
+  { from, to, min, skill = [], department, seniority, project, q }: FindPeopleQuery,
 ): Promise<PeopleSearchResult> {
   const [engineers, stints] = await Promise.all([
-    roster(),
+    roster(q),
     project === undefined ? [] : findStintsOnProject(db, project),
   ]);
   const idsOf = (some: typeof stints) => new Set(some.map(({ engineerId }) => engineerId.toHexString()));

@@ -50,6 +50,7 @@ export function useRosterFilters() {
 
 /** A search for people whose dates and percentage are valid. */
 export interface PeopleRequest {
+  q: string;
   from: CalendarDay;
   to: CalendarDay;
   min: number;

@@ -24,7 +24,7 @@ interface ListOptions<Row, Extra> {
 export interface List<Row, Extra = unknown> {
   rows: Row[];
   /** What the last page has besides its rows. */
-  extra: Extra | undefined;
+  extra?: Extra | undefined;
   /** The number of matching rows, including those not loaded yet. Undefined until the first page is loaded. */
   total: number | undefined;
   loading: boolean;

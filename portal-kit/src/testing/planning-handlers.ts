@@ -86,7 +86,8 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
       const isIn = (some: typeof team, id: string) => some.some(({ engineerId }) => engineerId === id);
       const candidates = working()
         .filter((one) => !department || department.includes(one.department))
-        .filter((one) => !seniority || one.seniority === seniority);
+        .filter((one) => !seniority || one.seniority === seniority)
+        .filter(({ name }) => name.toLowerCase().includes((asked.q ?? '').toLowerCase()));
       const free = candidates.filter(({ _id }) => !isIn(busy, _id));
       const search = { skills: skill, percentage: min, span };
       const found = searchPeople(free, search, ({ _id }) => isIn(team, _id));

@@ -11,7 +11,7 @@ const Bar = styled.div`
 
 const Search = styled.div`
   display: flex;
-  flex: 1;
+  flex: 1 1 200px;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);

@@ -15,23 +15,14 @@ import { CapacityUnavailable } from './CapacityUnavailable';
 import { chosenDates } from './chosen-dates';
 import { EngineerPicker } from './EngineerPicker';
 import { LoadPreview } from './LoadPreview';
-import { ProjectPicker } from './ProjectPicker';
+import { ProjectPicker } from '../../shared/ProjectPicker';
+import type { AssignmentDraft } from '../../shared/assignment-draft';
 import { useCapacityGate } from './use-capacity-gate';
 
 const Origin = styled.p`
   color: var(--text-secondary);
   font: var(--type-caption);
 `;
-
-/** What the form starts with, and where that is from. */
-export interface AssignmentDraft {
-  engineer: Engineer;
-  project: Project | null;
-  startDate: string;
-  endDate: string;
-  allocationPercentage: number;
-  origin: string;
-}
 
 interface CreateAssignmentDialogProps {
   draft?: AssignmentDraft;

@@ -4,7 +4,7 @@ import { FreeBadge, ListPicker, PersonLine, usePickerSearch } from '@erm/portal-
 import { capitalize } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { useEngineers } from '../../data/engineer-queries';
-import { Option } from './Option.styles';
+import { Option } from '../../shared/Option.styles';
 
 interface EngineerPickerProps {
   value: Engineer | null;

@@ -4,13 +4,15 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { SearchX, UserSearch, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAvailability } from '../../data/planning-queries';
-import { useFindParams } from '../find-people/find-params';
-import { FindPeople } from '../find-people/FindPeople';
+import type { Assigning } from '../../shared/assignment-draft';
+import { useFindParams } from './find-people/find-params';
+import { FindPeople } from './find-people/FindPeople';
 import { AvailabilityCards } from './AvailabilityCards';
 import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams } from './availability-params';
 import { clearFilters, FilterButton } from './FilterButton';
+import { Toggle } from './Toggle.styles';
 
 const FIGURE_OPTIONS = [
   { value: 'free', label: 'Free' },
@@ -21,17 +23,18 @@ const ZOOM_OPTIONS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-export interface AvailabilityViewProps {
+interface AvailabilityViewProps {
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;
   addButton: ReactNode;
+  assigning: Assigning;
 }
 
 /** The engineers over time: what they have free, or who of them fits a search. */
-export function AvailabilityView({ search, viewSwitch, addButton }: AvailabilityViewProps) {
+export function AvailabilityView({ search, viewSwitch, addButton, assigning }: AvailabilityViewProps) {
   const params = useAvailabilityParams(search.q);
-  const find = useFindParams();
+  const find = useFindParams(search.q);
   const { by, figure } = params;
   return (
     <>
@@ -51,13 +54,13 @@ export function AvailabilityView({ search, viewSwitch, addButton }: Availability
                 onChange={params.showFigure}
               />
             )}
-            <Button
+            <Toggle
               icon={<UserSearch size={16} aria-hidden="true" />}
               aria-pressed={find.isOpen}
               onClick={find.toggle}
             >
               Find people
-            </Button>
+            </Toggle>
           </>
         }
         end={
@@ -76,7 +79,7 @@ export function AvailabilityView({ search, viewSwitch, addButton }: Availability
         }
       />
       {find.isOpen ? (
-        <FindPeople find={find} />
+        <FindPeople find={find} assigning={assigning} />
       ) : (
         <Heatmap search={search} params={params} addButton={addButton} />
       )}
@@ -84,7 +87,7 @@ export function AvailabilityView({ search, viewSwitch, addButton }: Availability
   );
 }
 
-type HeatmapProps = Omit<AvailabilityViewProps, 'viewSwitch'> & {
+type HeatmapProps = Pick<AvailabilityViewProps, 'search' | 'addButton'> & {
   params: ReturnType<typeof useAvailabilityParams>;
 };
 

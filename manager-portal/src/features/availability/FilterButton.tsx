@@ -5,7 +5,7 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useProject } from '../../data/project-queries';
 import { useRosterFilters } from '../../data/planning-queries';
 import { TermsField } from '../../shared/TermsField';
-import { ProjectPicker } from '../assignments/ProjectPicker';
+import { ProjectPicker } from '../../shared/ProjectPicker';
 import type { AvailabilityParams, RosterFilter } from './availability-params';
 import { Fields } from './Filter.styles';
 

@@ -39,7 +39,8 @@ function move(
     case 'PageUp':
       return { row: row - page, column };
     case 'PageDown':
-      return { row: row + page, column };
+      // Not to the totals below the last row, unless it is there already.
+      return { row: row >= rows - 2 ? rows - 1 : Math.min(row + page, rows - 2), column };
     default:
       return null;
   }

@@ -2,8 +2,8 @@ import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calenda
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { today } from '@erm/portal-kit';
 import { useSearchParams } from 'react-router-dom';
-import type { PeopleRequest } from '../../data/planning-queries';
-import { dayParam, idParam, textParams } from '../availability/availability-params';
+import type { PeopleRequest } from '../../../data/planning-queries';
+import { dayParam, idParam, textParams } from '../availability-params';
 
 const DEFAULT_MIN = 40;
 /** Eight weeks. */
@@ -37,7 +37,7 @@ export function isPercentage(value: number | null): value is number {
 }
 
 /** The query parameters of a search. */
-export function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
+function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
   const { skills, departments, from, to, min, project } = fields;
   const params = new URLSearchParams([
     ...skills.map((skill) => ['skill', skill]),
@@ -53,13 +53,13 @@ export function findPeopleParams(fields: PeopleSearchFields): URLSearchParams {
 const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
 
 /** The search for people in the address (`?find=1&…`). */
-export function useFindParams() {
+export function useFindParams(q: string) {
   const [params, setParams] = useSearchParams();
   const isOpen = params.get('find') === '1';
   const fields = fieldsIn(params);
   const { skills: skill, departments: department, from, to, min, project } = fields;
   const request: PeopleRequest | null =
-    isOpen && isCalendarDay(to) && from <= to ? { from, to, min, skill, department, project } : null;
+    isOpen && isCalendarDay(to) && from <= to ? { q, from, to, min, skill, department, project } : null;
   const without = (current: URLSearchParams, names: readonly string[]) => {
     const next = new URLSearchParams(current);
     for (const name of names) next.delete(name);

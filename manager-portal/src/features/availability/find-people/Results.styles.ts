@@ -143,5 +143,13 @@ export const Section = styled.h2`
 `;
 
 export const Weeks = styled.div`
-  grid-column: 1 / -1;
+  min-inline-size: 0;
+
+  ${media.belowDesktop} {
+    grid-column: 1 / -1;
+  }
+`;
+
+export const Whole = styled.span`
+  white-space: nowrap;
 `;

@@ -1,7 +1,7 @@
 import type { Project } from '@erm/contracts/projects';
 import { ListPicker, StatusBadge, usePickerSearch } from '@erm/portal-kit';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { useProjects } from '../../data/project-queries';
+import { useProjects } from '../data/project-queries';
 import { Detail, NameLine, Option, OptionName, OptionTexts } from './Option.styles';
 
 interface ProjectPickerProps {

@@ -1,14 +1,15 @@
+import { Fragment } from 'react';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { PersonFound, PersonNearly } from '@erm/contracts/people';
 import { FreeBadge, PersonLine } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
-import { positionOf } from '../availability/cell-texts';
+import { positionOf } from '../cell-texts';
 import { FitBar } from './FitBar';
 import { FoundWeeks } from './FoundWeeks';
-import { LoadStrip } from './LoadStrip';
-import { FitTotal, Free, Person, Rank, Row, Skills, Weeks } from './Results.styles';
+import { SpanLoad } from './SpanLoad';
+import { FitTotal, Free, Person, Rank, Row, Skills, Weeks, Whole } from './Results.styles';
 
 interface PersonRowProps {
   person: PersonFound;
@@ -39,24 +40,30 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
           <ChipList label={`Skills of ${engineer.name} asked for`} items={skills} max={6} />
         )}
       </Skills>
-      <Free>{nearly ? missing(nearly) : <FreeBadge free={free ?? 0} />}</Free>
-      {isPhone ? (
-        <Weeks>
+      <Free>{nearly ? <Missing {...nearly} /> : <FreeBadge free={free ?? 0} />}</Free>
+      <Weeks>
+        {isPhone ? (
           <FoundWeeks person={person} span={span} />
-        </Weeks>
-      ) : (
-        <LoadStrip
-          steps={steps}
-          max={engineer.maxCapacity}
-          label={`Load of ${engineer.name}, ${shortRange(span)}`}
-        />
-      )}
+        ) : (
+          <SpanLoad
+            steps={steps}
+            max={engineer.maxCapacity}
+            label={`Load of ${engineer.name}, ${shortRange(span)}`}
+          />
+        )}
+      </Weeks>
       <FitTotal>
         <VisuallyHidden>Fit </VisuallyHidden>
         {fit.total}
       </FitTotal>
       <FitBar fit={fit} />
-      <Button size="sm" loading={isOpening} aria-label={`Assign ${engineer.name}`} onClick={onAssign}>
+      <Button
+        size="sm"
+        style={{ justifySelf: 'end' }}
+        loading={isOpening}
+        aria-label={`Assign ${engineer.name}`}
+        onClick={onAssign}
+      >
         Assign
       </Button>
     </Row>
@@ -65,10 +72,20 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
 
 const FEW = 2;
 
-/** "40% free only Jun 27 – Jul 31", or "At most 20% free". */
-function missing({ min, freeRanges, mostFree }: NonNullable<PersonRowProps['nearly']>): string {
-  if (freeRanges.length === 0) return `At most ${mostFree}% free`;
-  const shown = freeRanges.slice(0, FEW).map(shortRange).join(', ');
+/** "40% free only Jun 27 – Jul 31", or "At most 20% free". Each range stays on one line. */
+function Missing({ min, freeRanges, mostFree }: NonNullable<PersonRowProps['nearly']>) {
+  if (freeRanges.length === 0) return <>At most {mostFree}% free</>;
   const more = freeRanges.length - FEW;
-  return `${min}% free only ${shown}${more > 0 ? `, and ${more} more` : ''}`;
+  return (
+    <>
+      {min}% free only{' '}
+      {freeRanges.slice(0, FEW).map((range, index) => (
+        <Fragment key={range.startDate}>
+          {index > 0 && ', '}
+          <Whole>{shortRange(range)}</Whole>
+        </Fragment>
+      ))}
+      {more > 0 && `, and ${more} more`}
+    </>
+  );
 }

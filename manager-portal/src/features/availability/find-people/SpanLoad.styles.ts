@@ -1,4 +1,5 @@
-import styled from 'styled-components';
+import { hatch, media } from '@erm/ui-kit/styles';
+import styled, { css } from 'styled-components';
 
 export const Strip = styled.div`
   display: flex;
@@ -21,6 +22,25 @@ export const StepFill = styled.div<{ $over: boolean }>`
   inset-block-end: 0;
   inset-inline: 0;
   background: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
+
+  ${({ $over }) =>
+    $over &&
+    css`
+      &::before {
+        position: absolute;
+        inset-block-start: 0;
+        inset-inline: 0;
+        block-size: 4px;
+        ${hatch}
+        content: '';
+      }
+    `}
+
+  ${media.forcedColors} {
+    background: ${({ $over }) => ($over ? 'Canvas' : 'Highlight')};
+    border: ${({ $over }) => ($over ? '2px dashed CanvasText' : '0')};
+    forced-color-adjust: none;
+  }
 `;
 
 /** Hidden where it does not fit. */

@@ -5,9 +5,9 @@ import type { Project } from '@erm/contracts/projects';
 import { Button } from '@erm/ui-kit/core';
 import { DateField, NumberField } from '@erm/ui-kit/fields';
 import { useState } from 'react';
-import { useRosterFilters } from '../../data/planning-queries';
-import { TermsField } from '../../shared/TermsField';
-import { ProjectPicker } from '../assignments/ProjectPicker';
+import { useRosterFilters } from '../../../data/planning-queries';
+import { TermsField } from '../../../shared/TermsField';
+import { ProjectPicker } from '../../../shared/ProjectPicker';
 import { isPercentage, type FindParams } from './find-params';
 import { Clear, Fields } from './FindPanel.styles';
 

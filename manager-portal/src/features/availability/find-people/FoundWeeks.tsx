@@ -4,7 +4,7 @@ import { loadCurve } from '@erm/contracts/load-curve';
 import type { PersonFound } from '@erm/contracts/people';
 import { columnsIn } from '@erm/contracts/time-columns';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import { PHONE_COLUMNS, PhoneCells } from '../availability/PhoneCells';
+import { PHONE_COLUMNS, PhoneCells } from '../PhoneCells';
 
 /** The first eight weeks of the dates asked for, on a phone. */
 export function FoundWeeks({ person: { engineer, steps }, span }: { person: PersonFound; span: DaySpan }) {

@@ -1,18 +1,17 @@
-import type { Engineer } from '@erm/contracts/engineers';
 import type { Project } from '@erm/contracts/projects';
-import type { AssignmentDraft } from '../assignments/CreateAssignmentDialog';
+import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import type { PeopleSearchFields } from './find-params';
 
 /** A new assignment of somebody who was found. Its dates are those asked for, as far as the project goes. */
-export function assignmentDraft(
-  engineer: Engineer,
+export function assignmentRequest(
+  engineerId: string,
   project: Project | null,
   { skills, from, to, min }: PeopleSearchFields,
-): AssignmentDraft {
+): AssignmentRequest {
   const meets = project !== null && from <= project.endDate && to >= project.startDate;
   const asked = [...skills, `at least ${min}% free`].join(', ');
   return {
-    engineer,
+    engineerId,
     project,
     startDate: meets && from < project.startDate ? project.startDate : from,
     endDate: meets && to > project.endDate ? project.endDate : to,

@@ -4,16 +4,22 @@ import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState } from 'react';
-import { usePeople } from '../../data/planning-queries';
-import { useProject } from '../../data/project-queries';
+import { usePeople } from '../../../data/planning-queries';
+import { useProject } from '../../../data/project-queries';
+import type { Assigning } from '../../../shared/assignment-draft';
 import type { FindParams } from './find-params';
 import { FindPanel } from './FindPanel';
 import { Summary, SummaryText } from './FindPanel.styles';
 import { PeopleResults } from './PeopleResults';
 import { Results } from './Results.styles';
 
+interface FindPeopleProps {
+  find: FindParams;
+  assigning: Assigning;
+}
+
 /** The search for people, in place of the heatmap. */
-export function FindPeople({ find }: { find: FindParams }) {
+export function FindPeople({ find, assigning }: FindPeopleProps) {
   const isPhone = useMedia(phoneQuery);
   const [isChanging, setChanging] = useState(false);
   const people = usePeople(find.request);
@@ -44,6 +50,7 @@ export function FindPeople({ find }: { find: FindParams }) {
           find={find}
           project={project}
           isOutdated={people.isPlaceholderData}
+          assigning={assigning}
         />
       ) : (
         find.request && (

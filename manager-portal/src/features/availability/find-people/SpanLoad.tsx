@@ -1,31 +1,31 @@
 import { countDays } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
 import { shortRange } from '@erm/portal-kit/planning';
-import { Step, StepFill, StepText, Strip } from './LoadStrip.styles';
+import { Step, StepFill, StepText, Strip } from './SpanLoad.styles';
 
-interface LoadStripProps {
+interface SpanLoadProps {
   /** In order and without gaps. */
   steps: readonly LoadStep[];
   max: number;
   label: string;
 }
 
-/** The load over time as a strip: as high as the load is of the maximum. */
-export function LoadStrip({ steps, max, label }: LoadStripProps) {
+/** The load throughout a span, as wide as there is room. Each step is as high as the load is of the maximum. */
+export function SpanLoad({ steps, max, label }: SpanLoadProps) {
   const described = steps.map((step) => `${shortRange(step)}: ${step.load} of ${max}%`).join('; ');
   return (
     <Strip role="img" aria-label={`${label}. ${described}`}>
       {steps.map((step) => (
         <Step key={step.startDate} style={{ flexGrow: countDays(step) }}>
-          <StepFill
-            $over={step.load > max}
-            style={{
-              blockSize: `${max === 0 ? (step.load > 0 ? 100 : 0) : Math.min(100, (step.load / max) * 100)}%`,
-            }}
-          />
+          <StepFill $over={step.load > max} style={{ blockSize: `${heightOf(step.load, max)}%` }} />
           <StepText $over={step.load > max}>{step.load === 0 ? 'Free' : `${step.load}%`}</StepText>
         </Step>
       ))}
     </Strip>
   );
+}
+
+function heightOf(load: number, max: number): number {
+  if (load > max) return 100;
+  return max === 0 ? 0 : (load / max) * 100;
 }

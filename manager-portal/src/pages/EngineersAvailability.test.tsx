@@ -1,0 +1,168 @@
+import { addDays } from '@erm/contracts/calendar-day';
+import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
+import { spokenRange } from '@erm/portal-kit/planning';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+const PAGE = '/manager/engineers?view=availability';
+/** Of the week that the tests' clock is in. */
+const monday = '2026-03-09';
+const week = (index: number) =>
+  spokenRange({ startDate: addDays(monday, index * 7), endDate: addDays(monday, index * 7 + 6) });
+const cell = (name: string) => screen.findByRole('gridcell', { name });
+const rowNames = () =>
+  screen.getAllByRole('rowheader').map((header) => header.textContent?.replace(/^[A-Z]{2}/, ''));
+const show = async (address = PAGE, memory = memoryApi()) => {
+  const view = renderPortal(address, memory);
+  await screen.findByRole('grid', { name: 'Availability by engineer' });
+  return view;
+};
+
+beforeEach(() => localStorage.clear());
+
+describe('the availability view', () => {
+  it('shows what each engineer has free in each of thirteen weeks', async () => {
+    await show();
+    expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toHaveTextContent('30%');
+    expect(await cell(`Ilya Aronov, ${week(0)}, 100 percent free`)).toBeVisible();
+    const over = await cell(`Noor Haddad, ${week(0)}, over capacity by 20 percent, 100 of 80 percent`);
+    expect(over).toHaveTextContent('+20%');
+    expect(screen.getAllByRole('columnheader')).toHaveLength(14);
+    const foot = screen.getByText('3 engineers').closest('[role=status]');
+    expect(foot).toHaveTextContent('each cell is the least that is free on any day of its week');
+    expect(foot).toHaveTextContent('1 over capacity');
+    const legend = screen.getByRole('list', { name: 'Legend' });
+    expect(legend).toHaveTextContent('Filled = assignedOver capacity');
+    const total = `${week(0)}: 1.3 full-time engineers free, 2 with free capacity, 1 over capacity`;
+    expect(screen.getByRole('gridcell', { name: total })).toHaveTextContent('1.3');
+    await expectAccessible();
+  });
+
+  it('shows peaks, months, and another span, as the address says', async () => {
+    const { user, address } = await show(`${PAGE}&show=loads&zoom=year&only=everything`);
+    expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'Peak' }));
+    expect(await cell(`Ana Sousa, ${week(0)}, peak 70 of 100 percent`)).toHaveTextContent('70%');
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(address()).toContain(`from=${addDays(monday, 12 * 7)}`);
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(address()).not.toContain('from=');
+    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(address()).toContain('zoom=month');
+    await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(13));
+  });
+
+  it('is one tab stop, whose arrow keys move by cell and Enter opens the schedule there', async () => {
+    const { user, address } = await show();
+    const first = await cell(`Ana Sousa, ${week(0)}, 30 percent free`);
+    expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+    first.focus();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(await cell(`Ilya Aronov, ${week(1)}, 100 percent free`)).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(await cell(`Ilya Aronov, ${week(12)}, 100 percent free`)).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByRole('rowheader', { name: /Ilya Aronov/ })).toHaveFocus();
+    await user.keyboard('{PageUp}');
+    expect(screen.getByRole('columnheader', { name: 'Name' })).toHaveFocus();
+    await user.keyboard('{PageDown}{PageDown}{ArrowRight}');
+    expect(screen.getByRole('gridcell', { name: new RegExp(`^${week(0)}: `) })).toHaveFocus();
+    await user.keyboard('{ArrowUp}{ArrowRight}{Enter}');
+    const from = addDays(monday, 7);
+    expect(address()).toBe(
+      `/manager/assignments?view=schedule&from=${from}&selected=engineer%3A${memoryId(3)}`,
+    );
+  });
+
+  it('sorts by a week, most free first, and by name again', async () => {
+    const { user, address } = await show();
+    await cell(`Ana Sousa, ${week(0)}, 30 percent free`);
+    const header = screen.getByRole('columnheader', { name: week(0) });
+    await user.click(header);
+    await waitFor(() => expect(rowNames()[0]).toContain('Ilya Aronov'));
+    expect(header).toHaveAttribute('aria-sort', 'descending');
+    expect(address()).toContain(`sort=-${monday}`);
+    await user.click(header);
+    await waitFor(() => expect(rowNames()[0]).toContain('Noor Haddad'));
+    await user.click(header);
+    await waitFor(() => expect(rowNames()[0]).toContain('Ana Sousa'));
+    expect(address()).toBe(PAGE);
+  });
+
+  it('filters by department, skill, and overload, and clears it all', async () => {
+    const { user, address } = await show(`${PAGE}&dept=Infrastructure`);
+    await cell(`Ilya Aronov, ${week(0)}, 100 percent free`);
+    expect(screen.queryByText('Ana Sousa')).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const filter = await screen.findByRole('dialog', { name: 'Filter' });
+    // It moves the focus inside shortly after it has opened.
+    await waitFor(() => expect(filter).toContainElement(document.activeElement as HTMLElement));
+    await user.click(within(filter).getByRole('combobox', { name: /Skills/ }));
+    await user.click(await screen.findByRole('option', { name: 'TypeScript' }));
+    expect(address()).toContain('skill=TypeScript');
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Show engineers over capacity' }));
+    await waitFor(() => expect(rowNames()).toHaveLength(2));
+    expect(rowNames()[0]).toContain('Noor Haddad');
+  });
+
+  it('explains a cell with the assignments behind it', async () => {
+    const { user, requested } = await show();
+    await user.hover(await cell(`Ana Sousa, ${week(0)}, 30 percent free`));
+    const tip = await screen.findByRole('tooltip', {}, { timeout: 3000 });
+    expect(tip).toHaveTextContent('30% free on every day');
+    await waitFor(() => expect(tip).toHaveTextContent('Atlas Billing 70%'));
+    expect(requested().filter((path) => path.startsWith('/api/assignments'))).toHaveLength(1);
+  });
+
+  it('shows a failure and can be tried again', async () => {
+    const memory = memoryApi();
+    memory.stubNext('GET', '/api/availability?', failure('FORBIDDEN', 'Not today'));
+    const { user } = renderPortal(PAGE, memory);
+    expect(await screen.findByText('Failed to load the availability')).toBeVisible();
+    expect(screen.getByText('Not today')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
+  });
+
+  it('offers to add the first engineer', async () => {
+    renderPortal(PAGE, memoryApi({ engineers: [] }));
+    expect(await screen.findByText('No engineers added yet.')).toBeVisible();
+  });
+
+  it('loads further pages and draws only the rows near those that are visible', async () => {
+    const engineers = Array.from({ length: 120 }, (_, index) =>
+      engineerRecord(500 + index, `Person ${String(index).padStart(3, '0')}`),
+    );
+    const { user, requested } = await show(PAGE, memoryApi({ engineers, assignments: [] }));
+    const first = await cell(`Person 000, ${week(0)}, 100 percent free`);
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '122');
+    expect(screen.getAllByRole('rowheader').length).toBeLessThan(50);
+    const pages = () => requested().filter((path) => path.startsWith('/api/availability?'));
+    expect(pages()).toHaveLength(1);
+    first.focus();
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAccessibleName(/^Person 0[23]\d, /);
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAccessibleName(/^Person 049, /);
+    fireEvent.scroll(screen.getByRole('grid').parentElement!);
+    await waitFor(() => expect(pages()).toHaveLength(2));
+    await user.keyboard('{PageDown}');
+    expect(document.activeElement).toHaveAccessibleName(/^Person 07\d, /);
+  });
+
+  it('is opened from the table and remembered', async () => {
+    const { user, address, unmount } = renderPortal('/manager/engineers?q=a');
+    await user.click(await screen.findByRole('radio', { name: 'Availability' }));
+    expect(address()).toBe('/manager/engineers?q=a&view=availability');
+    expect(await screen.findByRole('grid')).toBeVisible();
+    unmount();
+    renderPortal('/manager/engineers');
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+});

@@ -1,0 +1,132 @@
+import { addDays } from '@erm/contracts/calendar-day';
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+/** Today on the tests' clock. */
+const FROM = '2026-03-11';
+const TO = addDays(FROM, 20);
+const ATLAS = memoryId(11);
+const search = (rest: string) => `/manager/engineers?view=availability&find=1&from=${FROM}&to=${TO}${rest}`;
+const matches = () => screen.findByRole('list', { name: 'People who fit' });
+const namesIn = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('button', { name: /^Assign / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Assign ', ''));
+
+beforeEach(() => localStorage.clear());
+
+describe('finding people', () => {
+  it('opens from the heatmap and closes with the back button', async () => {
+    const { user, address } = renderPortal('/manager/engineers?view=availability');
+    await user.click(await screen.findByRole('button', { name: 'Find people' }));
+    expect(address()).toBe('/manager/engineers?view=availability&find=1');
+    expect(await screen.findByRole('search', { name: 'Find people' })).toBeVisible();
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    window.history.back();
+    expect(await screen.findByRole('grid')).toBeVisible();
+  });
+
+  it('ranks people by fit, shows its parts, and lists who nearly fits', async () => {
+    renderPortal(search('&skill=Go&skill=TypeScript&min=60'));
+    const list = await matches();
+    expect(namesIn(list)).toEqual(['Ilya Aronov']);
+    expect(list).toHaveTextContent('Go(covered)');
+    expect(list).toHaveTextContent('TypeScript(missing)');
+    expect(list).toHaveTextContent('100% Free');
+    expect(list).toHaveTextContent('skills 30, free 30');
+    const nearly = screen.getByRole('list', { name: /^Nearly/ });
+    expect(namesIn(nearly)).toEqual(['Ana Sousa']);
+    expect(nearly).toHaveTextContent('At most 30% free');
+    const [status] = screen.getAllByRole('status').filter((one) => one.textContent?.includes('person'));
+    expect(status).toHaveTextContent('1 person at least 60% free on every day');
+    expect(status).toHaveTextContent('best fit Ilya Aronov, 60');
+    await expectAccessible();
+  });
+
+  it('keeps what is asked for in the address', async () => {
+    const { user, address } = renderPortal(search(''));
+    await matches();
+    await user.click(screen.getByRole('combobox', { name: /Skills/ }));
+    await user.click(await screen.findByRole('option', { name: 'Terraform' }));
+    expect(address()).toContain('skill=Terraform');
+    await waitFor(async () => expect(namesIn(await matches())).toEqual(['Ilya Aronov']));
+    await user.click(screen.getByRole('button', { name: 'Remove Terraform' }));
+    expect(address()).not.toContain('skill=');
+    expect(screen.getByRole('combobox', { name: /Skills/ })).toHaveFocus();
+  });
+
+  it('reports invalid dates and percentages instead of asking for them', async () => {
+    const { user, address } = renderPortal(search(''));
+    await matches();
+    const to = screen.getByRole('textbox', { name: 'To' });
+    await user.clear(to);
+    await user.type(to, addDays(FROM, -2));
+    expect(await screen.findByText('Start date cannot be after end date')).toBeVisible();
+    const least = screen.getByRole('spinbutton', { name: 'At least' });
+    await user.clear(least);
+    await user.type(least, '3');
+    expect(screen.getByText('From 5 to 100')).toBeVisible();
+    expect(address()).not.toContain('min=');
+  });
+
+  it('leaves out who already works on the project, and counts them', async () => {
+    renderPortal(search(`&for=${ATLAS}&min=5`));
+    expect(namesIn(await matches())).toEqual(['Ilya Aronov']);
+    expect(await screen.findByRole('link', { name: '2 already on it' })).toHaveAttribute(
+      'href',
+      '/manager/projects?q=Atlas+Billing',
+    );
+  });
+
+  it('suggests what helps if no one fits', async () => {
+    const { user, address } = renderPortal(search('&skill=GraphQL&min=80'));
+    expect(await screen.findByText('No one fits.')).toBeVisible();
+    expect(screen.getByText('Closest: Ana Sousa, 30% free.', { exact: false })).toBeVisible();
+    await expectAccessible();
+    await user.click(screen.getByRole('button', { name: 'Lower to 30%' }));
+    expect(address()).toContain('min=30');
+    expect(namesIn(await matches())).toEqual(['Ana Sousa']);
+  });
+
+  it('drops the skill that no one with the time has', async () => {
+    const { user } = renderPortal(search('&skill=COBOL'));
+    await user.click(await screen.findByRole('button', { name: 'Drop COBOL' }));
+    expect(namesIn(await matches())).toEqual(['Ilya Aronov']);
+  });
+
+  it('assigns somebody with everything filled in', async () => {
+    const { user, records } = renderPortal(search(`&skill=Go&for=${ATLAS}&min=35`));
+    await matches();
+    await user.click(screen.getByRole('button', { name: 'Assign Ilya Aronov' }));
+    const dialog = await findDialog('Create Assignment');
+    expect(within(dialog).getByRole('combobox', { name: 'Engineer' })).toHaveValue('Ilya Aronov');
+    expect(within(dialog).getByRole('combobox', { name: 'Project' })).toHaveValue('Atlas Billing');
+    expect(within(dialog).getByText('Filled in from Find people: Go, at least 35% free.')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Role' }), 'Backend engineer');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Assignment' }));
+    await waitFor(() =>
+      expect(records.assignments.at(-1)).toMatchObject({
+        engineerId: memoryId(2),
+        projectId: ATLAS,
+        allocationPercentage: 35,
+        startDate: FROM,
+        endDate: TO,
+      }),
+    );
+    expect(await screen.findByText('No one fits.')).toBeVisible();
+  });
+
+  it('starts from a project with its missing skills and remaining dates', async () => {
+    const engineers = [engineerRecord(1, 'Ana Sousa'), engineerRecord(2, 'Ilya Aronov')];
+    const { user, address } = renderPortal('/manager/projects?q=Atlas', memoryApi({ engineers }));
+    await user.click(await screen.findByRole('button', { name: 'View Team of Atlas Billing' }));
+    const dialog = await findDialog('Team Members - Atlas Billing');
+    await user.click(within(dialog).getByRole('button', { name: 'Find people' }));
+    expect(address()).toBe(
+      `/manager/engineers?view=availability&find=1&skill=TypeScript&skill=React&from=${FROM}&to=${addDays(FROM, 140)}&for=${ATLAS}`,
+    );
+  });
+});

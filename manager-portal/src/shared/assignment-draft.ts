@@ -1,0 +1,25 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { Engineer } from '@erm/contracts/engineers';
+import type { Project } from '@erm/contracts/projects';
+
+/** What the form of a new assignment starts with, and where that is from. */
+export interface AssignmentDraft {
+  engineer: Engineer;
+  project: Project | null;
+  startDate: CalendarDay;
+  endDate: CalendarDay;
+  allocationPercentage: number;
+  origin: string;
+}
+
+/** The same before the engineer is loaded. */
+export interface AssignmentRequest extends Omit<AssignmentDraft, 'engineer'> {
+  engineerId: string;
+}
+
+/** How a view has an assignment created. */
+export interface Assigning {
+  assign: (request: AssignmentRequest) => void;
+  /** The engineer whose dialog is being opened. */
+  opening: string | null;
+}
