@@ -14,6 +14,8 @@ import type { Config } from './config';
 import type { Database } from './database';
 import { engineerRoutes } from './engineers/engineer-routes';
 import { createRoster } from './engineers/roster';
+import { eventRoutes } from './events/event-routes';
+import type { EventStreams } from './events/event-streams';
 import { healthRoutes } from './health/health-routes';
 import { allowHosts } from './http/allow-hosts';
 import { allowOrigins } from './http/allow-origins';
@@ -27,6 +29,7 @@ import { securityHeaders } from './http/security-headers';
 import { invitationRoutes } from './invitations/invitation-routes';
 import { requestLog } from './logging/request-log';
 import { managerRoutes } from './managers/manager-routes';
+import { countListeners } from './metrics/event-metrics';
 import { metricsRoutes } from './metrics/metrics-routes';
 import { portalMetrics } from './metrics/portal-metrics';
 import { requestMetrics } from './metrics/request-metrics';
@@ -49,6 +52,7 @@ export interface AppDeps {
   config: Config;
   db: Database;
   logger: Logger;
+  events: EventStreams;
   /** Today in the configured time zone. */
   today(): CalendarDay;
   /** Lowered only in tests, which create hundreds of accounts. */
@@ -64,6 +68,7 @@ export function createApp({
   config,
   db,
   logger,
+  events,
   today,
   passwordCost,
   tracer,
@@ -76,7 +81,8 @@ export function createApp({
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
   const roster = createRoster(db);
-  const deps = { config, db, logger, today, rateLimits, passwords, roster, countPortalEvents };
+  countListeners(registry, events);
+  const deps = { config, db, logger, today, rateLimits, passwords, roster, events, countPortalEvents };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -89,6 +95,7 @@ export function createApp({
     utilizationRoutes,
     auditRoutes,
     undoRoutes,
+    eventRoutes,
     telemetryRoutes,
     ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));

@@ -48,6 +48,7 @@ import { createSetupLink } from '../invitations/create-setup-link';
 import type { SsoConfig } from '../sso/sso-config';
 import { call, send } from '../test-support/call';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
+import { listen } from '../test-support/listen-to-events';
 import {
   addEngineer,
   addProject,
@@ -148,6 +149,7 @@ async function callEverything(): Promise<void> {
   ];
   await sendAll(listChanges, [{}, ...histories]);
   await sendAll(listChanges, [{}, ...histories], person.token);
+  (await listen(api, token, String(Date.now() - 1000))).leave();
   await sendOk(getUtilization);
   await sendOk(getProfile);
   await sendOk(getEngineerCapacity, { params: ofEngineer });
