@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
 import type { Database } from './database';
+import type { EventStreams } from './events/event-streams';
 import type { Roster } from './engineers/roster';
 import type { CountPortalEvents } from './metrics/portal-metrics';
 import type { RateLimits } from './rate-limits/rate-limits';
@@ -15,6 +16,7 @@ export interface ApiDeps {
   logger: Logger;
   rateLimits: RateLimits;
   roster: Roster;
+  events: EventStreams;
   countPortalEvents: CountPortalEvents;
   /** Today in the configured time zone. */
   today(): CalendarDay;

@@ -15,6 +15,8 @@ import type { Config } from './config';
 import type { Database } from './database';
 import { engineerRoutes } from './engineers/engineer-routes';
 import { createRoster } from './engineers/roster';
+import { eventRoutes } from './events/event-routes';
+import type { EventStreams } from './events/event-streams';
 import { healthRoutes } from './health/health-routes';
 import { allowHosts } from './http/allow-hosts';
 import { allowOrigins } from './http/allow-origins';
@@ -28,6 +30,7 @@ import { securityHeaders } from './http/security-headers';
 import { invitationRoutes } from './invitations/invitation-routes';
 import { requestLog } from './logging/request-log';
 import { managerRoutes } from './managers/manager-routes';
+import { countListeners } from './metrics/event-metrics';
 import { metricsRoutes } from './metrics/metrics-routes';
 import { peopleRoutes } from './people/people-routes';
 import { portalMetrics } from './metrics/portal-metrics';
@@ -52,6 +55,7 @@ export interface AppDeps {
   config: Config;
   db: Database;
   logger: Logger;
+  events: EventStreams;
   /** Today in the configured time zone. */
   today(): CalendarDay;
   /** Lowered only in tests, which create hundreds of accounts. */
@@ -69,6 +73,7 @@ export function createApp({
   config,
   db,
   logger,
+  events,
   today,
   passwordCost,
   tracer,
@@ -81,7 +86,8 @@ export function createApp({
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
   const roster = createRoster(db);
-  const deps = { config, db, logger, today, rateLimits, passwords, roster, countPortalEvents };
+  countListeners(registry, events);
+  const deps = { config, db, logger, today, rateLimits, passwords, roster, events, countPortalEvents };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -97,6 +103,7 @@ export function createApp({
     peopleRoutes,
     auditRoutes,
     undoRoutes,
+    eventRoutes,
     telemetryRoutes,
     ssoSessionRoutes,
   ].flatMap((routesOf) => routesOf(deps));

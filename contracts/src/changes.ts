@@ -34,12 +34,13 @@ export const changeSchema = z.extend(auditRecordSchema, {
 });
 export type Change = z.infer<typeof changeSchema>;
 
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
+
 /** A time with its offset from UTC, to the millisecond. */
 function instantInput(label: string) {
-  return z.iso.datetime({
-    offset: true,
-    error: `${label} must be a date and time such as 2026-03-02T09:00:00Z`,
-  });
+  const error = `${label} must be a date and time such as 2026-03-02T09:00:00Z`;
+  const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
+  return z.string(error).check(z.refine(isInstant, error));
 }
 
 /** Newest first, 50 by default. `from` is included, `to` is not. */

@@ -19,8 +19,9 @@ export interface Endpoint {
   body?: z.ZodMiniType;
   /** The largest body. By default, 10 KB without and 100 KB with a token. */
   bodyLimit?: BodyLimit;
-  /** The whole body of a successful response. */
+  /** The whole body of a successful response, or the data of each event of a stream. */
   response: z.ZodMiniType;
+  isStream?: true;
   /** Whether a user whose password somebody else set may call it before changing that password. */
   allowedBeforePasswordChange?: true;
   /** Errors in addition to those of every endpoint (authentication, validation, limits). */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod/mini';
 import { assignmentSchema } from './assignments';
 import { endpoints } from './endpoints';
+import { streams } from './events';
 import { ERROR_STATUS, failureSchema } from './errors';
 import { CONTRACT_VERSION } from './version';
 
@@ -13,7 +14,7 @@ function jsonSchema(schema: z.ZodMiniType | undefined, io: 'input' | 'output') {
 
 describe('the contract', () => {
   it('changes the wire format only together with CONTRACT_VERSION', async () => {
-    const calls = Object.entries(endpoints).map(([name, endpoint]) => ({
+    const calls = Object.entries({ ...endpoints, ...streams }).map(([name, endpoint]) => ({
       name,
       call: `${endpoint.method} ${endpoint.path}`,
       roles: endpoint.roles,

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
 import type { ApiClient } from './api-client';
+import type { HostEvent } from './host-events';
 import type { PortalHost, Session } from './portal-host';
 
 /** Provides the host to a portal's components with `<HostContext value={host}>` at the portal's root. */
@@ -30,4 +31,13 @@ export function useUpdateUser(): PortalHost['session']['updateUser'] {
 /** Returns a function that shows a toast. */
 export function useNotify(): PortalHost['notify'] {
   return useHost().notify;
+}
+
+/**
+ * Tells of changes by anybody while the component is mounted, if the shell can.
+ * @param listener the same function on every render, or the subscription is renewed
+ */
+export function useHostEvents(listener: (event: HostEvent) => void): void {
+  const { events } = useHost();
+  useEffect(() => events?.subscribe(listener), [events, listener]);
 }

@@ -1,6 +1,7 @@
 export { createApiClient, type ApiClient, type CallOptions } from './api-client';
 export { ApiError, errorText } from './api-error';
-export { HostContext, useApi, useNotify, useSession, useUpdateUser } from './host-context';
+export { HostContext, useApi, useHostEvents, useNotify, useSession, useUpdateUser } from './host-context';
+export type { HostEvent, HostEvents } from './host-events';
 export type { Notification, PortalHost, PortalProps, Session, SessionStore } from './portal-host';
 export type { NavItem, PortalManifest, PortalModule } from './portal-module';
 export { requestPath } from './request-path';

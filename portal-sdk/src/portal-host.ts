@@ -1,5 +1,6 @@
 import type { User } from '@erm/contracts/users';
 import type { ApiClient } from './api-client';
+import type { HostEvents } from './host-events';
 
 /** The session. A portal is only shown to users with its role. */
 export interface Session {
@@ -19,6 +20,8 @@ export interface Notification {
   kind: 'success' | 'error' | 'info';
   title: string;
   description?: string;
+  /** Something to do about it, such as "Undo". A shell of SDK 3.2 or earlier shows the toast without it. */
+  action?: { label: string; onSelect: () => void };
 }
 
 /** Everything that the shell provides to a portal. */
@@ -26,6 +29,8 @@ export interface PortalHost {
   api: ApiClient;
   session: SessionStore;
   notify(notification: Notification): void;
+  /** Absent in shells before 3.3.0. */
+  events?: HostEvents;
 }
 
 /** The props of a portal's component. */

@@ -51,6 +51,7 @@ import { createSetupLink } from '../invitations/create-setup-link';
 import type { SsoConfig } from '../sso/sso-config';
 import { call, send } from '../test-support/call';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
+import { listen } from '../test-support/listen-to-events';
 import {
   addEngineer,
   addProject,
@@ -151,6 +152,7 @@ async function callEverything(): Promise<void> {
   ];
   await sendAll(listChanges, [{}, ...histories]);
   await sendAll(listChanges, [{}, ...histories], person.token);
+  (await listen(api, token, String(Date.now() - 1000))).leave();
   await sendOk(getUtilization);
   const monday = { from: '2026-03-02' };
   const columns = variants(sortsOf(listAvailabilityQuery), [{ project: project._id }, { only: 'over' }]);

@@ -8,7 +8,10 @@ export function allowOrigins(origins: readonly string[]): Middleware {
     origin: (ctx) => (origins.includes(ctx.get('origin')) ? ctx.get('origin') : ''),
     credentials: true,
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-    allowHeaders: ['authorization', 'content-type', 'idempotency-key', 'x-contract-version', 'traceparent'],
+    allowHeaders: [
+      ...['authorization', 'content-type', 'idempotency-key', 'x-contract-version', 'traceparent'],
+      'last-event-id',
+    ],
     exposeHeaders: ['x-request-id', 'retry-after', 'x-contract-version'],
     maxAge: 600,
   });

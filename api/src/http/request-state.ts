@@ -5,4 +5,6 @@ export interface RequestState {
   callerRequestId?: string;
   /** The matched route as a pattern, `/api/engineers/{id}`: a label for logs and metrics. */
   route?: string;
+  /** The response lasts as long as the client listens, which is no measure of anything. */
+  isStream?: true;
 }

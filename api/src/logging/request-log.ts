@@ -10,7 +10,7 @@ export function requestLog(logger: Logger): Middleware<ApiState> {
   return async (ctx, next) => {
     const startedAt = performance.now();
     ctx.res.once('close', () => {
-      const { requestId, callerRequestId, route, session } = ctx.state;
+      const { requestId, callerRequestId, route, session, isStream } = ctx.state;
       const line = {
         requestId,
         callerRequestId,
@@ -19,7 +19,7 @@ export function requestLog(logger: Logger): Middleware<ApiState> {
         route,
         status: ctx.status,
         ms: Math.round((performance.now() - startedAt) * 10) / 10,
-        ...(!ctx.res.writableFinished && { aborted: true }),
+        ...(!ctx.res.writableFinished && !isStream && { aborted: true }),
       };
       if (route === undefined || route.startsWith('/api/')) logger.info(line, 'request');
       else logger.debug(line, 'request');

@@ -33,7 +33,7 @@ export function requestMetrics(registry: Registry): Middleware<RequestState> {
         status: ctx.status,
       };
       requests.inc(labels);
-      durations.observe(labels, (performance.now() - startedAt) / 1000);
+      if (!ctx.state.isStream) durations.observe(labels, (performance.now() - startedAt) / 1000);
     });
     await next();
   };

@@ -14,7 +14,7 @@ interface Parameter {
 interface Response {
   description: string;
   headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: { 'application/json': { schema: JsonSchema } };
+  content?: Record<string, { schema: JsonSchema }>;
 }
 
 export interface Operation {
@@ -79,7 +79,9 @@ function operation(operationId: string, endpoint: Endpoint): Operation {
     ...(parameters.length > 0 && { parameters }),
     ...(body && { requestBody: { required: true, ...json(inputSchema(body)) } }),
     responses: {
-      [status]: { description: 'Success', ...json(outputSchema(response)) },
+      [status]: endpoint.isStream
+        ? { description: 'Events', content: { 'text/event-stream': { schema: outputSchema(response) } } }
+        : { description: 'Success', ...json(outputSchema(response)) },
       ...failures(endpoint),
     },
   };

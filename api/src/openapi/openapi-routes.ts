@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import Router from '@koa/router';
 import { endpoints } from '@erm/contracts/endpoints';
+import { streams } from '@erm/contracts/events';
 import { sendCached } from '../http/cached-file';
 import type { RequestState } from '../http/request-state';
 import { docsFile, docsFileNames } from './docs-files';
@@ -23,7 +24,7 @@ const DOCS_POLICY = [
 
 /** `/api/openapi.json`, and the interactive reference at `/api/docs`. */
 export function openApiRoutes(): Router<RequestState> {
-  const document = JSON.stringify(openApiDocument(endpoints), null, 2);
+  const document = JSON.stringify(openApiDocument({ ...endpoints, ...streams }), null, 2);
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   router.get('/api/openapi.json', (ctx) => {
     ctx.state.route = ctx.path;

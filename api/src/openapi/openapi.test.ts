@@ -1,4 +1,5 @@
 import { endpoints } from '@erm/contracts/endpoints';
+import { streams } from '@erm/contracts/events';
 import { ERROR_STATUS } from '@erm/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test-support/start-api';
@@ -29,8 +30,8 @@ describe('/api/openapi.json', () => {
       operations()
         .map(({ operation }) => operation.operationId)
         .sort(),
-    ).toEqual(Object.keys(endpoints).sort());
-    for (const [name, endpoint] of Object.entries(endpoints)) {
+    ).toEqual(Object.keys({ ...endpoints, ...streams }).sort());
+    for (const [name, endpoint] of Object.entries({ ...endpoints, ...streams })) {
       const operation = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
       expect(operation?.operationId).toBe(name);
       expect(operation?.security).toEqual(endpoint.roles === 'public' ? [] : [{ bearer: [] }]);
@@ -47,7 +48,7 @@ describe('/api/openapi.json', () => {
     for (const { operation } of operations()) {
       for (const [status, response] of Object.entries(operation.responses)) {
         if (Number(status) < 400) continue;
-        expect(response.content?.['application/json'].schema).toEqual({
+        expect(response.content?.['application/json']?.schema).toEqual({
           $ref: '#/components/schemas/Failure',
         });
       }

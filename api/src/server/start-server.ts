@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { startAuditRetention } from '../audit/audit-retention';
 import { openDatabase, type Database } from '../database';
 import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
+import { createEventStreams } from '../events/event-streams';
 import { createSetupLink, type SetupLink } from '../invitations/create-setup-link';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seed } from '../seed/seed';
@@ -56,9 +57,11 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     ? await createSetupLink(db, programActor('server'), SETUP_LINK_KEPT_SECONDS)
     : null;
 
+  const events = createEventStreams(db, logger);
+
   let stopping = false;
   const app = createApp({
-    ...{ config, db, logger, today, metrics, tracer: tracing?.tracer },
+    ...{ config, db, logger, events, today, metrics, tracer: tracing?.tracer },
     isStopping: () => stopping,
   });
   const handle = app.callback();
@@ -71,6 +74,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
     died: store.died,
     async stop() {
       stopping = true;
+      events.close();
       const cutOff = await drainServer(listener, DRAIN_TIMEOUT_MS);
       if (cutOff > 0) logger.warn({ requests: cutOff }, 'Stopped before these requests finished');
       abandoned?.stop();

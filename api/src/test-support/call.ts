@@ -1,11 +1,12 @@
 import type { Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
 import { endpoints } from '@erm/contracts/endpoints';
+import { streams } from '@erm/contracts/events';
 import { failureSchema, type Failure } from '@erm/contracts/errors';
 import { expect } from 'vitest';
 import { z } from 'zod/mini';
 import { openApiDocument } from '../openapi/openapi-document';
 
-const openApi = openApiDocument(endpoints);
+const openApi = openApiDocument({ ...endpoints, ...streams });
 
 /** A server in this process or in a separate one. */
 export type Api = { baseUrl: string };

@@ -8,6 +8,7 @@ import { createApp } from '../app';
 import type { PasswordCost } from '../auth/password-hasher';
 import { loadConfig, type Config } from '../config';
 import { openDatabase, type Database } from '../database';
+import { createEventStreams, type EventStreams } from '../events/event-streams';
 import { uriOfDatabase } from './uri-of-database';
 
 /** The current date in the tests. */
@@ -24,6 +25,7 @@ interface Overrides {
   config?: Partial<Config>;
   today?: () => string;
   passwordCost?: PasswordCost;
+  heartbeatMs?: number;
   /** The database of another server to share. */
   database?: string;
   /** Called with every command sent to the database. */
@@ -34,6 +36,7 @@ export interface TestApi {
   baseUrl: string;
   database: string;
   db: Database;
+  events: EventStreams;
   /** The server's log lines. */
   log: string[];
   close(): Promise<void>;
@@ -54,13 +57,15 @@ export async function startApi(overrides: Overrides = {}): Promise<TestApi> {
   const config = { ...loadConfig({ JWT_SECRET: TEST_SECRET, RATE_LIMITS: 'off' }), ...overrides.config };
   const today = overrides.today ?? (() => TODAY);
   const passwordCost = overrides.passwordCost ?? CHEAP;
-  const server = createApp({ config, db, logger, today, passwordCost }).listen(0, '127.0.0.1');
+  const events = createEventStreams(db, logger, overrides.heartbeatMs);
+  const server = createApp({ config, db, logger, events, today, passwordCost }).listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
 
   return {
     baseUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     database,
     db,
+    events,
     log,
     async close() {
       await stop(server);

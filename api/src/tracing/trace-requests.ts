@@ -19,7 +19,8 @@ export function traceRequests(tracer: Tracer): Middleware<RequestState> {
         'erm.request_id': requestId,
         ...(route !== undefined && { 'http.route': route }),
       });
-      if (ctx.status >= 500 || !ctx.res.writableFinished) span.setStatus({ code: SpanStatusCode.ERROR });
+      if (ctx.status >= 500 || (!ctx.res.writableFinished && !ctx.state.isStream))
+        span.setStatus({ code: SpanStatusCode.ERROR });
       span.end();
     });
     await context.with(trace.setSpan(caller, span), next);

@@ -1,4 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import {
   eachRecord,
   filePath,
@@ -11,6 +12,7 @@ import {
 } from './directory-files';
 import { assertInterruptedWrite, CorruptFileError, readFrames } from './frame';
 import { Journal } from './journal';
+import { JournalLinks, linkRecord } from './journal-links';
 
 const minCompactionBytes = 16 * 1024 * 1024;
 
@@ -40,10 +42,13 @@ export class DataDirectory {
       snapshot === undefined ? 0 : readSnapshot(filePath(dir, 'snapshot', snapshot), replay);
     const generation = journals.at(-1) ?? 1;
     let size = 0;
+    const links = new JournalLinks();
     for (const journal of journals) {
       const file = filePath(dir, 'journal', journal);
       const bytes = readFileSync(file);
-      size = readFrames(file, bytes, (payload) => eachRecord(payload, replay));
+      const apply = links.open(file, replay);
+      size = readFrames(file, bytes, (payload) => eachRecord(payload, apply));
+      links.close(size);
       if (size === bytes.length) continue;
       if (journal !== generation) throw new CorruptFileError(file, size, 'it ends within a record');
       assertInterruptedWrite(file, bytes, size);
@@ -71,7 +76,7 @@ export class DataDirectory {
   async rotate(): Promise<(records: Iterable<Uint8Array>) => Promise<void>> {
     const previous = this.#journal;
     const generation = this.#generation + 1;
-    this.#journal = await Journal.open(filePath(this.#dir, 'journal', generation), 0);
+    this.#journal = await this.#startJournal(generation, previous.size);
     this.#generation = generation;
     await syncDirectory(this.#dir);
     await previous.close();
@@ -80,6 +85,20 @@ export class DataDirectory {
       removeObsolete(this.#dir, generation);
       this.#compactionBytes = Math.max(minCompactionBytes, size);
     };
+  }
+
+  async #startJournal(generation: number, previousSize: number): Promise<Journal> {
+    const file = filePath(this.#dir, 'journal', generation);
+    const journal = await Journal.open(file, 0);
+    try {
+      await journal.append([linkRecord(previousSize)]);
+      return journal;
+    } catch (error) {
+      // The previous journal goes on, and must remain the last one.
+      await journal.close();
+      await rm(file, { force: true });
+      throw error;
+    }
   }
 
   close(): Promise<void> {

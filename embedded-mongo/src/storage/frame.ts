@@ -37,6 +37,7 @@ export function readFrames(file: string, bytes: Buffer, visit: (payload: Buffer)
     try {
       visit(bytes.subarray(offset + headerBytes, end));
     } catch (error) {
+      if (error instanceof CorruptFileError) throw error;
       throw new CorruptFileError(file, offset, 'its records cannot be read', { cause: error });
     }
     offset = end;

@@ -1,6 +1,8 @@
 import { ApiError, errorText, useNotify } from '@erm/portal-sdk';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { undoableOf } from './undoable';
+import { useUndo } from './use-undo';
 
 interface SaveOptions<Body, Output> {
   save: (body: Body) => Promise<Output>;
@@ -29,12 +31,13 @@ export interface Save<Body> {
 }
 
 /**
- * Saves a change, shows its toasts, and invalidates queries. A double click sends only one request, because `mutate`
+ * Saves a change, shows its toasts, which offer to undo it, and invalidates queries. A double click sends only one request, because `mutate`
  * ignores further calls unless the change has failed. Use one `useSave` per change.
  */
 export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<Body> {
   const { save, saved, failed, invalidates } = options;
   const notify = useNotify();
+  const undo = useUndo();
   const queryClient = useQueryClient();
   const sent = useRef(false);
   const invalidate = () =>
@@ -42,7 +45,15 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
   const { mutate, isPending, error, variables } = useMutation({
     mutationFn: save,
     onSuccess: (output) => {
-      notify({ kind: 'success', ...(typeof saved === 'string' ? { title: saved } : saved) });
+      const toast = typeof saved === 'string' ? { title: saved } : saved;
+      const undoable = undoableOf(output);
+      notify({
+        kind: 'success',
+        ...toast,
+        ...(undoable && {
+          action: { label: 'Undo', onSelect: () => void undo({ undoable, title: toast.title }) },
+        }),
+      });
       invalidate();
       options.onSuccess?.(output);
     },

@@ -34,7 +34,7 @@ export function createServices({
   registryText,
   early,
   loadPortal,
-  apiOrigin,
+  apiOrigin = '',
 }: PageEnvironment): Services {
   const session = createSession(storage);
   const outdated = createStore(() => false);
@@ -57,6 +57,7 @@ export function createServices({
     config,
     session,
     transport,
+    apiOrigin,
     account: createAccount(session, transport),
     registry,
     portalLoads: createPortalLoads(loadPortal, registry, report),

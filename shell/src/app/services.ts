@@ -16,6 +16,8 @@ export interface Services {
   config: PageConfig;
   session: Session;
   transport: Transport;
+  /** The origin of the API; empty for the page's own. */
+  apiOrigin: string;
   account: Account;
   registry: Registry;
   portalLoads: PortalLoads;

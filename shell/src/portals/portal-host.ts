@@ -1,16 +1,19 @@
 import { createApiClient, type PortalHost } from '@erm/portal-sdk';
 import type { User } from '@erm/contracts/users';
 import type { Services } from '../app/services';
+import { createHostEvents } from '../events/host-events';
 
 /** Creates the host that a portal uses while this user is signed in. */
 export function createPortalHost(
-  { transport, session, toasts }: Pick<Services, 'transport' | 'session' | 'toasts'>,
+  services: Pick<Services, 'transport' | 'session' | 'toasts' | 'apiOrigin'>,
   user: User,
 ): PortalHost {
+  const { transport, session, toasts } = services;
   let snapshot = { user };
   return {
     api: createApiClient(transport),
     notify: toasts.notify,
+    events: createHostEvents(services),
     session: {
       get() {
         const now = session.getState().user;

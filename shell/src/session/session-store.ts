@@ -29,19 +29,12 @@ export interface Session extends StoreApi<SessionState> {
   followOtherTabs(target: Window): () => void;
 }
 
-const signedOut = (endedBy: SessionEnd | null): SessionState => ({
-  token: null,
-  isAuthenticated: false,
+/** The state at the beginning of a session, or without one. */
+const stateOf = (token: string | null, endedBy: SessionEnd | null = null): SessionState => ({
+  token,
+  isAuthenticated: token !== null,
   user: null,
   endedBy,
-  passwordRefused: false,
-});
-
-const waitingForUser = (token: string): SessionState => ({
-  token,
-  isAuthenticated: true,
-  user: null,
-  endedBy: null,
   passwordRefused: false,
 });
 
@@ -57,7 +50,7 @@ function isSameUser(token: string, other: string | null): boolean {
 export function createSession(storage: Storage): Session {
   const stored = storage.getItem(TOKEN_KEY);
   const store = createStore<SessionState>()(
-    persist((): SessionState => (stored ? waitingForUser(stored) : signedOut(null)), {
+    persist((): SessionState => stateOf(stored || null), {
       name: 'auth-storage',
       storage: createJSONStorage(() => storage),
       partialize: ({ token, isAuthenticated }) => ({ token, isAuthenticated }),
@@ -71,7 +64,7 @@ export function createSession(storage: Storage): Session {
     ...store,
     begin(token, user) {
       storage.setItem(TOKEN_KEY, token);
-      store.setState({ ...waitingForUser(token), user });
+      store.setState({ ...stateOf(token), user });
     },
     setUser: (user) => store.setState({ user }),
     refusePassword(token) {
@@ -80,7 +73,7 @@ export function createSession(storage: Storage): Session {
     end(token, reason) {
       if (store.getState().token !== token) return;
       if (storage.getItem(TOKEN_KEY) === token) storage.removeItem(TOKEN_KEY);
-      store.setState(signedOut(reason));
+      store.setState(stateOf(null, reason));
     },
     followOtherTabs(target) {
       const follow = ({ key, storageArea }: StorageEvent) => {
@@ -88,9 +81,9 @@ export function createSession(storage: Storage): Session {
         const now = storage.getItem(TOKEN_KEY);
         const { token, user } = store.getState();
         if (now === token) return;
-        if (now === null) store.setState(signedOut('logout'));
+        if (now === null) store.setState(stateOf(null, 'logout'));
         // A new token of the same user follows a changed password: what is open stays open.
-        else store.setState({ ...waitingForUser(now), user: isSameUser(now, token) ? user : null });
+        else store.setState({ ...stateOf(now), user: isSameUser(now, token) ? user : null });
       };
       target.addEventListener('storage', follow);
       return () => target.removeEventListener('storage', follow);

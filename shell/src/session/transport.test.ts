@@ -22,7 +22,7 @@ async function start(responses: StubResponses, early: EarlyResponses = new Map()
   return { ...api, session, transport, onContractMismatch };
 }
 
-const TOO_SLOW = 'The server took too long to respond. Check your connection and try again.';
+const TOO_SLOW = 'The server does not answer. Check your connection and try again.';
 
 /** Lets time limits end only when `expire` is called. */
 function holdTime() {

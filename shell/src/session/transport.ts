@@ -6,9 +6,6 @@ import { fieldsOf } from './read-user';
 import { withLimit } from './request-limit';
 import type { Session } from './session-store';
 
-const UNREACHABLE = 'The server cannot be reached. Check your connection and try again.';
-const TOO_SLOW = 'The server took too long to respond. Check your connection and try again.';
-
 /** Sends every API request of the browser. Adds the token and ends the session on a 401. */
 export function createTransport(parts: {
   http: Http;
@@ -20,10 +17,18 @@ export function createTransport(parts: {
   const { http, session, early, onContractMismatch } = parts;
   return async (request) => {
     const { token } = session.getState();
-    const earlyResponse = request.method === 'GET' ? await takeEarly(early, request, token) : null;
-    const response = earlyResponse ?? (await send(http, request, token));
+    const { method, path, signal } = request;
+    let response: TransportResponse;
+    try {
+      const earlyResponse = method === 'GET' ? await early.take(path, token) : null;
+      response = earlyResponse ?? (await http(path, initOf(request, token)));
+    } catch (error) {
+      if (signal?.aborted) throw error;
+      console.error('Network Error', `${method} ${path}`);
+      throw unanswered(error);
+    }
     if (response.status >= 400) {
-      console.error(`${request.method} ${request.path} returned ${response.status}`, response.body);
+      console.error(`${method} ${path} returned ${response.status}`, response.body);
     }
     const { code } = fieldsOf(response.body);
     if (code === 'CONTRACT_MISMATCH') onContractMismatch();
@@ -33,22 +38,13 @@ export function createTransport(parts: {
   };
 }
 
-async function takeEarly(early: EarlyRequests, { method, path }: TransportRequest, token: string | null) {
-  try {
-    return await early.take(path, token);
-  } catch (error) {
-    throw unreachable(method, path, error);
-  }
-}
-
-async function send(
-  http: Http,
-  { method, path, body, contractVersion = CONTRACT_VERSION, idempotencyKey, signal }: TransportRequest,
+function initOf(
+  { method, body, contractVersion = CONTRACT_VERSION, idempotencyKey, signal }: TransportRequest,
   token: string | null,
-): Promise<TransportResponse> {
-  const request: RequestInit = {
+): RequestInit {
+  return {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body) }),
+    body: JSON.stringify(body),
     signal: withLimit(signal),
     headers: {
       [CONTRACT_VERSION_HEADER]: contractVersion,
@@ -57,16 +53,10 @@ async function send(
       ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
     },
   };
-  try {
-    return await http(path, request);
-  } catch (error) {
-    if (signal?.aborted) throw error;
-    throw unreachable(method, path, error);
-  }
 }
 
-function unreachable(method: string, path: string, reason: unknown): ApiError {
-  console.error('Network Error', `${method} ${path}`);
-  const isLate = (reason as Error).name === 'TimeoutError';
-  return new ApiError({ status: 0, code: 'NETWORK', message: isLate ? TOO_SLOW : UNREACHABLE });
+function unanswered(reason: unknown): ApiError {
+  const what = (reason as Error).name === 'TimeoutError' ? 'does not answer' : 'cannot be reached';
+  const message = `The server ${what}. Check your connection and try again.`;
+  return new ApiError({ status: 0, code: 'NETWORK', message });
 }

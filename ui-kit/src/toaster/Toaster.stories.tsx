@@ -47,6 +47,23 @@ export const Live: Story = {
   },
 };
 
+/** Lasts 8 seconds, so that there is time to decide. */
+export const WithAction: Story = {
+  args: {
+    toasts: [
+      {
+        id: '1',
+        kind: 'success',
+        title: 'Assignment moved',
+        description: 'Partner API, now Ilya Aronov, 80%',
+        action: { label: 'Undo', onSelect: () => {} },
+      },
+    ],
+  },
+  play: async () =>
+    expect(await screen.findByRole('button', { name: 'Undo: Assignment moved' })).toBeVisible(),
+};
+
 export const LongTexts: Story = {
   args: {
     toasts: [

@@ -67,6 +67,16 @@ describe('Toaster', () => {
     expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
   });
 
+  it('lasts 8 seconds with an action, which closes it', async () => {
+    const user = userEvent.setup({ advanceTimers: vi.advanceTimersByTime });
+    const undo = vi.fn();
+    render(<Toasts initial={[toast('1', { action: { label: 'Undo', onSelect: undo } })]} />);
+    advance(7800);
+    await user.click(screen.getByRole('button', { name: 'Undo: Toast 1' }));
+    expect(undo).toHaveBeenCalledOnce();
+    expect(screen.queryByText('Toast 1')).not.toBeInTheDocument();
+  });
+
   it.each([
     [
       'hover',

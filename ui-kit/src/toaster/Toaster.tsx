@@ -2,10 +2,13 @@ import * as Toast from '@radix-ui/react-toast';
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
 import { useEffect, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { Button } from '../button';
 import { IconButton } from '../icon-button';
 import { Card, Description, fillDelay, Room, Texts, Title, Viewport } from './Toaster.styles';
 
 const lifetime = 4000;
+/** Long enough to decide. */
+const lifetimeWithAction = 8000;
 const maxVisible = 3;
 
 export type ToastMessage = {
@@ -15,12 +18,14 @@ export type ToastMessage = {
   title: string;
   /** A second line: the cause or a consequence. */
   description?: string;
+  /** One thing to do about it, such as "Undo". The toast closes and, with an action, lasts 8 s. */
+  action?: { label: string; onSelect: () => void };
 };
 
 export type ToasterProps = Pick<ComponentPropsWithRef<'ol'>, 'className' | 'style' | 'ref'> & {
   /** Oldest first. Only the newest three are kept; older ones are dismissed. */
   toasts: readonly ToastMessage[];
-  /** Called after 4 s, or on the close button, a swipe or Escape. */
+  /** Called after 4 s, or 8 s with an action, and on the close button, a swipe or Escape. */
   onDismiss: (id: string) => void;
 };
 
@@ -63,17 +68,28 @@ export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
   }, [toasts, onDismiss]);
   return (
     <Toast.Provider
-      duration={lifetime}
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       announcerContainer={detachedContainer}
     >
-      {toasts.slice(-maxVisible).map(({ id, kind, title, description }) => (
-        <Card key={id} open onOpenChange={(open) => !open && onDismiss(id)}>
+      {toasts.slice(-maxVisible).map(({ id, kind, title, description, action }) => (
+        <Card
+          key={id}
+          open
+          duration={action ? lifetimeWithAction : lifetime}
+          onOpenChange={(open) => !open && onDismiss(id)}
+        >
           {icons[kind]}
           <Announcement isError={kind === 'error'}>
             <Title>{title}</Title>
             {description !== undefined && <Description>{description}</Description>}
           </Announcement>
+          {action && (
+            <Toast.Action asChild altText={`${action.label}: ${title}`}>
+              <Button size="sm" aria-label={`${action.label}: ${title}`} onClick={action.onSelect}>
+                {action.label}
+              </Button>
+            </Toast.Action>
+          )}
           <Toast.Close asChild>
             <IconButton label={`Dismiss: ${title}`} icon={<X size={16} aria-hidden="true" />} />
           </Toast.Close>

@@ -1,0 +1,34 @@
+import { finished } from 'node:stream';
+import { streamEvents } from '@erm/contracts/events';
+import type { ApiDeps } from '../api-deps';
+import { parseRequest } from '../http/parse-request';
+import type { Route } from '../routing/define-route';
+
+export function eventRoutes({ events }: ApiDeps): Route[] {
+  return [
+    {
+      endpoint: streamEvents,
+      async handle(ctx) {
+        const { session } = ctx.state;
+        if (!session) throw new Error('Events are for a user, so authentication must come first');
+        const { query } = parseRequest(streamEvents, { params: {}, query: ctx.query, body: undefined });
+        const isHead = ctx.method === 'HEAD';
+        const lastEventId = ctx.get('last-event-id') || (query.lastEventId ?? '');
+        const stream = isHead ? null : await events.open(session, lastEventId);
+        ctx.state.isStream = true;
+        ctx.status = streamEvents.status;
+        ctx.type = 'text/event-stream';
+        ctx.set('x-accel-buffering', 'no');
+        // Koa would report each client that leaves as an error, and the compression would hold messages back.
+        ctx.respond = false;
+        if (!stream) {
+          ctx.res.end();
+          return;
+        }
+        // Also if the client has left before the stream began.
+        finished(ctx.res, () => stream.destroy());
+        stream.pipe(ctx.res);
+      },
+    },
+  ];
+}

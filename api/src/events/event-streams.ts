@@ -1,0 +1,148 @@
+import { PassThrough, type Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { isTokenRevoked } from '../auth/revoked-token-repository';
+import type { Session } from '../auth/session';
+import type { Database } from '../database';
+import { keyById } from '../db/id';
+import { ApiError } from '../errors/api-error';
+import type { UserDocument } from '../users/user-document';
+import { findUsersByIds } from '../users/user-repository';
+import { createChangeFeed } from './change-feed';
+import { changeMessage, heartbeatMessage, resetMessage, type Announcement } from './live-event';
+import { resumePoint } from './resume-point';
+
+/** Below what proxies wait for. Sessions are checked as often. */
+const HEARTBEAT_MS = 20_000;
+const MAX_PER_USER = 10;
+/** Half of the connections that the server accepts. */
+const MAX_STREAMS = 5000;
+/** What a client may have left unread. One that is slower has to connect again and continue. */
+const MAX_UNREAD_BYTES = 256 * 1024;
+/** More than this is read again faster than told one by one. */
+const MAX_RESUMED = 1000;
+
+interface Listener {
+  session: Session;
+  out: PassThrough;
+}
+
+export interface EventStreams {
+  open(session: Session, lastEventId: string): Promise<Readable>;
+  count(): number;
+  /** Ends all streams and opens no more. Their clients connect to another process. */
+  close(): void;
+}
+
+/** The streams of one process, each until its client leaves or its session ends. */
+export function createEventStreams(db: Database, logger: Logger, heartbeatMs = HEARTBEAT_MS): EventStreams {
+  const feed = createChangeFeed(db, logger);
+  const listeners = new Set<Listener>();
+  let isClosed = false;
+
+  const beat = async () => {
+    const at = Date.now();
+    const all = [...listeners];
+    const users = await readUsers(all.map(({ session }) => session.user));
+    for (const { session, out } of all) {
+      const user = users?.get(session.user._id.toHexString());
+      if (users && !(user && isOpen(session, user))) out.end();
+      else if (session.expiresAt.getTime() <= at) out.end();
+      else write(out, heartbeatMessage(at));
+    }
+  };
+  const readUsers = async (users: readonly UserDocument[]) => {
+    try {
+      const ids = [...keyById(users).keys()];
+      return keyById(await findUsersByIds(db, ids));
+    } catch (error) {
+      logger.warn({ err: error }, 'The sessions of those who listen could not be checked; trying again');
+      return null;
+    }
+  };
+  let timer: NodeJS.Timeout | undefined;
+  const schedule = () => {
+    timer = setTimeout(() => {
+      void beat().then(() => {
+        timer = undefined;
+        if (listeners.size > 0) schedule();
+      });
+    }, heartbeatMs);
+    timer.unref();
+  };
+
+  return {
+    async open(session, lastEventId) {
+      const now = Date.now();
+      if (isClosed || listeners.size >= MAX_STREAMS) throw tooManyError();
+      const own = [...listeners].filter(({ session: { user } }) => user._id.equals(session.user._id));
+      if (own.length >= MAX_PER_USER) throw tooManyOfUserError();
+      const out = new PassThrough();
+      const listener = { session, out };
+      listeners.add(listener);
+      out.once('close', () => listeners.delete(listener));
+      try {
+        const unfollow = await feed.follow((announcements, at) => send(listener, announcements, at));
+        out.once('close', unfollow);
+        if (out.destroyed) unfollow();
+        await resume(listener, lastEventId, now);
+      } catch (error) {
+        out.destroy();
+        throw error;
+      }
+      if (!timer) schedule();
+      return out;
+    },
+    count: () => listeners.size,
+    close() {
+      isClosed = true;
+      for (const { out } of listeners) out.end();
+    },
+  };
+
+  /** Begins a stream with what its client has missed, or tells it to read everything again. */
+  async function resume(listener: Listener, lastEventId: string, now: number): Promise<void> {
+    const point = resumePoint(lastEventId, now);
+    const missed = point.kind === 'resume' ? await feed.since(point.from) : [];
+    if (point.kind === 'reset' || missed.length > MAX_RESUMED) write(listener.out, resetMessage(now));
+    else {
+      send(listener, missed, now);
+      write(listener.out, heartbeatMessage(now));
+    }
+  }
+}
+
+function send(
+  { session: { user }, out }: Listener,
+  announcements: readonly Announcement[],
+  at: number,
+): void {
+  const id = user._id.toHexString();
+  const heard = announcements.filter(({ engineerIds }) => user.role === 'manager' || engineerIds.has(id));
+  if (heard.length > 0) write(out, heard.map(({ event }) => changeMessage(at, event)).join(''));
+}
+
+function write(out: PassThrough, message: string): void {
+  if (out.writableEnded || out.destroyed) return;
+  out.write(message);
+  if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();
+}
+
+function isOpen({ user, tokenId }: Session, current: UserDocument): boolean {
+  return (
+    current.tokenVersion === user.tokenVersion &&
+    current.role === user.role &&
+    !isTokenRevoked(current, tokenId)
+  );
+}
+
+function tooManyError(): ApiError {
+  const headers = { 'retry-after': '5' };
+  return new ApiError('UNAVAILABLE', 'Live updates are not available at the moment.', { headers });
+}
+
+function tooManyOfUserError(): ApiError {
+  const headers = { 'retry-after': '30' };
+  return new ApiError('RATE_LIMITED', `You can listen in at most ${MAX_PER_USER} places at once.`, {
+    headers,
+  });
+}

@@ -1,0 +1,100 @@
+import { HostContext, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
+import { createFakeHost } from '@erm/portal-sdk/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, render, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { createQueryClient } from '../app/query-client';
+import { sampleManager } from '../testing/memory-records';
+import { failure } from '../testing/responses';
+import { undoableOf } from './undoable';
+import { useSave } from './use-save';
+
+const CHANGE = 'a'.repeat(24);
+const BATCH = 'b'.repeat(24);
+const UNDO = 'c'.repeat(24);
+
+const change = (_id: string) => ({
+  ...{ _id, at: '2026-03-11T09:00:00.000Z', actor: { _id: CHANGE, name: 'Helena' }, action: 'update' },
+  ...{ entity: 'project', entityId: CHANGE, before: {}, after: {}, passwordChanged: false, requestId: 'r' },
+  ...{ batchId: null, undoes: null, undoneBy: null, canBeUndone: true, undoRefusal: null, name: 'Atlas' },
+  ...{ engineers: [], projects: [] },
+});
+const changeUndone: TransportResponse = {
+  status: 200,
+  body: { success: true, data: { change: change(UNDO) } },
+};
+
+/** Saves something to which the server responds with `response`, and returns what one is told. */
+async function saveWith(response: unknown, api: (request: TransportRequest) => TransportResponse | null) {
+  const host = createFakeHost({ user: sampleManager, api });
+  function Form() {
+    const save = useSave({
+      save: () => Promise.resolve(response),
+      saved: 'Project updated',
+      failed: 'Failed.',
+      invalidates: [],
+    });
+    return <button onClick={() => save.mutate(undefined)}>Save</button>;
+  }
+  const { getByRole } = render(
+    <HostContext value={host}>
+      <QueryClientProvider client={createQueryClient()}>
+        <Form />
+      </QueryClientProvider>
+    </HostContext>,
+  );
+  act(() => getByRole('button').click());
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  return {
+    host,
+    /** Presses the button of the last toast, and returns the next one. */
+    async press() {
+      const shown = host.notifications.length;
+      act(() => host.notifications.at(-1)!.action!.onSelect());
+      await waitFor(() => expect(host.notifications).toHaveLength(shown + 1));
+      return host.notifications.at(-1)!;
+    },
+  };
+}
+
+it('offers to undo a change, to redo it, and to undo it again', async () => {
+  const api = vi.fn(() => changeUndone);
+  const { host, press } = await saveWith({ success: true, data: {}, changeId: CHANGE }, api);
+  expect(host.notifications[0]).toMatchObject({ title: 'Project updated', action: { label: 'Undo' } });
+  expect(await press()).toMatchObject({
+    title: 'Undone',
+    description: 'Project updated',
+    action: { label: 'Redo' },
+  });
+  expect(await press()).toMatchObject({ title: 'Redone', action: { label: 'Undo' } });
+  expect(await press()).toMatchObject({ title: 'Undone' });
+  expect(host.requests.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    `POST /api/changes/${CHANGE}/undo`,
+    `POST /api/changes/${UNDO}/undo`,
+    `POST /api/changes/${UNDO}/undo`,
+  ]);
+});
+
+it('undoes a batch as a whole', async () => {
+  const api = () => ({ status: 200, body: { success: true, data: { batchId: UNDO, changes: [] } } });
+  const { host, press } = await saveWith({ success: true, data: { batchId: BATCH, assignments: [] } }, api);
+  expect(await press()).toMatchObject({ title: 'Undone' });
+  expect(host.requests[0]?.path).toBe(`/api/batches/${BATCH}/undo`);
+});
+
+it('says what stands in the way, and that nothing was changed', async () => {
+  const api = () => failure('ALREADY_UNDONE', 'This change has been undone already.');
+  const { press } = await saveWith({ success: true, data: {}, changeId: CHANGE }, api);
+  const toast = await press();
+  expect(toast).toEqual({
+    kind: 'error',
+    title: 'Cannot undo',
+    description: 'This change has been undone already. Nothing was changed.',
+  });
+});
+
+it('offers nothing if nothing was changed', async () => {
+  const { host } = await saveWith({ success: true, data: {} }, () => null);
+  expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated' }]);
+  expect(undoableOf({ success: true, data: { batchId: null } })).toBeNull();
+});
