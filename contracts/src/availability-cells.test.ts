@@ -69,6 +69,13 @@ it('finds the days in a row that are free enough, found by going through them on
   );
 });
 
+it('is not interrupted by a load on days off', () => {
+  const weekend = { startDate: '2026-03-07', endDate: '2026-03-08', allocationPercentage: 100 };
+  const person = { maxCapacity: 100, load: loadCurve([weekend]), calendar: MONDAY_TO_FRIDAY };
+  const weeks = { startDate: '2026-03-02', endDate: '2026-03-13' };
+  expect(freeRanges(person, weeks, 100)).toEqual([weeks]);
+});
+
 it('adds up columns and finds who is over or free in any', () => {
   const over = [
     { free: 0, peak: 120, excess: 20 },

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/test';
-import { MANAGER, tokenOf } from './support/users';
+import { day, MANAGER, tokenOf } from './support/users';
 
 const ENGINEERS = '/manager/engineers';
 const VIEW = `${ENGINEERS}?view=availability`;
@@ -95,18 +95,20 @@ for (const [name, width, colorScheme] of [
 
 test('people are found for a project and assigned to it', async ({ page }) => {
   await page.goto('/manager/projects');
-  await page
-    .getByRole('button', { name: /^View Team of/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: 'View Team of Harbour Booking' }).click();
   const team = page.getByRole('dialog', { name: /^Team Members/ });
   await team.getByRole('button', { name: 'Find people' }).click();
   await expect(page).toHaveURL(/view=availability&find=1&.*for=[0-9a-f]{24}/);
   const search = page.getByRole('search', { name: 'Find people' });
   await expect(search.getByRole('combobox', { name: /For project/ })).not.toHaveValue('');
-  const least = search.getByRole('spinbutton', { name: 'At least' });
-  await least.fill('5');
-  await expect(page).toHaveURL(/min=5/);
+  const chosen = search.getByRole('button', { name: /^Remove / });
+  for (let left = await chosen.count(); left > 0; left -= 1) {
+    await chosen.first().click();
+    await expect(chosen).toHaveCount(left - 1);
+  }
+  await search.getByRole('textbox', { name: 'To' }).fill(day(20));
+  await search.getByRole('spinbutton', { name: 'At least' }).fill('5');
+  await expect(page).toHaveURL(new RegExp(`to=${day(20)}.*min=5`));
   const assign = page.getByRole('list', { name: 'People who fit' }).getByRole('button', { name: /^Assign/ });
   const name = (await assign.first().getAttribute('aria-label'))?.replace('Assign ', '') ?? '';
   await assign.first().click();

@@ -65,7 +65,7 @@ describe('finding people', () => {
     const { nearly } = await find({ skill: 'Go' });
     expect(namesOf(nearly)).toBe('Bronwen Kateryna');
     expect(nearly.map(({ freeRanges, mostFree }) => ({ freeRanges, mostFree }))).toEqual([
-      { freeRanges: [{ startDate: '2026-06-27', endDate: '2026-07-31' }], mostFree: 100 },
+      { freeRanges: [{ startDate: '2026-06-29', endDate: '2026-07-31' }], mostFree: 100 },
       { freeRanges: [], mostFree: 20 },
     ]);
   });

@@ -1,7 +1,7 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
@@ -133,6 +133,19 @@ describe('the availability view', () => {
   it('offers to add the first engineer', async () => {
     renderPortal(PAGE, memoryApi({ engineers: [] }));
     expect(await screen.findByText('No engineers added yet.')).toBeVisible();
+  });
+
+  it('shows an engineer who has just been added', async () => {
+    const { user } = await show();
+    await cell(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.click(screen.getByRole('button', { name: 'Add Engineer' }));
+    const dialog = within(await findDialog('Add Engineer'));
+    const typed = { Name: 'Ingrid Solberg', Email: 'ingrid@example.test', Password: 'secret-1' };
+    for (const [label, text] of Object.entries({ ...typed, Department: 'Web' })) {
+      await user.type(dialog.getByLabelText(label), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Add Engineer' }));
+    expect(await cell(`Ingrid Solberg, ${week(0)}, 100 percent free`)).toBeVisible();
   });
 
   it('loads further pages and draws only the rows near those that are visible', async () => {

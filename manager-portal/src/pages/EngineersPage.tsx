@@ -6,7 +6,6 @@ import { Grid3x3, Table2 } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
-import { useAssignDialog } from './use-assign-dialog';
 import { LazyView } from '../shared/LazyView';
 
 const addEngineerDialog = createLoadable(
@@ -17,7 +16,7 @@ const capacityDialog = createLoadable(
 );
 
 const availabilityView = createLoadable(
-  async () => (await import('../features/availability/AvailabilityView')).AvailabilityView,
+  async () => (await import('./EngineersAvailability')).EngineersAvailability,
 );
 
 const VIEWS = ['table', 'availability'] as const;
@@ -38,7 +37,6 @@ export function EngineersPage() {
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
-  const { assigning, dialog } = useAssignDialog();
   const viewSwitch = <ViewSwitch list={list} options={VIEW_OPTIONS} />;
   return (
     <Page fill={list.view === 'availability'}>
@@ -58,11 +56,10 @@ export function EngineersPage() {
         }
       />
       {list.view === 'availability' ? (
-        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton, assigning }} />
+        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} />
       ) : (
         <EngineersList {...{ search, viewSwitch, addButton }} onViewAssignments={showEngineer} />
       )}
-      {dialog}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
       {openEngineer && capacity.Dialog && (
         <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />

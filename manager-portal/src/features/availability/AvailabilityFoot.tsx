@@ -35,6 +35,7 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
       {over > 0 && filter.only !== 'over' && (
         <Button
           size="sm"
+          style={{ flex: 'none' }}
           aria-label="Show engineers over capacity"
           onClick={() => params.filterBy({ ...filter, only: 'over' })}
         >

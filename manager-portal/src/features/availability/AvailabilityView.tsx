@@ -23,7 +23,7 @@ const ZOOM_OPTIONS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-interface AvailabilityViewProps {
+export interface AvailabilityViewProps {
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;

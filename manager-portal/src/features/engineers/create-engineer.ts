@@ -9,6 +9,11 @@ export function useCreateEngineer() {
     save: (body: CreateEngineerBody) => api.call(createEngineer, { body }),
     saved: 'Engineer added',
     failed: 'Failed to add engineer. Please try again.',
-    invalidates: [[queryKeys.engineers], [queryKeys.utilization]],
+    invalidates: [
+      [queryKeys.engineers],
+      [queryKeys.utilization],
+      [queryKeys.availability],
+      [queryKeys.people],
+    ],
   });
 }

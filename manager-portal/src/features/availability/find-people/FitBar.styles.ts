@@ -14,6 +14,7 @@ export const Bar = styled.div`
   display: flex;
   gap: 1px;
   block-size: 8px;
+  max-inline-size: 240px;
   border-radius: var(--radius-pill);
   background: var(--load-track);
   overflow: hidden;
