@@ -9,9 +9,7 @@ import { LazyView } from '../shared/LazyView';
 const createAssignmentDialog = createLoadable(
   async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
 );
-const scheduleView = createLoadable(
-  async () => (await import('../features/schedule/ScheduleView')).ScheduleView,
-);
+const scheduleView = createLoadable(async () => (await import('./AssignmentsSchedule')).AssignmentsSchedule);
 
 const VIEWS = [
   { value: 'table', label: 'Table', icon: <Table2 size={14} aria-hidden="true" /> },

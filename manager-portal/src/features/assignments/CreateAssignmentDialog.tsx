@@ -1,4 +1,5 @@
 import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignments';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { Project } from '@erm/contracts/projects';
 import { FormDialog, useSchemaForm } from '@erm/portal-kit';
@@ -55,8 +56,12 @@ export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialo
   const chooseProject = (next: Project | null) => {
     setProject(next);
     setValue('projectId', next?._id ?? '', { shouldDirty: true });
-    setValue('startDate', '');
-    setValue('endDate', '');
+    // The days of a draft without a project stay if the first one that is chosen includes them.
+    const keepsDates = draft && !project && next && dates.span && isWithin(dates.span, next);
+    if (!keepsDates) {
+      setValue('startDate', '');
+      setValue('endDate', '');
+    }
     clearErrors(['projectId', 'startDate', 'endDate']);
   };
   const isIncomplete = Object.values(errors).some((error) => error.message === REQUIRED_FIELDS);
@@ -125,6 +130,10 @@ export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialo
       {isIncomplete && <Note tone="red" live title={REQUIRED_FIELDS} />}
     </FormDialog>
   );
+}
+
+function isWithin(span: DaySpan, project: DaySpan): boolean {
+  return project.startDate <= span.startDate && span.endDate <= project.endDate;
 }
 
 /** The message about missing fields is shown once, at the end of the form. The fields are only marked as invalid. */

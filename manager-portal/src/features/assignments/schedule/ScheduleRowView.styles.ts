@@ -54,6 +54,7 @@ export const Over = styled(Line)`
 export const Track = styled.div`
   position: relative;
   flex: 1;
+  cursor: cell;
 `;
 
 export const More = styled.p`

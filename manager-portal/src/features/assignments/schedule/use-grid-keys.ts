@@ -1,7 +1,8 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import { HEAD, type GridCell, type useGridFocus } from './use-grid-focus';
+import { firstFreeDays } from './new-assignment';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { useScheduleMoves } from './use-schedule-moves';
 import type { Proposal } from './use-moving';
@@ -16,14 +17,17 @@ interface GridKeysOptions {
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
+  onCreate: (row: number, days: DaySpan) => void;
 }
 
 const WEEK = 7;
 
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer } = options;
-  const assignment = rows.modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
+  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer, onCreate } =
+    options;
+  const model = rows.modelAt(active.row);
+  const assignment = model?.cells.find(({ _id }) => _id === active.cell);
 
   const onTakenKey = (taken: Proposal, { key, shiftKey }: KeyboardEvent): boolean => {
     const days = shiftKey ? WEEK : 1;
@@ -56,6 +60,7 @@ export function useGridKeys(options: GridKeysOptions) {
     }
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+      n: () => model && onCreate(active.row, firstFreeDays(model, canvas.inSight(), today)),
     };
     const onBar: Record<string, () => void> = assignment
       ? {

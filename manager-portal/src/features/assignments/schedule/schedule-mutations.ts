@@ -4,7 +4,7 @@ import { useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Schedule } from '@erm/contracts/schedule';
-import { allQueryKeys, queryKeys } from '../../data/query-keys';
+import { allQueryKeys, queryKeys } from '../../../data/query-keys';
 import { applyMove, shortened, type Move } from './apply-move';
 
 interface SavedMove extends Move {

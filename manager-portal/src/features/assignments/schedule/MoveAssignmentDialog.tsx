@@ -7,15 +7,15 @@ import { FormDateField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useEngineerCapacity } from '../../data/engineer-queries';
-import { useUpdateAssignment } from '../assignments/assignment-mutations';
-import { engineerName, projectName, type EditableAssignment } from '../assignments/assignment-names';
-import { CapacityNote } from '../assignments/CapacityNote';
-import { CapacityUnavailable } from '../assignments/CapacityUnavailable';
-import { chosenDates } from '../assignments/chosen-dates';
-import { EngineerPicker } from '../assignments/EngineerPicker';
-import { LoadPreview } from '../assignments/LoadPreview';
-import { useCapacityGate } from '../assignments/use-capacity-gate';
+import { useEngineerCapacity } from '../../../data/engineer-queries';
+import { useUpdateAssignment } from '../assignment-mutations';
+import { engineerName, projectName, type EditableAssignment } from '../assignment-names';
+import { CapacityNote } from '../CapacityNote';
+import { CapacityUnavailable } from '../CapacityUnavailable';
+import { chosenDates } from '../chosen-dates';
+import { EngineerPicker } from '../EngineerPicker';
+import { LoadPreview } from '../LoadPreview';
+import { useCapacityGate } from '../use-capacity-gate';
 
 interface MoveAssignmentDialogProps {
   assignment: EditableAssignment;

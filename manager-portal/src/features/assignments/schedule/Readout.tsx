@@ -75,7 +75,7 @@ function Outcome({ proposal: { verdict } }: { proposal: Proposal }) {
 }
 
 /** "Project starts Apr 6, 2026". */
-export function wallText({ side, project }: { side: 'start' | 'end'; project: ScheduleProject }): string {
+function wallText({ side, project }: { side: 'start' | 'end'; project: ScheduleProject }): string {
   return side === 'start'
     ? `Project starts ${formatDay(project.startDate)}`
     : `Project ends ${formatDay(project.endDate)}`;

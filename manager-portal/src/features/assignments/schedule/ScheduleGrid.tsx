@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
   addColumns,
   pageOfTime,
@@ -11,12 +11,13 @@ import {
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
-import { GhostLayer } from './GhostLayer';
+import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
 import { Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
 import { Person } from './ScheduleRowView.styles';
 import { ScheduleRowView } from './ScheduleRowView';
 import { useDrag } from './use-drag';
+import { useDragCreate } from './use-drag-create';
 import { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -32,6 +33,7 @@ interface ScheduleGridProps {
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
+  onCreate: (row: number, days: DaySpan) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. */
   children?: ReactNode;
 }
@@ -57,6 +59,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
+  const create = useDragCreate(canvas, props.onCreate);
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
   const { proposal } = moves;
 
@@ -92,6 +95,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
           }}
           {...drag.handlers}
+          onPointerDown={(event) => {
+            drag.handlers.onPointerDown(event);
+            create.handlers.onPointerDown(event);
+          }}
+          onPointerMove={(event) => {
+            drag.handlers.onPointerMove(event);
+            create.handlers.onPointerMove(event);
+          }}
+          onPointerUp={() => {
+            drag.handlers.onPointerUp();
+            create.handlers.onPointerUp();
+          }}
+          onPointerCancel={() => {
+            drag.handlers.onPointerCancel();
+            create.handlers.onPointerCancel();
+          }}
         >
           <TimeBackdrop scale={scale} drawn={drawn} today={today} />
           {virtualizer.getVirtualItems().map(({ index, start, size }) => {
@@ -125,6 +144,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
               </SkeletonRow>
             );
           })}
+          {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
           {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
           {children}
         </Rows>

@@ -58,7 +58,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         </Lines>
         <VisuallyHidden id={describedBy}>{spokenLoad(model, today, drawn.endDate)}</VisuallyHidden>
       </Person>
-      <Track>
+      <Track data-track>
         <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
         {lanes.bars.map(({ bar, lane }) => {
           const isKept = bar._id === active || bar._id === selected;

@@ -4,7 +4,7 @@ import { errorCause } from '@erm/portal-kit';
 import { addColumns } from '@erm/portal-kit/planning';
 import { useApi } from '@erm/portal-sdk';
 import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query';
-import { queryKeys } from '../../data/query-keys';
+import { queryKeys } from '../../../data/query-keys';
 
 /** Rows per request. */
 const PAGE_ROWS = 50;

@@ -11,8 +11,10 @@ import { createLoadable, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '../../app/paths';
+import { paths } from '../../../app/paths';
+import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import { AssignmentDetails } from './AssignmentDetails';
+import { newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import { useScheduleParams } from './schedule-params';
@@ -20,12 +22,10 @@ import { toEditable } from './to-editable';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
 
-const editDialog = createLoadable(
-  async () => (await import('../assignments/EditAssignmentDialog')).EditAssignmentDialog,
-);
+const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
 const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
 const deleteDialog = createLoadable(
-  async () => (await import('../assignments/DeleteAssignmentDialog')).DeleteAssignmentDialog,
+  async () => (await import('../DeleteAssignmentDialog')).DeleteAssignmentDialog,
 );
 
 const ZOOMS = [
@@ -34,14 +34,16 @@ const ZOOMS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-interface ScheduleViewProps {
+export interface ScheduleViewProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   createButton: ReactNode;
+  /** Opens Create Assignment, filled in. */
+  assign: (request: AssignmentRequest) => void;
 }
 
 /** The assignments as a schedule: a row per engineer. */
-export function ScheduleView({ search, viewSwitch, createButton }: ScheduleViewProps) {
+export function ScheduleView({ search, viewSwitch, createButton, assign }: ScheduleViewProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const today = currentDay();
@@ -118,6 +120,10 @@ export function ScheduleView({ search, viewSwitch, createButton }: ScheduleViewP
             selected={params.selected}
             onSelect={params.select}
             onCommand={run}
+            onCreate={(row, days) => {
+              const model = modelAt(row);
+              if (model) assign(newAssignment(model, days));
+            }}
             onOpenEngineer={(row) => {
               const id = modelAt(row)?.engineer._id;
               if (id) void navigate(paths.engineerCapacity(id));

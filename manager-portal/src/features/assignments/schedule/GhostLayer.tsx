@@ -1,6 +1,8 @@
-import { LANE_PX, LANES_TOP_PX, type TimeScale } from '@erm/portal-kit/planning';
+import { LANE_PX, LANES_TOP_PX, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { newAssignment } from './new-assignment';
 import { projectNameOf } from './schedule-texts';
 import { Ghost, Overlay, TargetRow, WallLine } from './ScheduleGrid.styles';
+import type { NewDays } from './use-drag-create';
 import type { Proposal } from './use-moving';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -44,5 +46,32 @@ export function GhostLayer({ proposal, rows: { data, modelAt, virtualizer }, sca
         )}
       </Overlay>
     </>
+  );
+}
+
+interface NewLayerProps {
+  days: NewDays;
+  rows: ScheduleRows;
+  scale: TimeScale;
+}
+
+/** The days that one drags across for a new assignment. */
+export function NewLayer({ days, rows: { modelAt, virtualizer }, scale }: NewLayerProps) {
+  const { left, width } = scale.box(days);
+  const top = virtualizer.measurementsCache[days.row]?.start ?? 0;
+  const model = modelAt(days.row);
+  const percent = model ? newAssignment(model, days).allocationPercentage : 0;
+  return (
+    <Overlay aria-hidden="true">
+      <Ghost
+        $over={false}
+        style={{
+          inlineSize: Math.max(2, width - 2),
+          transform: `translate(${left}px, ${top + LANES_TOP_PX}px)`,
+        }}
+      >
+        {percent}%, {shortRange(days)}
+      </Ghost>
+    </Overlay>
   );
 }
