@@ -1,13 +1,8 @@
 import { z } from 'zod/mini';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-entities';
 import { endpoint } from './endpoint';
 import { listQuery, listSuccess } from './envelope';
 import { enumInput, idInput, openEnum } from './text';
-
-export const AUDIT_ENTITIES = ['user', 'project', 'assignment', 'invitation'] as const;
-export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
-
-export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'accept'] as const;
-export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 const stateSchema = z.nullable(z.record(z.string(), z.unknown()));
 

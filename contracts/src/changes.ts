@@ -1,5 +1,6 @@
 import { z } from 'zod/mini';
-import { AUDIT_ENTITIES, auditRecordSchema } from './audit';
+import { auditRecordSchema } from './audit';
+import { AUDIT_ENTITIES } from './audit-entities';
 import { FROM_AFTER_TO } from './date-order';
 import { endpoint } from './endpoint';
 import { listQuery, listSuccess, success } from './envelope';

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from './audit-entities';
 import { endpoint, type Endpoint } from './endpoint';
 import { openEnum } from './text';
 

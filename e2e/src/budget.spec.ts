@@ -16,13 +16,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_000, scripts: 165_400, depth: 2 },
+    budget: { total: 203_000, scripts: 165_700, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_400, scripts: 165_400, depth: 2 },
+    budget: { total: 197_400, scripts: 165_700, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

@@ -33,6 +33,6 @@ export { ConfirmDelete } from './saving/ConfirmDelete';
 export { errorCause } from './saving/error-cause';
 export { isConflict } from './saving/is-conflict';
 export { useSave, type Save } from './saving/use-save';
-export { undoableOf, type Undoable } from './saving/undoable';
 export { useUndo } from './saving/use-undo';
+export { useUndoKeys } from './saving/use-undo-keys';
 export { useBaseVersion } from './saving/use-base-version';

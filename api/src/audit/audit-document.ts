@@ -1,4 +1,4 @@
-import type { AuditAction, AuditEntity } from '@erm/contracts/audit';
+import type { AuditAction, AuditEntity } from '@erm/contracts/audit-entities';
 import type { IndexDescription, ObjectId } from 'mongodb';
 
 /** An entity's user-provided fields by name. */

@@ -1,4 +1,4 @@
-import type { AuditEntity } from '@erm/contracts/audit';
+import type { AuditEntity } from '@erm/contracts/audit-entities';
 import type { Filter, ObjectId } from 'mongodb';
 import type { AuditDocument } from './audit-document';
 import type { Database } from '../database';

@@ -1,10 +1,12 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
 import { deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
 import { logout } from '@erm/contracts/auth';
 import { streamEvents } from '@erm/contracts/events';
 import { deleteEngineer } from '@erm/contracts/engineers';
 import { deleteProject, updateProject } from '@erm/contracts/projects';
 import jsonwebtoken from 'jsonwebtoken';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toObjectId } from '../db/id';
 import { newOrderedId } from '../db/ordered-id';
 import { call, readFailure, send } from '../test-support/call';
@@ -197,6 +199,18 @@ describe('the streams of a server', () => {
     });
     expect(head.status).toBe(200);
     await expect.poll(countListeners).toBe(0);
+  });
+
+  it('do not report a client whose connection breaks off', async () => {
+    await expect.poll(countListeners).toBe(0);
+    const reported = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const socket = connect(Number(new URL(api.baseUrl).port), '127.0.0.1');
+    socket.write(`GET /api/events HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`);
+    await once(socket, 'data');
+    socket.resetAndDestroy();
+    await expect.poll(countListeners).toBe(0);
+    expect(reported).not.toHaveBeenCalled();
+    reported.mockRestore();
   });
 
   it('need a session, and end at once when the server drains', async () => {

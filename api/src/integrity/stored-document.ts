@@ -1,4 +1,4 @@
-import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@erm/contracts/audit';
+import { AUDIT_ACTIONS, AUDIT_ENTITIES } from '@erm/contracts/audit-entities';
 import { createAssignmentBody } from '@erm/contracts/assignments';
 import { createProjectBody } from '@erm/contracts/projects';
 import { ROLES } from '@erm/contracts/roles';

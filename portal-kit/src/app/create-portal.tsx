@@ -2,6 +2,7 @@ import { HostContext, type PortalProps } from '@erm/portal-sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { LiveUpdates } from './LiveUpdates';
 import { createQueryClient } from './query-client';
 
 /**
@@ -16,6 +17,7 @@ export function createPortal(pages: Readonly<Record<string, ComponentType>>): Co
     return (
       <HostContext value={host}>
         <QueryClientProvider client={queryClient}>
+          <LiveUpdates />
           <Routes>
             {Object.entries(pages).map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />

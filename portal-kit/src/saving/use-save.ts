@@ -1,7 +1,6 @@
 import { ApiError, errorText, useNotify } from '@erm/portal-sdk';
 import { useMutation, useQueryClient, type QueryKey } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { undoableOf } from './undoable';
 import { useUndo } from './use-undo';
 
 interface SaveOptions<Body, Output> {
@@ -46,14 +45,7 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
     mutationFn: save,
     onSuccess: (output) => {
       const toast = typeof saved === 'string' ? { title: saved } : saved;
-      const undoable = undoableOf(output);
-      notify({
-        kind: 'success',
-        ...toast,
-        ...(undoable && {
-          action: { label: 'Undo', onSelect: () => void undo({ undoable, title: toast.title }) },
-        }),
-      });
+      notify({ kind: 'success', ...toast, ...undo.record(output, toast.title) });
       invalidate();
       options.onSuccess?.(output);
     },

@@ -1,13 +1,14 @@
 import { HostContext, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, render, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { sampleManager } from '../testing/memory-records';
 import { failure } from '../testing/responses';
 import { undoableOf } from './undoable';
 import { useSave } from './use-save';
+import { useUndoKeys } from './use-undo-keys';
 
 const CHANGE = 'a'.repeat(24);
 const BATCH = 'b'.repeat(24);
@@ -34,7 +35,13 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
       failed: 'Failed.',
       invalidates: [],
     });
-    return <button onClick={() => save.mutate(undefined)}>Save</button>;
+    useUndoKeys();
+    return (
+      <>
+        <button onClick={() => save.mutate(undefined)}>Save</button>
+        <input aria-label="Name" />
+      </>
+    );
   }
   const { getByRole } = render(
     <HostContext value={host}>
@@ -91,6 +98,19 @@ it('says what stands in the way, and that nothing was changed', async () => {
     title: 'Cannot undo',
     description: 'This change has been undone already. Nothing was changed.',
   });
+});
+
+it('is done by keyboard too, except in a text field', async () => {
+  const { host } = await saveWith({ success: true, data: {}, changeId: CHANGE }, () => changeUndone);
+  const titles = () => host.notifications.map(({ title }) => title);
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z' });
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+  expect(host.requests).toEqual([]);
+  fireEvent.keyDown(document.body, { key: 'z', metaKey: true });
+  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone']));
+  fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
+  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone']));
 });
 
 it('offers nothing if nothing was changed', async () => {

@@ -1,48 +1,66 @@
-import { errorText, useApi, useNotify } from '@erm/portal-sdk';
+import { errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import type { Undoable } from './undoable';
+import { ownChangesOf, type OwnChange } from './own-changes';
+import { undoableOf } from './undoable';
 
-interface Step {
-  undoable: Undoable;
-  /** What the change was, such as "Assignment moved". */
-  title: string;
+interface Undo {
+  /**
+   * Remembers a change by the response to it, if it changed anything.
+   * @returns what to add to its toast
+   */
+  record(response: unknown, title: string): Pick<Notification, 'action'>;
+  /** Undoes or redoes the latest change of this tab. Returns false without one. */
+  latest(kind: 'undo' | 'redo'): boolean;
 }
 
 /**
  * Undoes changes, with a toast that offers to redo them. What stands in the way is said, and nothing is changed then.
  */
-export function useUndo(): (step: Step) => Promise<Undoable | null> {
+export function useUndo(): Undo {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const own = ownChangesOf(queryClient);
 
-  const run = async (step: Step, isRedo: boolean): Promise<Undoable | null> => {
+  const revert = async (change: OwnChange, isRedo: boolean): Promise<void> => {
     try {
       // Loaded when it is needed: no page starts with an undo.
       const { undo } = await import('./undo');
-      const undone = await undo(api, step.undoable);
-      const next = { ...step, undoable: undone };
+      const by = { ...change, undoable: await undo(api, change.undoable) };
+      own.reverted(change, by, isRedo);
       notify({
         kind: 'success',
         title: isRedo ? 'Redone' : 'Undone',
-        description: step.title,
+        description: change.title,
         action: isRedo
-          ? { label: 'Undo', onSelect: () => void run(next, false) }
-          : { label: 'Redo', onSelect: () => void run(next, true) },
+          ? { label: 'Undo', onSelect: () => void revert(by, false) }
+          : { label: 'Redo', onSelect: () => void revert(by, true) },
       });
-      return undone;
     } catch (error) {
-      const reason = errorText(error, 'The server could not undo it.');
+      const reason = errorText(error, 'The server could not be reached.');
       notify({
         kind: 'error',
         title: isRedo ? 'Cannot redo' : 'Cannot undo',
         description: `${reason} Nothing was changed.`,
       });
-      return null;
     } finally {
       // Whatever was undone, or stands in the way, anything on screen may show it.
       void queryClient.invalidateQueries();
     }
   };
-  return (step) => run(step, false);
+
+  return {
+    record(response, title) {
+      const undoable = undoableOf(response);
+      if (!undoable) return {};
+      const change = { undoable, title };
+      own.add(change);
+      return { action: { label: 'Undo', onSelect: () => void revert(change, false) } };
+    },
+    latest(kind) {
+      const change = own.latest(kind);
+      if (change) void revert(change, kind === 'redo');
+      return change !== undefined;
+    },
+  };
 }

@@ -1,36 +1,24 @@
-import type { HostEvent, HostEvents } from '@erm/portal-sdk';
+import type { HostEvent } from '@erm/portal-sdk';
 import type { Services } from '../app/services';
+import { startLiveStream } from './live-stream';
 
-/** The events of a portal. The stream, and the code that reads it, are there only while somebody listens. */
-export function createHostEvents({
-  apiOrigin,
-  session,
-}: Pick<Services, 'apiOrigin' | 'session'>): HostEvents {
-  const listeners = new Set<(event: HostEvent) => void>();
-  let stream: Promise<{ stop(): void } | null> | undefined;
+type Listener = (event: HostEvent) => void;
 
-  const start = async () => {
-    try {
-      const { startLiveStream } = await import('./live-stream');
-      const tell = (event: HostEvent) => [...listeners].forEach((listener) => listener(event));
-      return listeners.size > 0 ? startLiveStream({ origin: apiOrigin, session, tell }) : null;
-    } catch (error) {
-      // The page works without; the next one to listen tries again.
-      console.error('Live updates could not be loaded', error);
-      stream = undefined;
-      return null;
-    }
-  };
+const listeners = new Set<Listener>();
+let stream: { stop(): void } | undefined;
 
-  return {
-    subscribe(listener) {
-      listeners.add(listener);
-      stream ??= start();
-      return () => {
-        if (!listeners.delete(listener) || listeners.size > 0) return;
-        void stream?.then((running) => running?.stop());
-        stream = undefined;
-      };
-    },
+/** Listens to the tab's stream, which is there while anybody listens. */
+export function listenToEvents(
+  { apiOrigin: origin, session }: Pick<Services, 'apiOrigin' | 'session'>,
+  listener: Listener,
+): () => void {
+  const tell: Listener = (event) => [...listeners].forEach((each) => each(event));
+  listeners.add(listener);
+  stream ??= startLiveStream({ origin, session, tell });
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    stream?.stop();
+    stream = undefined;
   };
 }

@@ -4,7 +4,8 @@ import type { HostEvent } from '@erm/portal-sdk';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../session/session-store';
 import { sampleUser } from '../testing/fixtures';
-import { createHostEvents } from './host-events';
+import { createPortalHost } from '../portals/portal-host';
+import { createToasts } from '../app/toasts';
 import { startLiveStream, type StreamTimes } from './live-stream';
 
 type Respond = (response: ServerResponse, request: IncomingMessage) => void;
@@ -139,7 +140,9 @@ it('is shared by all who listen, and ends with the last of them', async () => {
   const session = createSession(localStorage);
   session.begin('token-1', sampleUser('manager'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
-  const events = createHostEvents({ apiOrigin: origin, session });
+  const user = sampleUser('manager');
+  const services = { apiOrigin: origin, session, toasts: createToasts(), transport: vi.fn() };
+  const events = createPortalHost(services, user).events!;
   const [first, second] = [vi.fn(), vi.fn()];
   const leave = [events.subscribe(first), events.subscribe(second)];
   await expect.poll(() => second.mock.calls.length).toBe(1);

@@ -1,7 +1,6 @@
 import { createApiClient, type PortalHost } from '@erm/portal-sdk';
 import type { User } from '@erm/contracts/users';
 import type { Services } from '../app/services';
-import { createHostEvents } from '../events/host-events';
 
 /** Creates the host that a portal uses while this user is signed in. */
 export function createPortalHost(
@@ -13,7 +12,16 @@ export function createPortalHost(
   return {
     api: createApiClient(transport),
     notify: toasts.notify,
-    events: createHostEvents(services),
+    events: {
+      subscribe(listener) {
+        // Loaded when somebody listens. The page works without, so a failure is not shown.
+        const leaving = import('../events/host-events').then(
+          ({ listenToEvents }) => listenToEvents(services, listener),
+          console.error,
+        );
+        return () => void leaving.then((leave) => leave?.());
+      },
+    },
     session: {
       get() {
         const now = session.getState().user;

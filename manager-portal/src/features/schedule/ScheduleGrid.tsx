@@ -43,7 +43,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { data, modelAt, virtualizer } = rows;
   const count = data.totals?.total ?? 0;
   const grid = useRef<HTMLDivElement>(null);
-  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects });
+  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects, today });
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
   const onKeyDown = useGridKeys({ ...props, moves, focus });
   const drag = useDrag({

@@ -1,4 +1,11 @@
-import { ListEmpty, ListToolbar, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import {
+  ListEmpty,
+  ListToolbar,
+  today as currentDay,
+  useLazyDialog,
+  useUndoKeys,
+  type ListSearch,
+} from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
@@ -35,6 +42,7 @@ interface ScheduleViewProps {
 
 /** The assignments as a schedule: a row per engineer. */
 export function ScheduleView({ search, viewSwitch, createButton }: ScheduleViewProps) {
+  useUndoKeys();
   const params = useScheduleParams();
   const today = currentDay();
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { describe, expect, it } from 'vitest';
-import { judge, keepWithin, shiftDates, snapDates, withoutAllocation } from './moving';
+import { fromToday, judge, keepWithin, shiftDates, snapDates, withoutAllocation } from './moving';
 import { rowModel } from './row-model';
 
 const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
@@ -64,6 +64,15 @@ describe('moving an assignment', () => {
     expect(snapDates(dates('2026-04-06', '2026-04-19'), 'end', 'week').endDate).toBe('2026-04-17');
     expect(snapDates(dates('2026-04-08', '2026-04-17'), 'whole', 'day').startDate).toBe('2026-04-08');
   });
+});
+
+it('hands a running assignment over from today on only', () => {
+  const running = dates('2026-02-02', '2026-04-30');
+  expect(fromToday(running, running, '2026-03-11')).toEqual(dates('2026-03-11', '2026-04-30'));
+  const later = dates('2026-03-16', '2026-04-30');
+  expect(fromToday(later, later, '2026-03-11')).toEqual(later);
+  const past = dates('2026-02-02', '2026-03-06');
+  expect(fromToday(running, past, '2026-03-11')).toEqual(past);
 });
 
 describe('the verdict on a move', () => {

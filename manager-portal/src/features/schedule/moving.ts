@@ -53,6 +53,17 @@ export function keepWithin(
   return { ...dates, wall: null };
 }
 
+/** Whether an assignment has begun before today and goes on. */
+export function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
+  return startDate < today && endDate >= today;
+}
+
+/** A running assignment is handed over from today on: the past stays with who did the work. */
+export function fromToday(assignment: DaySpan, dates: DaySpan, today: CalendarDay): DaySpan {
+  const isPast = dates.startDate < today && dates.endDate >= today;
+  return isRunning(assignment, today) && isPast ? { ...dates, startDate: today } : dates;
+}
+
 const SNAP_DAYS = 3;
 
 /**

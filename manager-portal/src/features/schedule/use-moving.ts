@@ -1,7 +1,17 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import type { Zoom } from '@erm/portal-kit/planning';
 import { useState } from 'react';
-import { judge, keepWithin, shiftDates, snapDates, type Moving, type Part, type Verdict } from './moving';
+import {
+  fromToday,
+  judge,
+  keepWithin,
+  shiftDates,
+  snapDates,
+  type Moving,
+  type Part,
+  type Verdict,
+} from './moving';
 import type { RowModel } from './row-model';
 
 /** What is proposed at the moment, and what would come of it. */
@@ -17,17 +27,19 @@ interface MovingOptions {
   count: number;
   modelAt: (index: number) => RowModel | undefined;
   projects: ReadonlyMap<string, ScheduleProject>;
+  today: CalendarDay;
 }
 
 /** An assignment that was taken, by pointer or keys, until it is put down or put back. */
-export function useMoving({ zoom, count, modelAt, projects }: MovingOptions) {
+export function useMoving({ zoom, count, modelAt, projects, today }: MovingOptions) {
   const [proposal, setProposal] = useState<Proposal | null>(null);
 
   const propose = (moving: Moving, by: Proposal['by'], snaps: boolean) => {
     const { assignment, part } = moving;
     const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
     const snapped = snaps ? snapDates(moving, part, zoom) : moving;
-    const { wall, ...dates } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
+    const { wall, ...kept } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
+    const dates = moving.to === moving.from ? kept : fromToday(assignment, kept, today);
     const target = modelAt(moving.to);
     const next: Proposal = {
       ...moving,

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { shortRange, type Zoom } from '@erm/portal-kit/planning';
 import { useNotify } from '@erm/portal-sdk';
@@ -14,13 +15,14 @@ interface ScheduleMovesOptions {
   count: number;
   modelAt: (index: number) => RowModel | undefined;
   projects: ReadonlyMap<string, ScheduleProject>;
+  today: CalendarDay;
 }
 
 const PARTS: readonly Part[] = ['whole', 'start', 'end'];
 
 /** Taking, moving, and putting down assignments, with what screen readers are told. */
 export function useScheduleMoves(options: ScheduleMovesOptions) {
-  const { modelAt, projects } = options;
+  const { modelAt, projects, today } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
   const notify = useNotify();
@@ -85,7 +87,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       const name = projectNameOf(assignment, projects);
       setStatus(movedText(name, getter.name, proposal));
       save.mutate({
-        ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate },
+        ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate, today },
         saved:
           from === to
             ? { title: 'Dates changed', description: `${name}, now ${shortRange(proposal)}` }

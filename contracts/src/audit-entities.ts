@@ -1,0 +1,8 @@
+// Apart from `audit.ts`, because the shell reads events and must not load the schemas of lists for them.
+
+/** What changes are recorded of. */
+export const AUDIT_ENTITIES = ['user', 'project', 'assignment', 'invitation'] as const;
+export type AuditEntity = (typeof AUDIT_ENTITIES)[number];
+
+export const AUDIT_ACTIONS = ['create', 'update', 'delete', 'accept'] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];

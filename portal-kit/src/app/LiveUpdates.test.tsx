@@ -1,0 +1,88 @@
+import { HostContext, type HostEvent } from '@erm/portal-sdk';
+import { createFakeHost } from '@erm/portal-sdk/testing';
+import { QueryClientProvider, useQuery, type QueryClient } from '@tanstack/react-query';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { ownChangesOf } from '../saving/own-changes';
+import { sampleManager } from '../testing/memory-records';
+import { LiveUpdates } from './LiveUpdates';
+import { createQueryClient } from './query-client';
+
+let queryClient: QueryClient;
+let tell: (event: HostEvent) => void;
+const read = vi.fn(() => Promise.resolve('rows'));
+
+function List() {
+  useQuery({ queryKey: ['list'], queryFn: read });
+  return <LiveUpdates />;
+}
+
+const change = (changeId: string, batchId: string | null = null): HostEvent => ({
+  kind: 'change',
+  change: {
+    ...{ changeId, batchId, entity: 'project', action: 'update', entityId: 'e' },
+    by: { _id: 'marta', name: 'Marta' },
+  },
+});
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  read.mockClear();
+  const host = {
+    ...createFakeHost({ user: sampleManager, api: () => null }),
+    events: {
+      subscribe(listener: (event: HostEvent) => void) {
+        tell = listener;
+        return () => {
+          tell = () => {};
+        };
+      },
+    },
+  };
+  tell = () => {};
+  queryClient = createQueryClient();
+  render(
+    <HostContext value={host}>
+      <QueryClientProvider client={queryClient}>
+        <List />
+      </QueryClientProvider>
+    </HostContext>,
+  );
+  await wait(3000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it('reads again once when others have changed several things', async () => {
+  tell(change('1'));
+  tell(change('2'));
+  await wait(200);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('reads again after an interruption', async () => {
+  tell({ kind: 'reset' });
+  await wait(200);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('does not read again for what this tab has changed and read already', async () => {
+  const own = ownChangesOf(queryClient);
+  own.add({ undoable: { changeId: 'mine' }, title: 'Project updated' });
+  own.add({ undoable: { batchId: 'batch' }, title: 'Assignment split' });
+  tell(change('mine'));
+  tell(change('part', 'batch'));
+  await wait(1000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
+it('stops listening when the portal is left', async () => {
+  cleanup();
+  tell(change('1'));
+  await wait(1000);
+  expect(read).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,35 @@
+import { useHostEvents, type HostEvent } from '@erm/portal-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useState } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { ownChangesOf } from '../saving/own-changes';
+
+/** Changes often come in groups, which are read at once. */
+const DELAY_MS = 200;
+/** The first screen comes first. */
+const START_MS = 3000;
+
+/** Reads again what is shown when somebody else changes something. Begins after the first screen. */
+export function LiveUpdates() {
+  const [started, setStarted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setStarted(true), START_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return started ? <Listener /> : null;
+}
+
+function Listener() {
+  const queryClient = useQueryClient();
+  const readAgain = useDebouncedCallback(() => void queryClient.invalidateQueries(), DELAY_MS, {
+    maxWait: 1000,
+  });
+  const listen = useCallback(
+    (event: HostEvent) => {
+      if (event.kind === 'reset' || !ownChangesOf(queryClient).has(event.change)) readAgain();
+    },
+    [readAgain, queryClient],
+  );
+  useHostEvents(listen);
+  return null;
+}

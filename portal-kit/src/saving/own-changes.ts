@@ -1,0 +1,61 @@
+import type { LiveEvent } from '@erm/contracts/events';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Undoable } from './undoable';
+
+/** A change that the user made in this tab, and what it was, such as "Assignment moved". */
+export interface OwnChange {
+  undoable: Undoable;
+  title: string;
+}
+
+const REMEMBERED = 100;
+
+/** The changes of this tab: to undo the latest ones, and to know which events are no news. */
+export interface OwnChanges {
+  /** Remembers a new change. What was undone before it cannot be redone anymore. */
+  add(change: OwnChange): void;
+  /** Remembers that a change was undone by another one, or redone. */
+  reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;
+  /** The latest change that can be undone, or redone. */
+  latest(kind: 'undo' | 'redo'): OwnChange | undefined;
+  has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
+}
+
+const all = new WeakMap<QueryClient, OwnChanges>();
+
+/** Kept with the cache of a portal, so that they end with the session. */
+export function ownChangesOf(queryClient: QueryClient): OwnChanges {
+  const known = all.get(queryClient) ?? createOwnChanges();
+  all.set(queryClient, known);
+  return known;
+}
+
+function createOwnChanges(): OwnChanges {
+  const ids = new Set<string>();
+  let [done, undone]: [OwnChange[], OwnChange[]] = [[], []];
+  const remember = ({ undoable }: OwnChange) => {
+    ids.add(idOf(undoable));
+    if (ids.size > REMEMBERED) ids.delete(ids.values().next().value!);
+  };
+  const without = (changes: OwnChange[], { undoable }: OwnChange) =>
+    changes.filter((other) => idOf(other.undoable) !== idOf(undoable));
+  return {
+    add(change) {
+      remember(change);
+      done = [...done.slice(1 - REMEMBERED), change];
+      undone = [];
+    },
+    reverted(change, by, isRedo) {
+      remember(by);
+      done = without(done, change);
+      undone = without(undone, change);
+      (isRedo ? done : undone).push(by);
+    },
+    latest: (kind) => (kind === 'undo' ? done : undone).at(-1),
+    has: ({ changeId, batchId }) => ids.has(changeId) || (batchId !== null && ids.has(batchId)),
+  };
+}
+
+function idOf(undoable: Undoable): string {
+  return 'batchId' in undoable ? undoable.batchId : undoable.changeId;
+}

@@ -1,0 +1,18 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useUndo } from './use-undo';
+
+/** Ctrl+Z (⌘Z) undoes the latest change of this tab, with Shift redoes it; in a text field, they belong to the text. */
+export function useUndoKeys(): void {
+  const undo = useUndo();
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
+    if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return;
+    if ((target as Element).closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
+    if (undo.latest(shiftKey ? 'redo' : 'undo')) event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => onKey(event);
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+}
