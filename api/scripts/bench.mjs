@@ -14,6 +14,8 @@ await runMain(async () => {
   const outdir = join(root, 'node_modules/.cache/bench');
   await buildApi({
     outdir,
+    // It requires modules of Node by computed names, which cannot be bundled.
+    external: ['autocannon'],
     entryPoints: { bench: 'src/bench/bench.ts', baseline: 'src/bench/baseline-server.ts' },
   });
   const env = { BENCH_JSON: join(dirname(root), 'bench-api.json'), ...process.env };

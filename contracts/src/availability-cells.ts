@@ -2,7 +2,7 @@ import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { peakBetween } from './load-curve';
-import type { WorkCalendar } from './work-calendar';
+import { hasWorkingDay } from './work-calendar';
 
 /** What an engineer can still give in one column of the availability view, in percent. */
 export interface AvailabilityCell {
@@ -26,11 +26,6 @@ export function availabilityByColumn(columns: readonly DaySpan[]) {
       const free = hasWorkingDay(calendar, first, last) ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
     });
-}
-
-function hasWorkingDay(calendar: WorkCalendar, first: number, last: number): boolean {
-  for (let day = first; day <= last; day += 1) if (calendar.isWorkingDay(day)) return true;
-  return false;
 }
 
 /** What a whole group of engineers can still give in one column. */

@@ -1,8 +1,8 @@
 import type { WorkingEngineer } from './availability';
-import type { DaySpan } from './calendar-day';
+import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { loadSteps } from './load-curve';
-import { workingPart } from './work-calendar';
+import { loadSteps, lowestBetween } from './load-curve';
+import { hasWorkingDay, workingPart } from './work-calendar';
 
 /**
  * The parts of the span in which at least `percentage` is free on every working day, in order. Each begins and ends on a
@@ -13,13 +13,12 @@ export function freeRanges(
   span: DaySpan,
   percentage: number,
 ): DaySpan[] {
-  const hasWorkingDay = (days: DaySpan) => calendar.countWorkingDays(days) > 0;
   const ranges: DaySpan[] = [];
   let isOpen = false;
   for (const { startDate, endDate, load: percent } of loadSteps(load, span)) {
     const last = ranges.at(-1);
     const isFree = remainingCapacity(maxCapacity, percent) >= percentage;
-    if (!isFree) isOpen &&= !hasWorkingDay({ startDate, endDate });
+    if (!isFree) isOpen &&= calendar.countWorkingDays({ startDate, endDate }) === 0;
     else if (isOpen && last) last.endDate = endDate;
     else {
       ranges.push({ startDate, endDate });
@@ -31,7 +30,7 @@ export function freeRanges(
 
 /** The most that is free on any working day of the span; null without one. */
 export function mostFree({ maxCapacity, load, calendar }: WorkingEngineer, span: DaySpan): number | null {
-  const working = loadSteps(load, span).filter((step) => calendar.countWorkingDays(step) > 0);
-  if (working.length === 0) return null;
-  return remainingCapacity(maxCapacity, Math.min(...working.map((step) => step.load)));
+  const [first, last] = [dayNumber(span.startDate), dayNumber(span.endDate)];
+  const lowest = lowestBetween(load, first, last, (from, to) => hasWorkingDay(calendar, from, to));
+  return lowest === null ? null : remainingCapacity(maxCapacity, lowest);
 }

@@ -61,6 +61,28 @@ export function peakBetween(
   return peak;
 }
 
+/** The lowest load between two days, days without an assignment included; null if none of them count. */
+export function lowestBetween(
+  curve: LoadCurve,
+  start: number,
+  end: number,
+  counts: (first: number, last: number) => boolean,
+): number | null {
+  let lowest: number | null = null;
+  const see = (first: number, last: number, load: number) => {
+    if (first <= last && (lowest === null || load < lowest) && counts(first, last)) lowest = load;
+  };
+  let next = start;
+  for (let at = firstStepUntil(curve, start); at < curve.length && curve[at]! <= end; at += STEP) {
+    const first = Math.max(curve[at]!, start);
+    see(next, first - 1, 0);
+    see(first, Math.min(curve[at + LAST]!, end), curve[at + LOAD]!);
+    next = curve[at + LAST]! + 1;
+  }
+  see(next, end, 0);
+  return lowest;
+}
+
 /** Whether the load exceeds `limit` on any day. */
 export function exceeds(curve: LoadCurve, limit: number): boolean {
   for (let at = LOAD; at < curve.length; at += STEP) if (curve[at]! > limit) return true;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareCandidates, hasSkillAsked, isFreeEnough, personRater, type Candidate } from './person-fit';
+import { compareCandidates, isFreeEnough, personRater, type Candidate } from './person-fit';
 
 const person = (changes: Partial<Candidate> = {}): Candidate => ({
   name: 'Ada Park',

@@ -46,3 +46,9 @@ export function workingPart(span: DaySpan, calendar: WorkCalendar): DaySpan | nu
   while (!calendar.isWorkingDay(last)) last -= 1;
   return { startDate: dayAt(first), endDate: dayAt(last) };
 }
+
+/** Whether any day from `first` to `last` is a working day, both given as `dayNumber`s. */
+export function hasWorkingDay(calendar: WorkCalendar, first: number, last: number): boolean {
+  for (let day = first; day <= last; day += 1) if (calendar.isWorkingDay(day)) return true;
+  return false;
+}

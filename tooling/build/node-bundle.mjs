@@ -6,9 +6,11 @@ import { build } from 'esbuild';
  * Bundles programs for Node into a folder of their package. The packages that this one depends on stay outside, where
  * the programs find them; workspace packages and what only those depend on are bundled.
  *
- * @param {{ root: string, outdir?: string, entryPoints: Record<string, string> }} options
+ * `external` names further packages that stay outside, for programs that run in the repository only.
+ *
+ * @param {{ root: string, outdir?: string, entryPoints: Record<string, string>, external?: string[] }} options
  */
-export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints }) {
+export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints, external = [] }) {
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
@@ -21,17 +23,19 @@ export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [externalPackages(root)],
+    plugins: [externalPackages(root, external)],
   });
 }
 
 /**
  * @param {string} root
+ * @param {string[]} external
  * @returns {import('esbuild').Plugin}
  */
-function externalPackages(root) {
+function externalPackages(root, external) {
   const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const installed = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
+  const own = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
+  const installed = [...own, ...external];
   return {
     name: 'external-packages',
     setup({ onResolve }) {

@@ -10,7 +10,7 @@ export function presentAvailability({
 }: AvailabilityPage): AvailabilityView {
   return {
     columns,
-    rows: rows.map((row) => ({ engineer: presentRosterEngineer(row), cells: row.cells })),
+    rows: rows.map(({ engineer, cells }) => ({ engineer: presentRosterEngineer(engineer), cells })),
     totals,
     overCapacity,
   };

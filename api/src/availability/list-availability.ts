@@ -16,7 +16,9 @@ import { paginate } from '../db/list-page';
 import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
 
-export interface AvailabilityRow extends RosterEntry {
+export interface AvailabilityRow {
+  _id: RosterEntry['_id'];
+  engineer: RosterEntry;
   cells: AvailabilityCell[];
 }
 
@@ -38,7 +40,7 @@ export async function listAvailability(
   const columns = columnsFrom(from, by, count);
   const cellsOf = availabilityByColumn(columns);
   const rows = (await filterRoster(db, roster, query))
-    .map((engineer): AvailabilityRow => ({ ...engineer, cells: cellsOf(engineer) }))
+    .map((engineer): AvailabilityRow => ({ _id: engineer._id, engineer, cells: cellsOf(engineer) }))
     .filter(({ cells }) => only !== 'over' || isEverOver(cells))
     .filter(({ cells }) => only !== 'free' || isEverFree(cells, min));
   const { rows: pageRows, page = { nextCursor: null, total: rows.length } } = inOrder(rows, query);
@@ -59,13 +61,13 @@ function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const { sort = 'name', limit, cursor } = query;
   if (sort === 'name' || sort === '-name') {
     const order = { list: 'availability', fallback: 'name' };
-    return paginate(rows, ({ sortName }) => sortName, order, { limit, cursor, sort });
+    return paginate(rows, ({ engineer }) => engineer.sortName, order, { limit, cursor, sort });
   }
   const { from, by, columns, sortColumn = 'all' } = query;
   const direction = sort === '-free' ? -1 : 1;
-  const keyOf = ({ sortName, cells }: AvailabilityRow) => {
+  const keyOf = ({ engineer, cells }: AvailabilityRow) => {
     const sorted = sortColumn === 'all' ? cells : cells.slice(sortColumn - 1, sortColumn);
-    return `${sortable(direction * (leastFree(sorted) ?? -1))} ${sortName}`;
+    return `${sortable(direction * (leastFree(sorted) ?? -1))} ${engineer.sortName}`;
   };
   // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
   const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;

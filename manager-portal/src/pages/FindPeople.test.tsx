@@ -1,5 +1,5 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -117,6 +117,19 @@ describe('finding people', () => {
       }),
     );
     expect(await screen.findByText('No one fits.')).toBeVisible();
+  });
+
+  it('says so if the engineer cannot be loaded, and can be tried again', async () => {
+    const memory = memoryApi();
+    memory.stubNext('GET', `/api/engineers/${memoryId(2)}/capacity`, failure('FORBIDDEN', 'Not today'));
+    const { user, host } = renderPortal(search('&skill=Go'), memory);
+    await matches();
+    const assign = () => user.click(screen.getByRole('button', { name: 'Assign Ilya Aronov' }));
+    await assign();
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications[0]?.description).toBe('Not today');
+    await assign();
+    expect(await findDialog('Create Assignment')).toBeVisible();
   });
 
   it('starts from a project with its missing skills and remaining dates', async () => {

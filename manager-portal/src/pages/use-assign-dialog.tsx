@@ -14,31 +14,32 @@ export function useAssignDialog(): { assigning: Assigning; dialog: ReactNode } {
   const notify = useNotify();
   const [request, setRequest] = useState<AssignmentRequest | null>(null);
   const creating = useLazyDialog(createAssignmentDialog);
-  const { data, error } = useEngineerCapacity(request?.engineerId ?? null);
+  const { data, error, isFetching, refetch } = useEngineerCapacity(request?.engineerId ?? null);
   const engineer = data?._id === request?.engineerId ? data : undefined;
-  const close = () => {
-    setRequest(null);
-    creating.close();
-  };
-  const giveUp = useEffectEvent((cause: Error) => {
-    if (!request || engineer) return;
+  const tellFailure = useEffectEvent((cause: Error) => {
     notify({ kind: 'error', title: 'Error', description: errorText(cause, 'Failed to load the engineer') });
-    close();
   });
   useEffect(() => {
-    if (error) giveUp(error);
+    if (error) tellFailure(error);
   }, [error]);
-  const isOpening = request !== null && (creating.loading || (creating.Dialog !== null && !engineer));
+  const isOpening = request !== null && (creating.loading || (!engineer && isFetching));
   return {
     assigning: {
       assign(next) {
+        if (error && next.engineerId === request?.engineerId) void refetch();
         setRequest(next);
         creating.open();
       },
       opening: isOpening ? request.engineerId : null,
     },
     dialog: request && engineer && creating.Dialog && (
-      <creating.Dialog draft={{ ...request, engineer }} onClose={close} />
+      <creating.Dialog
+        draft={{ ...request, engineer }}
+        onClose={() => {
+          setRequest(null);
+          creating.close();
+        }}
+      />
     ),
   };
 }

@@ -7,7 +7,7 @@ import { memo } from 'react';
 import type { Figure } from './availability-params';
 import { CellBox, GridRow, ROW_PX, Who } from './Availability.styles';
 import { CellTip } from './CellTip';
-import { cellName, cellText, filledOf, positionOf, type Cell, type Row } from './cell-texts';
+import { cellName, cellText, filledOf, positionOf, type Row } from './cell-texts';
 
 interface AvailabilityRowProps {
   row: Row;

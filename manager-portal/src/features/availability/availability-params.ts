@@ -15,9 +15,10 @@ export const FIGURES = ['free', 'peak'] as const;
 export type Figure = (typeof FIGURES)[number];
 type Only = (typeof AVAILABILITY_FILTERS)[number];
 
-/** By what the rows are sorted: by name, or by what is free in the column that starts on a day. */
+/** By what the rows are sorted. */
 export interface RowOrder {
-  column: 'name' | CalendarDay;
+  /** `name`, or the first day of a column, to sort by what is free in it. */
+  column: string;
   descending: boolean;
 }
 
