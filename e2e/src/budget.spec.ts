@@ -11,24 +11,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 152_500, scripts: 124_000, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 153_000, scripts: 124_500, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_000, scripts: 165_700, depth: 2 },
+    budget: { total: 206_600, scripts: 169_200, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_400, scripts: 165_700, depth: 2 },
+    budget: { total: 201_000, scripts: 169_200, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 238_600, scripts: 207_500, depth: 3 },
+    budget: { total: 240_400, scripts: 209_300, depth: 3 },
   },
 ];
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { withParam } from '../lists/with-param';
 
 const PARAM = 'view';
@@ -23,18 +23,16 @@ export function useListView<View extends string>(
   const [params, setParams] = useSearchParams();
   const key = `${list}-view`;
   const find = (name: string | null) => views.find((view) => view === name);
+  const { key: entry } = useLocation();
   const inUrl = find(params.get(PARAM));
-  const [remembered, setRemembered] = useState(() =>
-    params.has(PARAM) ? undefined : find(localStorage.getItem(key)),
-  );
-  const openRemembered = useEffectEvent(() => {
-    if (!remembered) return;
-    setRemembered(undefined);
-    setParams((current) => withParam(current, PARAM, remembered === views[0] ? '' : remembered), {
-      replace: true,
-    });
+  const [opened] = useState(() => ({ entry, view: find(localStorage.getItem(key)) }));
+  const remembered = entry === opened.entry && !params.has(PARAM) ? opened.view : undefined;
+  // The address says what is shown, so that Back can lead away from it.
+  const addRemembered = useEffectEvent(() => {
+    if (!remembered || remembered === views[0]) return;
+    setParams((current) => withParam(current, PARAM, remembered), { replace: true });
   });
-  useEffect(() => openRemembered(), []);
+  useEffect(() => addRemembered(), []);
 
   return {
     view: inUrl ?? remembered ?? views[0],

@@ -43,8 +43,10 @@ export const Fill: Story = {
     fill: true,
     children: [
       <PageHeader key="head" title="Departments" />,
-      <div key="rows" role="region" aria-label="Rows" tabIndex={0} style={{ flex: 1, overflow: 'auto' }}>
-        <div style={{ height: 2000 }}>This part scrolls.</div>
+      <div key="rows" style={{ flex: 1, overflow: 'auto' }}>
+        <div style={{ height: 2000 }}>
+          <a href="#part">This part scrolls.</a>
+        </div>
       </div>,
     ],
   },

@@ -3,7 +3,7 @@ import { overloadRanges } from '@erm/contracts/availability';
 import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { addAllocation, loadSteps, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
-import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import type { Zoom } from '@erm/portal-kit/planning';
 import type { RowModel } from './row-model';
