@@ -1,3 +1,4 @@
+import { AXIS_PX } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
@@ -7,6 +8,13 @@ export const Canvas = styled.div`
 
 export const Rows = styled.div`
   position: relative;
+`;
+
+/** Where the first row begins, but outside the grid, which may contain nothing but rows. */
+export const AboveRows = styled.div`
+  position: absolute;
+  inset-block-start: ${AXIS_PX}px;
+  inset-inline-start: 0;
 `;
 
 /** Positions what is above the rows, relative to the first day of the canvas. */

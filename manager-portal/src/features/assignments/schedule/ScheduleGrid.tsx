@@ -13,7 +13,7 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
-import { Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
+import { AboveRows, Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
 import { Person } from './ScheduleRowView.styles';
 import { ScheduleRowView } from './ScheduleRowView';
 import { useDrag } from './use-drag';
@@ -146,8 +146,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           })}
           {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
           {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
-          {children}
         </Rows>
+        <AboveRows>{children}</AboveRows>
       </Canvas>
       {proposal && drag.pointer && (
         <Readout

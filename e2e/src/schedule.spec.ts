@@ -1,0 +1,223 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { apiOf } from './support/plan';
+import { expect, test } from './support/test';
+import { day, MANAGER, tokenOf } from './support/users';
+
+const VIEW = '/manager/assignments?view=schedule';
+const WEEK_PX = 70;
+
+/** Each test has its own people, whom it finds by their last name. */
+let family = '';
+let count = 0;
+
+interface Plan {
+  ids: { ada: string; ben: string; project: string; running: string; later: string };
+  api: ReturnType<typeof apiOf>;
+}
+let plan: Plan;
+
+test.beforeEach(async ({ page, product }) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  const api = apiOf(product.url, token);
+  family = `Planner${(count += 1)}x${test.info().workerIndex}`;
+  const [ada, ben] = [await api.addEngineer(`Ada ${family}`), await api.addEngineer(`Ben ${family}`)];
+  const project = await api.addProject(`Bridge ${family}`, day(-60), day(200));
+  const assign = (engineerId: string, allocationPercentage: number, from: number, to: number) =>
+    api.assign({
+      ...{ engineerId, projectId: project, role: 'Developer', allocationPercentage },
+      ...{ startDate: day(from), endDate: day(to) },
+    });
+  plan = {
+    api,
+    ids: {
+      ...{ ada, ben, project },
+      running: await assign(ada, 60, -30, 40),
+      later: await assign(ben, 80, 21, 48),
+    },
+  };
+});
+
+const open = async (page: Page, more = '') => {
+  await page.goto(`${VIEW}&q=${family}${more}`);
+  await expect(page.getByRole('rowheader', { name: new RegExp(`Ada ${family}`) })).toBeVisible();
+};
+const row = (page: Page, name: string) =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${name} ${family}`) }) });
+const bar = (page: Page, name: string) => row(page, name).getByRole('gridcell');
+const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
+
+async function drag(page: Page, from: Locator, by: { x: number; y?: number }, drops = true) {
+  const box = (await from.boundingBox())!;
+  // A bar may begin left of what is in sight.
+  const start = { x: Math.max(box.x, 560) + 20, y: box.y + 11 };
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(start.x + by.x / 2, start.y + (by.y ?? 0) / 2, { steps: 4 });
+  await page.mouse.move(start.x + by.x, start.y + (by.y ?? 0), { steps: 4 });
+  if (drops) await page.mouse.up();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+}
+
+test('the address keeps view, zoom, days, and the selected assignment', async ({ page }) => {
+  await page.goto(`/manager/assignments?q=${family}`);
+  await page.getByText('Schedule', { exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`q=${family}&view=schedule$`));
+  await expect(bar(page, 'Ada')).toHaveAccessibleName(/^Bridge .*, 60 percent, Developer, .*, active$/);
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page).toHaveURL(/zoom=month/);
+  await bar(page, 'Ben').click();
+  const details = page.getByRole('dialog', { name: `Bridge ${family}, Ben ${family}` });
+  await expect(details.getByText('80 of 100%')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`selected=assignment%3A${plan.ids.later}`));
+  await page.reload();
+  await expect(details).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(details).toHaveCount(0);
+  await page.goto(`${VIEW}&q=${family}&zoom=century&from=soon&selected=nothing`);
+  await expect(bar(page, 'Ada')).toHaveCount(1);
+});
+
+test('dates are dragged by weeks, shown at once, and undone from the toast or by keyboard', async ({
+  page,
+}) => {
+  await open(page);
+  const before = await bar(page, 'Ben').getAttribute('aria-label');
+  await drag(page, bar(page, 'Ben'), { x: 2 * WEEK_PX });
+  await expect(toast(page, 'Dates changed')).toBeVisible();
+  await expect(bar(page, 'Ben')).not.toHaveAccessibleName(before!);
+  await toast(page, 'Dates changed').getByRole('button', { name: /^Undo/ }).click();
+  await expect(toast(page, 'Undone')).toBeVisible();
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+  await toast(page, 'Undone').getByRole('button', { name: /^Redo/ }).click();
+  await expect(bar(page, 'Ben')).not.toHaveAccessibleName(before!);
+  await expect(toast(page, 'Redone')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+});
+
+test('Escape puts back what is dragged, and a project’s dates are walls', async ({ page }) => {
+  await open(page);
+  const before = await bar(page, 'Ben').getAttribute('aria-label');
+  await drag(page, bar(page, 'Ben'), { x: WEEK_PX }, false);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+  await expect(page.getByText('Put back.')).toBeAttached();
+});
+
+test('a running assignment is handed over from today on, and the hand-over undone as one', async ({
+  page,
+}) => {
+  await open(page);
+  const y = (await row(page, 'Ben').boundingBox())!.y - (await row(page, 'Ada').boundingBox())!.y;
+  await plan.api.updateAssignment(plan.ids.later, { allocationPercentage: 40 });
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(/40 percent/);
+  await drag(page, bar(page, 'Ada'), { x: 0, y });
+  await expect(toast(page, 'Assignment moved')).toBeVisible();
+  await expect(bar(page, 'Ada')).toHaveAccessibleName(/completed$/);
+  await expect(bar(page, 'Ben')).toHaveCount(2);
+  await expect(bar(page, 'Ben').first()).toHaveAccessibleName(/60 percent.*active$/);
+  await toast(page, 'Assignment moved').getByRole('button', { name: /^Undo/ }).click();
+  await expect(bar(page, 'Ben')).toHaveCount(1);
+  await expect(bar(page, 'Ada')).toHaveAccessibleName(/active$/);
+});
+
+test('what would overload somebody is said before and after the drop, and not sent', async ({ page }) => {
+  await open(page);
+  const writes: string[] = [];
+  page.on('request', (request) => request.method() !== 'GET' && writes.push(request.url()));
+  const y = (await row(page, 'Ben').boundingBox())!.y - (await row(page, 'Ada').boundingBox())!.y;
+  await drag(page, bar(page, 'Ada'), { x: 0, y }, false);
+  await expect(page.getByText(/Over by 40%/)).toBeVisible();
+  await page.mouse.up();
+  await expect(
+    page.getByRole('alert').filter({ hasText: /^Not saved\. Ben .* 140 of 100 percent/ }),
+  ).toBeAttached();
+  await expect(bar(page, 'Ada')).toHaveAccessibleName(/active$/);
+  expect(writes.filter((url) => url.includes('/api/assignments') || url.includes('/api/batches'))).toEqual(
+    [],
+  );
+});
+
+test('everything dragging does is done by keyboard, announced, and keeps the focus', async ({ page }) => {
+  await open(page);
+  await page.getByRole('button', { name: 'Later' }).focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('rowheader', { name: new RegExp(`Ada ${family}`) })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowRight');
+  await expect(bar(page, 'Ben')).toBeFocused();
+  await page.keyboard.press(' ');
+  const status = (text: RegExp) => page.getByRole('status').filter({ hasText: text });
+  await expect(status(/^Taken: Bridge .*, 80 percent\. Arrow keys move/)).toBeAttached();
+  await page.keyboard.press('Shift+ArrowRight');
+  await expect(status(/, Ben .*, peak 80 of 100 percent\.$/)).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expect(status(/^Put back\.$/)).toBeAttached();
+  await page.keyboard.press(' ');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(status(/^Moved: Bridge/)).toBeAttached();
+  await expect(toast(page, 'Dates changed')).toBeVisible();
+  await expect(bar(page, 'Ben')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const details = page.getByRole('dialog', { name: `Bridge ${family}, Ben ${family}` });
+  await expect(details.getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(bar(page, 'Ben')).toBeFocused();
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Move Assignment' });
+  await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveValue(`Ben ${family}`);
+  await dialog.getByRole('textbox', { name: 'End Date' }).fill(day(50));
+  await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+  await expect(toast(page, 'Assignment updated')).toBeVisible();
+});
+
+test('days dragged across in a row become a new assignment', async ({ page }) => {
+  await open(page);
+  const head = (await page.getByRole('rowheader', { name: new RegExp(`Ben ${family}`) }).boundingBox())!;
+  await page.mouse.move(head.x + head.width + 150, head.y + 34);
+  await page.mouse.down();
+  await page.mouse.move(head.x + head.width + 150 + WEEK_PX, head.y + 34, { steps: 5 });
+  await page.mouse.up();
+  const dialog = page.getByRole('dialog', { name: 'Create Assignment' });
+  await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveValue(`Ben ${family}`);
+  await expect(dialog.getByRole('textbox', { name: 'Start Date' })).not.toHaveValue('');
+  await expect(dialog.getByText('Filled in from the schedule.')).toBeVisible();
+});
+
+test('what others change appears without reading the page again', async ({ page }) => {
+  await open(page);
+  // Until the stream is open.
+  await page.waitForResponse((response) => response.url().endsWith('/api/events'));
+  await plan.api.updateAssignment(plan.ids.later, { allocationPercentage: 35 });
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(/35 percent/);
+});
+
+for (const [width, colorScheme] of [
+  [1440, 'light'],
+  [768, 'dark'],
+  [390, 'light'],
+] as const) {
+  test(`the schedule and its details are accessible, ${width} px, ${colorScheme}`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await page.goto(VIEW);
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expectAccessible(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await open(page, `&selected=assignment:${plan.ids.running}`);
+    await expect(page.getByRole('dialog', { name: `Bridge ${family}, Ada ${family}` })).toBeVisible();
+    await expectAccessible(page);
+  });
+}
