@@ -7,6 +7,7 @@ export const queryKeys = {
   utilization: 'utilization',
   availability: 'availability',
   people: 'people',
+  changes: 'changes',
 } as const;
 
 /** All queries, because all of their data depends on assignments. */

@@ -5,6 +5,7 @@ import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ChartGantt, Table2 } from 'lucide-react';
 import { AssignmentsList } from '../features/assignments/AssignmentsList';
 import { LazyView } from '../shared/LazyView';
+import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(
   async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
@@ -21,6 +22,7 @@ export function AssignmentsPage() {
   const search = useListSearch();
   const list = useListView('assignments', ['table', 'schedule']);
   const creating = useLazyDialog(createAssignmentDialog);
+  const history = useHistoryPanel();
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
   const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
@@ -29,9 +31,19 @@ export function AssignmentsPage() {
       <PageHeader
         title="Assignments"
         subtitle="Who works on what, how much, and until when"
-        actions={createButton}
+        actions={
+          <>
+            {history.button}
+            {createButton}
+          </>
+        }
       />
-      {list.view === 'table' ? <AssignmentsList {...view} /> : <LazyView part={scheduleView} {...view} />}
+      {list.view === 'table' ? (
+        <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
+      ) : (
+        <LazyView part={scheduleView} {...view} />
+      )}
+      {history.panel}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}
     </Page>
   );

@@ -7,6 +7,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
 import { LazyView } from '../shared/LazyView';
+import { useHistoryPanel } from './use-history-panel';
 
 const addEngineerDialog = createLoadable(
   async () => (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog,
@@ -31,6 +32,7 @@ export function EngineersPage() {
   const list = useListView('engineers', VIEWS);
   const [params, setParams] = useSearchParams();
   const openEngineer = params.get(ENGINEER_PARAM);
+  const history = useHistoryPanel();
   const adding = useLazyDialog(addEngineerDialog);
   const capacity = useLazyDialog(capacityDialog, Boolean(openEngineer));
 
@@ -51,6 +53,7 @@ export function EngineersPage() {
             >
               Invitations
             </Link>
+            {history.button}
             {addButton}
           </>
         }
@@ -58,8 +61,13 @@ export function EngineersPage() {
       {list.view === 'availability' ? (
         <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} />
       ) : (
-        <EngineersList {...{ search, viewSwitch, addButton }} onViewAssignments={showEngineer} />
+        <EngineersList
+          {...{ search, viewSwitch, addButton }}
+          onViewAssignments={showEngineer}
+          onHistory={(id) => history.show(`engineer:${id}`)}
+        />
       )}
+      {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
       {openEngineer && capacity.Dialog && (
         <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />

@@ -14,6 +14,7 @@ import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { useProjects } from '../data/project-queries';
 import { ProjectGrid } from '../features/projects/ProjectGrid';
+import { useHistoryPanel } from './use-history-panel';
 
 const addProjectDialog = createLoadable(
   async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
@@ -32,6 +33,7 @@ export function ProjectsPage() {
   usePageTitle('Projects');
   const search = useListSearch();
   const projects = useProjects({ q: search.q });
+  const history = useHistoryPanel();
   const adding = useLazyDialog(addProjectDialog);
   const editing = useLazyDialog(editProjectDialog);
   const viewing = useLazyDialog(teamMembersDialog);
@@ -43,7 +45,16 @@ export function ProjectsPage() {
 
   return (
     <Page>
-      <PageHeader title="Projects" subtitle="Manage your engineering projects" actions={addButton} />
+      <PageHeader
+        title="Projects"
+        subtitle="Manage your engineering projects"
+        actions={
+          <>
+            {history.button}
+            {addButton}
+          </>
+        }
+      />
       <ListToolbar
         search={search}
         label="Search projects"
@@ -65,6 +76,7 @@ export function ProjectsPage() {
           setChosen({ project: deleted, what: 'delete' });
           deleting.open();
         }}
+        onHistory={({ _id: id }) => history.show(`project:${id}`)}
         empty={
           <ListEmpty
             search={search}
@@ -75,6 +87,7 @@ export function ProjectsPage() {
           />
         }
       />
+      {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
       {project && chosen.what === 'team' && viewing.Dialog && (
         <viewing.Dialog project={project} onClose={close} />

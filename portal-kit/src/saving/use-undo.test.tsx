@@ -2,17 +2,20 @@ import { HostContext, type TransportRequest, type TransportResponse } from '@erm
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { sampleManager } from '../testing/memory-records';
 import { failure } from '../testing/responses';
 import { undoableOf } from './undoable';
 import { useSave } from './use-save';
+import { useUndo } from './use-undo';
 import { useUndoKeys } from './use-undo-keys';
 
 const CHANGE = 'a'.repeat(24);
 const BATCH = 'b'.repeat(24);
 const UNDO = 'c'.repeat(24);
+const OTHER = 'd'.repeat(24);
 
 const change = (_id: string) => ({
   ...{ _id, at: '2026-03-11T09:00:00.000Z', actor: { _id: CHANGE, name: 'Helena' }, action: 'update' },
@@ -36,21 +39,26 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
       invalidates: [],
     });
     useUndoKeys();
+    const undo = useUndo();
+    const revert = async () => setReverted(String(await undo.revert({ changeId: OTHER }, 'Atlas: Renamed')));
+    const [reverted, setReverted] = useState('');
     return (
       <>
+        <button onClick={() => void revert()}>Revert</button>
+        <output>{reverted}</output>
         <button onClick={() => save.mutate(undefined)}>Save</button>
         <input aria-label="Name" />
       </>
     );
   }
-  const { getByRole } = render(
+  render(
     <HostContext value={host}>
       <QueryClientProvider client={createQueryClient()}>
         <Form />
       </QueryClientProvider>
     </HostContext>,
   );
-  act(() => getByRole('button').click());
+  act(() => screen.getByRole('button', { name: 'Save' }).click());
   await waitFor(() => expect(host.notifications).toHaveLength(1));
   return {
     host,
@@ -111,6 +119,21 @@ it('is done by keyboard too, except in a text field', async () => {
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone']));
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone']));
+});
+
+it('undoes the change of somebody else, and says whether it is undone', async () => {
+  let response = failure('CAPACITY_EXCEEDED', 'Engineer only has 20% capacity remaining.');
+  const { host, press } = await saveWith({ success: true, data: {} }, () => response);
+  const revert = () => act(() => screen.getByRole('button', { name: 'Revert' }).click());
+  revert();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('false'));
+  expect(host.notifications.at(-1)).toMatchObject({ kind: 'error', title: 'Cannot undo' });
+  response = changeUndone;
+  revert();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('true'));
+  expect(host.requests.map(({ path }) => path)).toEqual(Array(2).fill(`/api/changes/${OTHER}/undo`));
+  expect(host.notifications.at(-1)).toMatchObject({ title: 'Undone', description: 'Atlas: Renamed' });
+  expect(await press()).toMatchObject({ title: 'Redone', description: 'Atlas: Renamed' });
 });
 
 it('offers nothing if nothing was changed', async () => {

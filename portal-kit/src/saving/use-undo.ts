@@ -1,7 +1,7 @@
 import { errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownChangesOf, type OwnChange } from './own-changes';
-import { undoableOf } from './undoable';
+import { undoableOf, type Undoable } from './undoable';
 
 interface Undo {
   /**
@@ -11,6 +11,8 @@ interface Undo {
   record(response: unknown, title: string): Pick<Notification, 'action'>;
   /** Undoes or redoes the latest change of this tab. Returns false without one. */
   latest(kind: 'undo' | 'redo'): boolean;
+  /** Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why. */
+  revert(undoable: Undoable, title: string): Promise<boolean>;
 }
 
 /**
@@ -22,7 +24,7 @@ export function useUndo(): Undo {
   const queryClient = useQueryClient();
   const own = ownChangesOf(queryClient);
 
-  const revert = async (change: OwnChange, isRedo: boolean): Promise<void> => {
+  const revert = async (change: OwnChange, isRedo: boolean): Promise<boolean> => {
     try {
       // Loaded when it is needed: no page starts with an undo.
       const { undo } = await import('./undo');
@@ -36,6 +38,7 @@ export function useUndo(): Undo {
           ? { label: 'Undo', onSelect: () => void revert(by, false) }
           : { label: 'Redo', onSelect: () => void revert(by, true) },
       });
+      return true;
     } catch (error) {
       const reason = errorText(error, 'The server could not be reached.');
       notify({
@@ -43,6 +46,7 @@ export function useUndo(): Undo {
         title: isRedo ? 'Cannot redo' : 'Cannot undo',
         description: `${reason} Nothing was changed.`,
       });
+      return false;
     } finally {
       // Whatever was undone, or stands in the way, anything on screen may show it.
       void queryClient.invalidateQueries();
@@ -62,5 +66,6 @@ export function useUndo(): Undo {
       if (change) void revert(change, kind === 'redo');
       return change !== undefined;
     },
+    revert: (undoable, title) => revert({ undoable, title }, false),
   };
 }

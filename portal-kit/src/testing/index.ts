@@ -2,6 +2,7 @@
 import type {} from './setup';
 
 export { failure, success } from './responses';
+export { changeRecord } from './memory-changes';
 export { createMemoryApi, type MemoryApi } from './memory-api';
 export {
   engineerRecord,

@@ -4,6 +4,7 @@ import type { FakeApi } from '@erm/portal-sdk/testing';
 import { today } from '../dates/today';
 import { accessHandlers } from './access-handlers';
 import { assignmentHandlers } from './assignment-handlers';
+import { changeHandlers } from './change-handlers';
 import { engineerHandlers } from './engineer-handlers';
 import { sampleRecords, type MemoryRecords } from './memory-records';
 import { createIdSequence, type MemoryHandlers } from './memory-state';
@@ -42,6 +43,7 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
     ...planningHandlers(state),
     ...profileHandlers(state),
     ...accessHandlers(state),
+    ...changeHandlers(state),
   };
   const stubs: StubbedResponse[] = [];
   return {

@@ -1,8 +1,13 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { Change } from '@erm/contracts/changes';
 import type { Invitation } from '@erm/contracts/invitations';
 import type { Manager } from '@erm/contracts/managers';
 import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Seniority, User } from '@erm/contracts/users';
+import { sampleChanges } from './memory-changes';
+import { memoryId } from './memory-id';
+
+export { memoryId };
 
 export interface EngineerRecord {
   _id: string;
@@ -46,10 +51,9 @@ export interface MemoryRecords {
   managers: Manager[];
   /** Pending, newest first. */
   invitations: Invitation[];
+  /** Newest first. */
+  changes: Change[];
 }
-
-/** An ID in the API's format of 24 hexadecimal digits. */
-export const memoryId = (number: number) => number.toString(16).padStart(24, '0');
 
 export function engineerRecord(
   number: number,
@@ -161,6 +165,7 @@ export function sampleRecords(today: CalendarDay): MemoryRecords {
         expiresAt: `${addDays(today, 6)}T09:00:00.000Z`,
       },
     ],
+    changes: sampleChanges(today),
   };
 }
 

@@ -6,7 +6,7 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewInvitation } from './access-mutations';
-import { formatMoment } from './format-moment';
+import { formatMoment } from '../../shared/format-moment';
 
 const Hint = styled.p`
   color: var(--text-secondary);

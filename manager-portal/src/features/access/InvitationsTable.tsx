@@ -4,7 +4,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column } from '@erm/ui-kit/data';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from './format-moment';
+import { formatMoment } from '../../shared/format-moment';
 
 const columns: Column<Invitation>[] = [
   {

@@ -24,10 +24,11 @@ interface AssignmentsListProps {
   search: ListSearch;
   viewSwitch: ReactNode;
   createButton: ReactNode;
+  onHistory: (id: string) => void;
 }
 
 /** The assignments as a table. */
-export function AssignmentsList({ search, viewSwitch, createButton }: AssignmentsListProps) {
+export function AssignmentsList({ search, viewSwitch, createButton, onHistory }: AssignmentsListProps) {
   const { order, columnSort, sortBy } = useListSort(assignmentSorts, 'engineer');
   const assignments = useAssignments({ q: search.q, sort: order });
   const editing = useLazyDialog(editAssignmentDialog);
@@ -58,6 +59,7 @@ export function AssignmentsList({ search, viewSwitch, createButton }: Assignment
           setChosen({ assignment: deleted, what: 'delete' });
           deleting.open();
         }}
+        onHistory={onHistory}
         empty={
           <ListEmpty
             search={search}

@@ -1,6 +1,6 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { AllocationCell, Deleted, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
-import { formatDay, type Column, type Sort } from '@erm/ui-kit/data';
+import { formatDay, Icon, iconPaths, type Column, type Sort } from '@erm/ui-kit/data';
 import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { engineerName, projectName } from './assignment-names';
@@ -79,11 +79,12 @@ interface AssignmentsTableProps {
   onSort: (sort: Sort) => void;
   onEdit: (assignment: Assignment) => void;
   onDelete: (assignment: Assignment) => void;
+  onHistory: (id: string) => void;
   empty: ReactNode;
 }
 
 export function AssignmentsTable(props: AssignmentsTableProps) {
-  const { assignments, sort, onSort, onEdit, onDelete, empty } = props;
+  const { assignments, sort, onSort, onEdit, onDelete, onHistory, empty } = props;
   return (
     <ListTable
       list={assignments}
@@ -97,6 +98,11 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
           label: 'Edit',
           icon: <Pencil size={16} aria-hidden="true" />,
           onSelect: () => onEdit(assignment),
+        },
+        {
+          label: 'History',
+          icon: <Icon path={iconPaths.history} />,
+          onSelect: () => onHistory(assignment._id),
         },
         {
           label: 'Delete',

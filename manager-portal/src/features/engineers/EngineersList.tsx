@@ -10,10 +10,17 @@ interface EngineersListProps {
   viewSwitch: ReactNode;
   addButton: ReactNode;
   onViewAssignments: (id: string) => void;
+  onHistory: (id: string) => void;
 }
 
 /** The engineers as a table. */
-export function EngineersList({ search, viewSwitch, addButton, onViewAssignments }: EngineersListProps) {
+export function EngineersList({
+  search,
+  viewSwitch,
+  addButton,
+  onViewAssignments,
+  onHistory,
+}: EngineersListProps) {
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q: search.q, sort: order });
   return (
@@ -31,6 +38,7 @@ export function EngineersList({ search, viewSwitch, addButton, onViewAssignments
         sort={columnSort}
         onSort={sortBy}
         onViewAssignments={onViewAssignments}
+        onHistory={onHistory}
         empty={
           <ListEmpty
             search={search}

@@ -1,7 +1,7 @@
 import type { Engineer } from '@erm/contracts/engineers';
 import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
+import { Badge, Icon, iconPaths, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AvailableFrom } from './AvailableFrom';
@@ -73,10 +73,18 @@ interface EngineersTableProps {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onViewAssignments: (id: string) => void;
+  onHistory: (id: string) => void;
   empty: ReactNode;
 }
 
-export function EngineersTable({ engineers, sort, onSort, onViewAssignments, empty }: EngineersTableProps) {
+export function EngineersTable({
+  engineers,
+  sort,
+  onSort,
+  onViewAssignments,
+  onHistory,
+  empty,
+}: EngineersTableProps) {
   return (
     <ListTable
       list={engineers}
@@ -90,6 +98,11 @@ export function EngineersTable({ engineers, sort, onSort, onViewAssignments, emp
           label: 'View Assignments',
           icon: <Gauge size={16} aria-hidden="true" />,
           onSelect: () => onViewAssignments(_id),
+        },
+        {
+          label: 'History',
+          icon: <Icon path={iconPaths.history} />,
+          onSelect: () => onHistory(_id),
         },
       ]}
       loadingText="Loading engineers..."

@@ -1,6 +1,6 @@
 import type { Project } from '@erm/contracts/projects';
 import { StatusBadge } from '@erm/portal-kit';
-import { Button, Facts, Note } from '@erm/ui-kit/core';
+import { Button, Facts, IconButton, Note } from '@erm/ui-kit/core';
 import { ChipList, Icon, iconPaths, Pips } from '@erm/ui-kit/data';
 import { useId } from 'react';
 import { DateLine } from './DateLine';
@@ -12,9 +12,10 @@ interface ProjectCardProps {
   onViewTeam: () => void;
   onEdit: () => void;
   onDelete: () => void;
+  onHistory: () => void;
 }
 
-export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCardProps) {
+export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }: ProjectCardProps) {
   const nameId = useId();
   const { name, description, status, teamSize, currentTeamSize, requiredSkills, missingSkills } = project;
   return (
@@ -88,6 +89,11 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete }: ProjectCa
         >
           Delete
         </Button>
+        <IconButton
+          label={`History of ${name}`}
+          icon={<Icon path={iconPaths.history} size={14} />}
+          onClick={onHistory}
+        />
       </Buttons>
     </Frame>
   );

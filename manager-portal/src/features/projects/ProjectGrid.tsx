@@ -11,10 +11,11 @@ interface ProjectGridProps {
   onViewTeam: (project: Project) => void;
   onEdit: (project: Project) => void;
   onDelete: (project: Project) => void;
+  onHistory: (project: Project) => void;
   empty: ReactNode;
 }
 
-export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: ProjectGridProps) {
+export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, onHistory, empty }: ProjectGridProps) {
   if (projects.error) return <ErrorState {...projects.error} />;
   if (projects.loading) {
     return (
@@ -39,6 +40,7 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, empty }: P
             onViewTeam={() => onViewTeam(project)}
             onEdit={() => onEdit(project)}
             onDelete={() => onDelete(project)}
+            onHistory={() => onHistory(project)}
           />
         ))}
       </Grid>

@@ -1,0 +1,38 @@
+import type { Change } from '@erm/contracts/changes';
+import { fieldTexts, type FieldText } from './field-texts';
+
+const UNNAMED: Partial<Record<Change['entity'], string>> = {
+  user: 'A person',
+  project: 'A project',
+  invitation: 'An invitation',
+};
+
+/** What a change was about, such as "Ana Sousa on Atlas Billing". */
+export function subjectOf(change: Change): string {
+  const { entity, name } = change;
+  if (entity !== 'assignment') return name ?? UNNAMED[entity] ?? 'Something';
+  const engineer = nowOf(change, 'engineerId', change.engineers) ?? 'Deleted Engineer';
+  return `${engineer} on ${nowOf(change, 'projectId', change.projects) ?? 'Deleted Project'}`;
+}
+
+function nowOf({ before, after }: Change, field: string, named: Change['engineers']): string | null {
+  // An edit records only what it has changed: what it has not is the only one named.
+  const id = after?.[field] ?? before?.[field] ?? named[0]?._id;
+  return named.find(({ _id }) => _id === id)?.name ?? null;
+}
+
+/** What was done to it, in a few words: "Moved to Ana Sousa", "Allocation changed", "Deleted". */
+export function actionOf(change: Change): string {
+  const { action, entity, undoes, passwordChanged } = change;
+  if (action === 'create') return undoes ? 'Restored' : entity === 'invitation' ? 'Invited' : 'Created';
+  if (action === 'delete') return entity === 'invitation' ? 'Invitation revoked' : 'Deleted';
+  if (action === 'accept') return 'Invitation accepted';
+  const fields = fieldTexts(change);
+  const moved = fields.find(({ field }) => field === 'engineerId' || field === 'projectId');
+  if (moved) return `Moved to ${moved.after}`;
+  if (fields.length === 0) return passwordChanged ? 'Password changed' : 'Changed';
+  if (fields.every(({ field }) => field === 'startDate' || field === 'endDate')) return 'Dates changed';
+  if (passwordChanged || fields.length > 1) return 'Changed';
+  const [{ field, label }] = fields as [FieldText];
+  return field === 'name' ? 'Renamed' : `${label} changed`;
+}

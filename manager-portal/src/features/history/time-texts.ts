@@ -1,0 +1,25 @@
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/ui-kit/data';
+
+const clock = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+const relative = new Intl.RelativeTimeFormat('en-US');
+const MINUTE_MS = 60_000;
+
+/** The time of a day, such as "10:42 AM". */
+export const clockTime = (at: string): string => clock.format(new Date(at));
+
+/** How long ago something was, in whole minutes, hours, or days: "3 minutes ago". */
+export function timeAgo(at: string, now: number): string {
+  const minutes = Math.floor((now - Date.parse(at)) / MINUTE_MS);
+  // The server's clock may be ahead.
+  if (minutes < 1) return 'just now';
+  if (minutes < 60) return relative.format(-minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 24 ? relative.format(-hours, 'hour') : relative.format(-Math.floor(hours / 24), 'day');
+}
+
+/** The heading of a day's changes: "Today", "Yesterday", or "Mon, Mar 2, 2026". */
+export function dayHeading(day: CalendarDay, today: CalendarDay): string {
+  if (day === today) return 'Today';
+  return day === addDays(today, -1) ? 'Yesterday' : formatDay(day, 'weekday');
+}

@@ -1,0 +1,66 @@
+import type { Change, listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
+import { changeRecord } from './memory-changes';
+import { memoryList } from './memory-list';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+import { failure, notFound, success } from './responses';
+
+/** Handlers for the list of changes, and for undoing edits. Nothing in memory records a change, except an undo. */
+export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHandlers {
+  const { changes } = records;
+  const undo = (undone: Change[], id: string, batchId: string | null): Change[] => {
+    const at = new Date().toISOString();
+    const actor = { _id: user._id, name: user.name };
+    return undone.map((change) => {
+      const { entity, entityId, before, after } = change;
+      const rows: { _id: string }[] =
+        { project: records.projects, user: records.engineers }[entity as 'user'] ?? records.assignments;
+      Object.assign(rows.find(({ _id }) => _id === entityId) ?? {}, before);
+      const _id = nextId();
+      const undoRefusal = 'This change has already been undone.';
+      Object.assign(change, { undoneBy: batchId ?? _id, canBeUndone: false, undoRefusal });
+      const undoing = changeRecord({
+        ...change,
+        _id,
+        at,
+        actor,
+        before: after,
+        after: before,
+        batchId,
+        undoes: id,
+        undoneBy: null,
+        canBeUndone: true,
+        undoRefusal: null,
+      });
+      changes.unshift(undoing);
+      return undoing;
+    });
+  };
+  return {
+    'GET changes': ({ query }) => {
+      const matching = changes.filter(
+        ({ entity, entityId, actor }) =>
+          entity === (query.get('entity') ?? entity) &&
+          entityId === (query.get('entityId') ?? entityId) &&
+          (query.get('mine') === null || actor._id === user._id),
+      );
+      const { rows, page } = memoryList(matching, query, { text: () => '', order: ({ _id }) => _id });
+      return success<typeof listChanges>({ success: true, data: rows, page });
+    },
+    'POST changes/undo': ({ id }) => {
+      const change = changes.find(({ _id }) => _id === id);
+      if (!change) return notFound();
+      if (change.undoneBy) return failure('ALREADY_UNDONE', 'This change has already been undone.');
+      const [undoing] = undo([change], id, null);
+      return success<typeof undoChange>({ success: true, data: { change: undoing! } });
+    },
+    'POST batches/undo': ({ id }) => {
+      const batch = changes.filter(({ batchId }) => batchId === id);
+      if (batch.length === 0) return notFound();
+      const batchId = nextId();
+      return success<typeof undoBatch>({
+        success: true,
+        data: { batchId, changes: undo(batch, id, batchId) },
+      });
+    },
+  };
+}
