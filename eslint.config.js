@@ -68,6 +68,7 @@ export default defineConfig(
     // Hooks live in .ts files as well.
     files: reactSources,
     extends: [reactHooks.configs.flat['recommended-latest']],
+    rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
     files: ['**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.ts'],

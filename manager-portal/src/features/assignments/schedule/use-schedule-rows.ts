@@ -28,8 +28,6 @@ export function useScheduleRows(
   today: CalendarDay,
   kept: number,
 ): ScheduleRows {
-  // The virtualizer's functions return other results as one scrolls, so nothing here may be memoized.
-  'use no memo';
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const data = useSchedule({ q, days: canvas.drawn, rows: wanted });
   const count = data.totals?.total ?? 0;
