@@ -3,6 +3,7 @@ export {
   array,
   boolean,
   catch,
+  discriminatedUnion,
   enum,
   extend,
   gte,
