@@ -1,8 +1,24 @@
-import { ListEmpty, ListToolbar, useListSort, type ListSearch } from '@erm/portal-kit';
+import type { Engineer } from '@erm/contracts/engineers';
+import {
+  currentRow,
+  ListEmpty,
+  ListToolbar,
+  useLazyDialog,
+  useListSort,
+  type ListSearch,
+} from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { engineerSorts, useEngineers } from '../../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
+
+const editEngineerDialog = createLoadable(
+  async () => (await import('./EditEngineerDialog')).EditEngineerDialog,
+);
+const deleteEngineerDialog = createLoadable(
+  async () => (await import('./DeleteEngineerDialog')).DeleteEngineerDialog,
+);
 
 interface EngineersListProps {
   search: ListSearch;
@@ -16,6 +32,11 @@ interface EngineersListProps {
 export function EngineersList({ search, viewSwitch, addButton, onViewAssignments }: EngineersListProps) {
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q: search.q, sort: order });
+  const editing = useLazyDialog(editEngineerDialog);
+  const deleting = useLazyDialog(deleteEngineerDialog);
+  const [chosen, setChosen] = useState<{ engineer: Engineer; what: 'edit' | 'delete' } | null>(null);
+  const engineer = chosen && currentRow(engineers.rows, chosen.engineer);
+  const close = () => setChosen(null);
   return (
     <>
       <ListToolbar
@@ -31,6 +52,14 @@ export function EngineersList({ search, viewSwitch, addButton, onViewAssignments
         sort={columnSort}
         onSort={sortBy}
         onViewAssignments={onViewAssignments}
+        onEdit={(edited) => {
+          setChosen({ engineer: edited, what: 'edit' });
+          editing.open();
+        }}
+        onDelete={(deleted) => {
+          setChosen({ engineer: deleted, what: 'delete' });
+          deleting.open();
+        }}
         empty={
           <ListEmpty
             search={search}
@@ -41,6 +70,12 @@ export function EngineersList({ search, viewSwitch, addButton, onViewAssignments
           />
         }
       />
+      {engineer && chosen.what === 'edit' && editing.Dialog && (
+        <editing.Dialog engineer={engineer} onClose={close} />
+      )}
+      {engineer && chosen.what === 'delete' && deleting.Dialog && (
+        <deleting.Dialog engineer={engineer} onClose={close} />
+      )}
     </>
   );
 }

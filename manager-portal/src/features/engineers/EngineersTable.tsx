@@ -2,7 +2,7 @@ import type { Engineer } from '@erm/contracts/engineers';
 import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
-import { Gauge } from 'lucide-react';
+import { Gauge, Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { AvailableFrom } from './AvailableFrom';
 import { Skills } from './EngineersTable.styles';
@@ -73,10 +73,13 @@ interface EngineersTableProps {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onViewAssignments: (id: string) => void;
+  onEdit: (engineer: Engineer) => void;
+  onDelete: (engineer: Engineer) => void;
   empty: ReactNode;
 }
 
-export function EngineersTable({ engineers, sort, onSort, onViewAssignments, empty }: EngineersTableProps) {
+export function EngineersTable(props: EngineersTableProps) {
+  const { engineers, sort, onSort, onViewAssignments, onEdit, onDelete, empty } = props;
   return (
     <ListTable
       list={engineers}
@@ -85,11 +88,22 @@ export function EngineersTable({ engineers, sort, onSort, onViewAssignments, emp
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={({ name }) => `Actions for ${name}`}
-      rowMenu={({ _id }) => [
+      rowMenu={(engineer) => [
         {
           label: 'View Assignments',
           icon: <Gauge size={16} aria-hidden="true" />,
-          onSelect: () => onViewAssignments(_id),
+          onSelect: () => onViewAssignments(engineer._id),
+        },
+        {
+          label: 'Edit',
+          icon: <Pencil size={16} aria-hidden="true" />,
+          onSelect: () => onEdit(engineer),
+        },
+        {
+          label: 'Delete',
+          icon: <Trash2 size={16} aria-hidden="true" />,
+          danger: true,
+          onSelect: () => onDelete(engineer),
         },
       ]}
       loadingText="Loading engineers..."
