@@ -1,8 +1,8 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { AllocationCell, Deleted, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { formatDay, type Column, type Sort } from '@erm/ui-kit/data';
-import { Pencil, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { editItems } from '../../shared/edit-items';
 import { engineerName, projectName } from './assignment-names';
 
 /** The column IDs are the server's names of the sort orders. */
@@ -92,19 +92,12 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={(assignment) => `Actions for ${engineerName(assignment)} on ${projectName(assignment)}`}
-      rowMenu={(assignment) => [
-        {
-          label: 'Edit',
-          icon: <Pencil size={16} aria-hidden="true" />,
-          onSelect: () => onEdit(assignment),
-        },
-        {
-          label: 'Delete',
-          icon: <Trash2 size={16} aria-hidden="true" />,
-          danger: true,
-          onSelect: () => onDelete(assignment),
-        },
-      ]}
+      rowMenu={(assignment) =>
+        editItems(
+          () => onEdit(assignment),
+          () => onDelete(assignment),
+        )
+      }
       loadingText="Loading assignments..."
       empty={empty}
       unit={['assignment', 'assignments']}

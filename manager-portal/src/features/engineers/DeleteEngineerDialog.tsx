@@ -25,7 +25,9 @@ export function DeleteEngineerDialog({ engineer, onClose }: { engineer: Engineer
           </Consequence>
         </Stack>
         {/* Once the request is sent, the engineer may be gone: there is nothing to load again. */}
-        <AffectedAssignments engineerId={_id} enabled={!save.isPending && !save.isSaved} />
+        <div aria-live="polite">
+          <AffectedAssignments engineerId={_id} enabled={!save.isPending && !save.isSaved} />
+        </div>
       </Stack>
     </ConfirmDelete>
   );

@@ -28,7 +28,6 @@ export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; 
   return (
     <FormDialog
       title="Edit Engineer"
-      description={engineer.name}
       submitLabel="Save Changes"
       form={form}
       save={save}

@@ -1,15 +1,7 @@
-import type { Engineer } from '@erm/contracts/engineers';
-import {
-  currentRow,
-  ListEmpty,
-  ListToolbar,
-  useLazyDialog,
-  useListSort,
-  type ListSearch,
-} from '@erm/portal-kit';
+import { ListEmpty, ListToolbar, useListSort, useRowDialog, type ListSearch } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { UsersRound } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { engineerSorts, useEngineers } from '../../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
 
@@ -32,11 +24,8 @@ interface EngineersListProps {
 export function EngineersList({ search, viewSwitch, addButton, onViewAssignments }: EngineersListProps) {
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q: search.q, sort: order });
-  const editing = useLazyDialog(editEngineerDialog);
-  const deleting = useLazyDialog(deleteEngineerDialog);
-  const [chosen, setChosen] = useState<{ engineer: Engineer; what: 'edit' | 'delete' } | null>(null);
-  const engineer = chosen && currentRow(engineers.rows, chosen.engineer);
-  const close = () => setChosen(null);
+  const editing = useRowDialog(editEngineerDialog, engineers.rows);
+  const deleting = useRowDialog(deleteEngineerDialog, engineers.rows);
   return (
     <>
       <ListToolbar
@@ -52,14 +41,8 @@ export function EngineersList({ search, viewSwitch, addButton, onViewAssignments
         sort={columnSort}
         onSort={sortBy}
         onViewAssignments={onViewAssignments}
-        onEdit={(edited) => {
-          setChosen({ engineer: edited, what: 'edit' });
-          editing.open();
-        }}
-        onDelete={(deleted) => {
-          setChosen({ engineer: deleted, what: 'delete' });
-          deleting.open();
-        }}
+        onEdit={editing.openFor}
+        onDelete={deleting.openFor}
         empty={
           <ListEmpty
             search={search}
@@ -70,11 +53,9 @@ export function EngineersList({ search, viewSwitch, addButton, onViewAssignments
           />
         }
       />
-      {engineer && chosen.what === 'edit' && editing.Dialog && (
-        <editing.Dialog engineer={engineer} onClose={close} />
-      )}
-      {engineer && chosen.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog engineer={engineer} onClose={close} />
+      {editing.row && editing.Dialog && <editing.Dialog engineer={editing.row} onClose={editing.close} />}
+      {deleting.row && deleting.Dialog && (
+        <deleting.Dialog engineer={deleting.row} onClose={deleting.close} />
       )}
     </>
   );

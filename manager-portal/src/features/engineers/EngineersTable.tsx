@@ -2,8 +2,9 @@ import type { Engineer } from '@erm/contracts/engineers';
 import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
-import { Gauge, Pencil, Trash2 } from 'lucide-react';
+import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { editItems } from '../../shared/edit-items';
 import { AvailableFrom } from './AvailableFrom';
 import { Skills } from './EngineersTable.styles';
 import { OverloadBadge } from './OverloadBadge';
@@ -94,17 +95,10 @@ export function EngineersTable(props: EngineersTableProps) {
           icon: <Gauge size={16} aria-hidden="true" />,
           onSelect: () => onViewAssignments(engineer._id),
         },
-        {
-          label: 'Edit',
-          icon: <Pencil size={16} aria-hidden="true" />,
-          onSelect: () => onEdit(engineer),
-        },
-        {
-          label: 'Delete',
-          icon: <Trash2 size={16} aria-hidden="true" />,
-          danger: true,
-          onSelect: () => onDelete(engineer),
-        },
+        ...editItems(
+          () => onEdit(engineer),
+          () => onDelete(engineer),
+        ),
       ]}
       loadingText="Loading engineers..."
       empty={empty}
