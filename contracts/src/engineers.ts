@@ -60,6 +60,7 @@ export const createEngineerBody = z.strictObject({
 export type CreateEngineerBody = z.input<typeof createEngineerBody>;
 
 export const updateEngineerBody = updateBody(createEngineerBody.shape);
+export type UpdateEngineerBody = z.input<typeof updateEngineerBody>;
 
 export const engineerParams = z.object({ id: idInput('id') });
 

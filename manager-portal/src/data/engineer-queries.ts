@@ -34,8 +34,11 @@ export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
   });
 }
 
-/** Loads an engineer's capacity and assignments once the ID is known. */
-export function useEngineerCapacity(id: string | null) {
+/**
+ * Loads an engineer's capacity and assignments once the ID is known.
+ * @param enabled false keeps what was loaded and loads nothing
+ */
+export function useEngineerCapacity(id: string | null, enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: [queryKeys.capacity, id],
@@ -43,6 +46,6 @@ export function useEngineerCapacity(id: string | null) {
       const { data } = await api.call(getEngineerCapacity, { params: { id: id ?? '' }, signal });
       return data.engineer;
     },
-    enabled: id !== null && id !== '',
+    enabled: enabled && id !== null && id !== '',
   });
 }

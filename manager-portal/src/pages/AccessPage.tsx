@@ -50,10 +50,8 @@ export function AccessPage() {
         search={search}
         label="Search managers and invitations"
         placeholder="Search by name or email..."
-        total={undefined}
-        unit={['manager', 'managers']}
       />
-      <Panel title="Managers">
+      <Panel title="Managers" padded={false}>
         <ManagersTable
           managers={managers}
           ownId={user.id}
@@ -70,7 +68,7 @@ export function AccessPage() {
           }
         />
       </Panel>
-      <Panel title="Pending invitations">
+      <Panel title="Pending invitations" padded={false}>
         <InvitationsTable
           invitations={invitations}
           onRevoke={setRevoked}

@@ -111,6 +111,8 @@ describe('the capacity dialog', () => {
     await user.keyboard('{Enter}');
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'View Assignments',
+      'Edit',
+      'Delete',
     ]);
     await user.keyboard('{Enter}');
     const dialog = await findDialog('Engineer Capacity');

@@ -1,17 +1,15 @@
-import type { Project } from '@erm/contracts/projects';
 import {
   AddButton,
-  currentRow,
   ListEmpty,
   ListToolbar,
   useLazyDialog,
   useListSearch,
+  useRowDialog,
   usePageTitle,
 } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { FolderKanban } from 'lucide-react';
-import { useState } from 'react';
 import { useProjects } from '../data/project-queries';
 import { ProjectGrid } from '../features/projects/ProjectGrid';
 import { useHistoryPanel } from './use-history-panel';
@@ -35,12 +33,9 @@ export function ProjectsPage() {
   const projects = useProjects({ q: search.q });
   const history = useHistoryPanel();
   const adding = useLazyDialog(addProjectDialog);
-  const editing = useLazyDialog(editProjectDialog);
-  const viewing = useLazyDialog(teamMembersDialog);
-  const deleting = useLazyDialog(deleteProjectDialog);
-  const [chosen, setChosen] = useState<{ project: Project; what: 'team' | 'edit' | 'delete' } | null>(null);
-  const project = chosen && currentRow(projects.rows, chosen.project);
-  const close = () => setChosen(null);
+  const editing = useRowDialog(editProjectDialog, projects.rows);
+  const viewing = useRowDialog(teamMembersDialog, projects.rows);
+  const deleting = useRowDialog(deleteProjectDialog, projects.rows);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
 
   return (
@@ -64,18 +59,9 @@ export function ProjectsPage() {
       />
       <ProjectGrid
         projects={projects}
-        onViewTeam={(team) => {
-          setChosen({ project: team, what: 'team' });
-          viewing.open();
-        }}
-        onEdit={(edited) => {
-          setChosen({ project: edited, what: 'edit' });
-          editing.open();
-        }}
-        onDelete={(deleted) => {
-          setChosen({ project: deleted, what: 'delete' });
-          deleting.open();
-        }}
+        onViewTeam={viewing.openFor}
+        onEdit={editing.openFor}
+        onDelete={deleting.openFor}
         onHistory={({ _id: id }) => history.show(`project:${id}`)}
         empty={
           <ListEmpty
@@ -89,15 +75,9 @@ export function ProjectsPage() {
       />
       {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {project && chosen.what === 'team' && viewing.Dialog && (
-        <viewing.Dialog project={project} onClose={close} />
-      )}
-      {project && chosen.what === 'edit' && editing.Dialog && (
-        <editing.Dialog project={project} onClose={close} />
-      )}
-      {project && chosen.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog project={project} onClose={close} />
-      )}
+      {viewing.row && viewing.Dialog && <viewing.Dialog project={viewing.row} onClose={viewing.close} />}
+      {editing.row && editing.Dialog && <editing.Dialog project={editing.row} onClose={editing.close} />}
+      {deleting.row && deleting.Dialog && <deleting.Dialog project={deleting.row} onClose={deleting.close} />}
     </Page>
   );
 }

@@ -8,7 +8,7 @@ type User = ReturnType<typeof renderPortal>['user'];
 const press = async (user: User, name: string | RegExp) =>
   user.click((await screen.findAllByRole('button', { name }))[0]!);
 
-const editAssignment = async (user: User) => {
+const editRow = async (user: User) => {
   await press(user, /^Actions for/);
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
 };
@@ -16,10 +16,11 @@ const editAssignment = async (user: User) => {
 /** The forms of the portal: title, page, how to open it, and the field to change. */
 const forms = [
   ['Add Engineer', '/manager/engineers', (user: User) => press(user, 'Add Engineer'), 'Name'],
+  ['Edit Engineer', '/manager/engineers', editRow, 'Name'],
   ['Add Project', '/manager/projects', (user: User) => press(user, 'Add Project'), 'Name'],
   ['Edit Project', '/manager/projects', (user: User) => press(user, /^Edit /), 'Team Size'],
   ['Create Assignment', '/manager/assignments', (user: User) => press(user, 'Create Assignment'), 'Role'],
-  ['Edit Assignment', '/manager/assignments', editAssignment, 'Role'],
+  ['Edit Assignment', '/manager/assignments', editRow, 'Role'],
 ] as const;
 
 describe.each(forms)('%s', (title, address, open, label) => {

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
 import { formatDay } from '@erm/ui-kit/data';
 
@@ -13,4 +13,11 @@ export function overloadSpan({ startDate, endDate }: Overload, today: CalendarDa
 /** The amount and duration of an overload, such as `100 of 80% until Apr 30, 2026`. */
 export function overloadText(overload: Overload, today: CalendarDay): string {
   return `${overload.load} of ${overload.load - overload.excess}% ${overloadSpan(overload, today)}`;
+}
+
+/** The days of an overload, such as `Mar 3 – Apr 30, 2026`. */
+export function daysText({ startDate, endDate }: DaySpan): string {
+  if (startDate === endDate) return formatDay(startDate);
+  const inOneYear = startDate.slice(0, 4) === endDate.slice(0, 4);
+  return `${formatDay(startDate, inOneYear ? 'short' : 'full')} – ${formatDay(endDate)}`;
 }

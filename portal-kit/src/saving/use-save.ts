@@ -21,6 +21,7 @@ export interface Save<Body> {
   /** Sends the change, unless it has already been sent and has not failed. */
   mutate(body: Body, callbacks?: { onSuccess?: () => void; onError?: (error: Error) => void }): void;
   isPending: boolean;
+  isSaved: boolean;
   /** The error of the last attempt. */
   error: Error | null;
   /** The server's error message, or the fallback. */
@@ -41,7 +42,7 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
   const sent = useRef(false);
   const invalidate = () =>
     void Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  const { mutate, isPending, error, variables } = useMutation({
+  const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: save,
     onSuccess: (output) => {
       const toast = typeof saved === 'string' ? { title: saved } : saved;
@@ -67,6 +68,7 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
       mutate(body, callbacks);
     },
     isPending,
+    isSaved: isSuccess,
     error,
     errorMessage: error ? errorText(error, failed) : undefined,
     variables,

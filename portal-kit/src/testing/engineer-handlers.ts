@@ -1,18 +1,22 @@
 import { averageAllocation } from '@erm/contracts/capacity';
 import {
   createEngineerBody,
+  updateEngineerBody,
   type createEngineer,
   type getEngineerCapacity,
   type listEngineers,
+  type updateEngineer,
 } from '@erm/contracts/engineers';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import type { getUtilization } from '@erm/contracts/utilization';
 import { today } from '../dates/today';
-import { success, failure, notFound } from './responses';
+import { deleteRecord, failure, notFound, success, updateRecord } from './responses';
 import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 
 export function engineerHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+  const isTaken = (email: string | undefined, by?: string) =>
+    records.engineers.some((other) => other.email === email && other._id !== by);
   return {
     'GET engineers': ({ query }) => {
       const span = { startDate: query.get('from') ?? today(), endDate: query.get('to') ?? today() };
@@ -25,10 +29,7 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
     },
     'POST engineers': ({ body }) => {
       const { password: _secret, ...fields } = createEngineerBody.parse(body);
-      if (records.engineers.some(({ email }) => email === fields.email)) {
-        const message = ERROR_TEXT.emailTaken;
-        return failure('EMAIL_TAKEN', message, [{ path: 'email', message }]);
-      }
+      if (isTaken(fields.email)) return emailTaken();
       const record = { ...fields, _id: nextId(), version: 1 };
       records.engineers.push(record);
       return success<typeof createEngineer>(
@@ -36,6 +37,14 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
         201,
       );
     },
+    'PUT engineers': ({ id, body }) => {
+      const { password: _secret, ...changes } = updateEngineerBody.parse(body);
+      if (isTaken(changes.email, id)) return emailTaken();
+      return updateRecord(records.engineers, id, changes, (record) =>
+        success<typeof updateEngineer>({ success: true, data: { engineer: views.engineer(record) } }),
+      );
+    },
+    'DELETE engineers': ({ id }) => deleteRecord(records.engineers, id),
     'GET engineers/capacity': ({ id }) => {
       const record = records.engineers.find(({ _id }) => _id === id);
       if (!record) return notFound();
@@ -55,4 +64,9 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
       });
     },
   };
+}
+
+function emailTaken() {
+  const message = ERROR_TEXT.emailTaken;
+  return failure('EMAIL_TAKEN', message, [{ path: 'email', message }]);
 }

@@ -1,5 +1,6 @@
 import type { User } from '@erm/contracts/users';
 import { AppFrame } from '@erm/ui-kit/layout';
+import { KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { useStore } from 'zustand';
@@ -34,7 +35,7 @@ export function PortalFrame({ portal, user, children }: PortalFrameProps) {
         {
           to: '/password',
           label: 'Change password',
-          icon: null,
+          icon: <KeyRound size={16} aria-hidden="true" />,
         },
       ]}
       user={user}

@@ -1,15 +1,7 @@
-import type { Assignment } from '@erm/contracts/assignments';
-import {
-  currentRow,
-  ListEmpty,
-  ListToolbar,
-  useLazyDialog,
-  useListSort,
-  type ListSearch,
-} from '@erm/portal-kit';
+import { ListEmpty, ListToolbar, useListSort, useRowDialog, type ListSearch } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { assignmentSorts, useAssignments } from '../../data/assignment-queries';
 import { AssignmentsTable } from './AssignmentsTable';
 
@@ -31,11 +23,8 @@ interface AssignmentsListProps {
 export function AssignmentsList({ search, viewSwitch, createButton, onHistory }: AssignmentsListProps) {
   const { order, columnSort, sortBy } = useListSort(assignmentSorts, 'engineer');
   const assignments = useAssignments({ q: search.q, sort: order });
-  const editing = useLazyDialog(editAssignmentDialog);
-  const deleting = useLazyDialog(deleteAssignmentDialog);
-  const [chosen, setChosen] = useState<{ assignment: Assignment; what: 'edit' | 'delete' } | null>(null);
-  const assignment = chosen && currentRow(assignments.rows, chosen.assignment);
-  const close = () => setChosen(null);
+  const editing = useRowDialog(editAssignmentDialog, assignments.rows);
+  const deleting = useRowDialog(deleteAssignmentDialog, assignments.rows);
 
   return (
     <>
@@ -51,14 +40,8 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
         assignments={assignments}
         sort={columnSort}
         onSort={sortBy}
-        onEdit={(edited) => {
-          setChosen({ assignment: edited, what: 'edit' });
-          editing.open();
-        }}
-        onDelete={(deleted) => {
-          setChosen({ assignment: deleted, what: 'delete' });
-          deleting.open();
-        }}
+        onEdit={editing.openFor}
+        onDelete={deleting.openFor}
         onHistory={onHistory}
         empty={
           <ListEmpty
@@ -70,11 +53,9 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
           />
         }
       />
-      {assignment && chosen.what === 'edit' && editing.Dialog && (
-        <editing.Dialog assignment={assignment} onClose={close} />
-      )}
-      {assignment && chosen.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog assignment={assignment} onClose={close} />
+      {editing.row && editing.Dialog && <editing.Dialog assignment={editing.row} onClose={editing.close} />}
+      {deleting.row && deleting.Dialog && (
+        <deleting.Dialog assignment={deleting.row} onClose={deleting.close} />
       )}
     </>
   );

@@ -1,8 +1,8 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { AllocationCell, Deleted, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
-import { formatDay, Icon, iconPaths, type Column, type Sort } from '@erm/ui-kit/data';
-import { Pencil, Trash2 } from 'lucide-react';
+import { formatDay, type Column, type Sort } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
+import { editItems } from '../../shared/edit-items';
 import { engineerName, projectName } from './assignment-names';
 
 /** The column IDs are the server's names of the sort orders. */
@@ -93,24 +93,13 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={(assignment) => `Actions for ${engineerName(assignment)} on ${projectName(assignment)}`}
-      rowMenu={(assignment) => [
-        {
-          label: 'Edit',
-          icon: <Pencil size={16} aria-hidden="true" />,
-          onSelect: () => onEdit(assignment),
-        },
-        {
-          label: 'History',
-          icon: <Icon path={iconPaths.history} />,
-          onSelect: () => onHistory(assignment._id),
-        },
-        {
-          label: 'Delete',
-          icon: <Trash2 size={16} aria-hidden="true" />,
-          danger: true,
-          onSelect: () => onDelete(assignment),
-        },
-      ]}
+      rowMenu={(assignment) =>
+        editItems(
+          () => onEdit(assignment),
+          () => onHistory(assignment._id),
+          () => onDelete(assignment),
+        )
+      }
       loadingText="Loading assignments..."
       empty={empty}
       unit={['assignment', 'assignments']}

@@ -1,12 +1,10 @@
 import { createEngineerBody } from '@erm/contracts/engineers';
-import { DEFAULT_MAX_CAPACITY, MIN_PASSWORD_LENGTH, SENIORITIES } from '@erm/contracts/users';
+import { DEFAULT_MAX_CAPACITY, MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
 import { FormDialog, FormSkillsField, useSchemaForm } from '@erm/portal-kit';
-import { capitalize } from '@erm/ui-kit/core';
 import { FormPasswordField, FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
-import { useCreateEngineer } from './create-engineer';
-
-const seniorities = SENIORITIES.map((value) => ({ value, label: capitalize(value) }));
+import { useCreateEngineer } from './engineer-mutations';
+import { seniorities } from './seniorities';
 
 export function AddEngineerDialog({ onClose }: { onClose: () => void }) {
   const save = useCreateEngineer();

@@ -1,8 +1,16 @@
-import { ListEmpty, ListToolbar, useListSort, type ListSearch } from '@erm/portal-kit';
+import { ListEmpty, ListToolbar, useListSort, useRowDialog, type ListSearch } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { engineerSorts, useEngineers } from '../../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
+
+const editEngineerDialog = createLoadable(
+  async () => (await import('./EditEngineerDialog')).EditEngineerDialog,
+);
+const deleteEngineerDialog = createLoadable(
+  async () => (await import('./DeleteEngineerDialog')).DeleteEngineerDialog,
+);
 
 interface EngineersListProps {
   search: ListSearch;
@@ -23,6 +31,8 @@ export function EngineersList({
 }: EngineersListProps) {
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q: search.q, sort: order });
+  const editing = useRowDialog(editEngineerDialog, engineers.rows);
+  const deleting = useRowDialog(deleteEngineerDialog, engineers.rows);
   return (
     <>
       <ListToolbar
@@ -38,6 +48,8 @@ export function EngineersList({
         sort={columnSort}
         onSort={sortBy}
         onViewAssignments={onViewAssignments}
+        onEdit={editing.openFor}
+        onDelete={deleting.openFor}
         onHistory={onHistory}
         empty={
           <ListEmpty
@@ -49,6 +61,10 @@ export function EngineersList({
           />
         }
       />
+      {editing.row && editing.Dialog && <editing.Dialog engineer={editing.row} onClose={editing.close} />}
+      {deleting.row && deleting.Dialog && (
+        <deleting.Dialog engineer={deleting.row} onClose={deleting.close} />
+      )}
     </>
   );
 }

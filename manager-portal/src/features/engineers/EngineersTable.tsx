@@ -1,9 +1,10 @@
 import type { Engineer } from '@erm/contracts/engineers';
 import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Badge, Icon, iconPaths, type Column, type Sort } from '@erm/ui-kit/data';
+import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { editItems } from '../../shared/edit-items';
 import { AvailableFrom } from './AvailableFrom';
 import { Skills } from './EngineersTable.styles';
 import { OverloadBadge } from './OverloadBadge';
@@ -73,18 +74,14 @@ interface EngineersTableProps {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onViewAssignments: (id: string) => void;
+  onEdit: (engineer: Engineer) => void;
+  onDelete: (engineer: Engineer) => void;
   onHistory: (id: string) => void;
   empty: ReactNode;
 }
 
-export function EngineersTable({
-  engineers,
-  sort,
-  onSort,
-  onViewAssignments,
-  onHistory,
-  empty,
-}: EngineersTableProps) {
+export function EngineersTable(props: EngineersTableProps) {
+  const { engineers, sort, onSort, onViewAssignments, onEdit, onHistory, onDelete, empty } = props;
   return (
     <ListTable
       list={engineers}
@@ -93,17 +90,17 @@ export function EngineersTable({
       sort={sort}
       onSortChange={onSort}
       rowMenuLabel={({ name }) => `Actions for ${name}`}
-      rowMenu={({ _id }) => [
+      rowMenu={(engineer) => [
         {
           label: 'View Assignments',
           icon: <Gauge size={16} aria-hidden="true" />,
-          onSelect: () => onViewAssignments(_id),
+          onSelect: () => onViewAssignments(engineer._id),
         },
-        {
-          label: 'History',
-          icon: <Icon path={iconPaths.history} />,
-          onSelect: () => onHistory(_id),
-        },
+        ...editItems(
+          () => onEdit(engineer),
+          () => onHistory(engineer._id),
+          () => onDelete(engineer),
+        ),
       ]}
       loadingText="Loading engineers..."
       empty={empty}

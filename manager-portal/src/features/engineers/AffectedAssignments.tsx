@@ -1,0 +1,68 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { Deleted, errorCause, today } from '@erm/portal-kit';
+import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { formatDay } from '@erm/ui-kit/data';
+import { styled } from 'styled-components';
+import { useEngineerCapacity } from '../../data/engineer-queries';
+import { Lines } from './Lines.styles';
+
+const SHOWN = 5;
+
+type Assignment = EngineerCapacity['assignments'][number];
+
+const Facts = styled(Stack)`
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+const Project = styled.span`
+  color: var(--text-primary);
+`;
+
+/** What an engineer works on from today on: how many assignments, and the first of them. */
+export function AffectedAssignments({ engineerId, enabled }: { engineerId: string; enabled: boolean }) {
+  const capacity = useEngineerCapacity(engineerId, enabled);
+  if (capacity.data) {
+    const open = capacity.data.assignments.filter(({ status }) => status !== 'completed');
+    return <Affected assignments={open} />;
+  }
+  if (capacity.isError) {
+    const retry = () => void capacity.refetch();
+    return (
+      <ErrorState title="Failed to fetch assignments" cause={errorCause(capacity.error)} onRetry={retry} />
+    );
+  }
+  return <LoadingText>Loading assignments...</LoadingText>;
+}
+
+function Affected({ assignments }: { assignments: Assignment[] }) {
+  const count = assignments.length;
+  const more = count - SHOWN;
+  if (count === 0) return <Facts>There are no current or upcoming assignments.</Facts>;
+  return (
+    <Facts gap={1}>
+      <p>
+        {count === 1 ? '1 current or upcoming assignment:' : `${count} current and upcoming assignments:`}
+      </p>
+      <Lines>
+        {assignments.slice(0, SHOWN).map((assignment) => (
+          <li key={assignment._id}>
+            {assignment.projectId ? (
+              <Project>{assignment.projectName}</Project>
+            ) : (
+              <Deleted>{assignment.projectName}</Deleted>
+            )}
+            , {assignment.allocationPercentage}%, {datesText(assignment, today())}
+          </li>
+        ))}
+        {more > 0 && <li>+{more} more</li>}
+      </Lines>
+    </Facts>
+  );
+}
+
+function datesText({ startDate, endDate }: Assignment, day: CalendarDay): string {
+  const until = `until ${formatDay(endDate)}`;
+  return startDate > day ? `from ${formatDay(startDate)} ${until}` : until;
+}

@@ -1,0 +1,34 @@
+import type { Engineer } from '@erm/contracts/engineers';
+import { ConfirmDelete } from '@erm/portal-kit';
+import { Stack } from '@erm/ui-kit/core';
+import { styled } from 'styled-components';
+import { AffectedAssignments } from './AffectedAssignments';
+import { useDeleteEngineer } from './engineer-mutations';
+
+const Consequence = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-small);
+  overflow-wrap: anywhere;
+`;
+
+/** Confirms the deletion of an engineer and shows what it touches, which never has to be loaded first. */
+export function DeleteEngineerDialog({ engineer, onClose }: { engineer: Engineer; onClose: () => void }) {
+  const { _id, name } = engineer;
+  const save = useDeleteEngineer(_id);
+  return (
+    <ConfirmDelete title="Delete engineer" save={save} onClose={onClose}>
+      <Stack gap={3}>
+        <Stack gap={2}>
+          <p>Are you sure you want to delete {name}?</p>
+          <Consequence>
+            From then on, {name} can no longer sign in. Assignments stay in the list as Deleted Engineer.
+          </Consequence>
+        </Stack>
+        {/* Once the request is sent, the engineer may be gone: there is nothing to load again. */}
+        <div aria-live="polite">
+          <AffectedAssignments engineerId={_id} enabled={!save.isPending && !save.isSaved} />
+        </div>
+      </Stack>
+    </ConfirmDelete>
+  );
+}

@@ -1,0 +1,62 @@
+import { editEngineerForm } from '@erm/contracts/edit-engineer-form';
+import type { Engineer } from '@erm/contracts/engineers';
+import { FormDialog, FormSkillsField, useBaseVersion, useSchemaForm } from '@erm/portal-kit';
+import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
+import { Grid } from '@erm/ui-kit/layout';
+import { useWatch } from 'react-hook-form';
+import { useUpdateEngineer } from './engineer-mutations';
+import { LoweredCapacity } from './LoweredCapacity';
+import { seniorities } from './seniorities';
+
+/** Edits everything about an engineer except the password. */
+export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; onClose: () => void }) {
+  const save = useUpdateEngineer(engineer._id);
+  const version = useBaseVersion(engineer.version, save.error);
+  const seniority = seniorities.find(({ value }) => value === engineer.seniority)?.value;
+  const form = useSchemaForm(editEngineerForm, {
+    name: engineer.name,
+    email: engineer.email,
+    skills: engineer.skills.join(', '),
+    // One that is unknown to this version, or not set, has to be chosen.
+    ...(seniority && { seniority }),
+    department: engineer.department,
+    maxCapacity: engineer.maxCapacity,
+  });
+  const { control } = form;
+  const maxCapacity = useWatch({ control, name: 'maxCapacity' });
+
+  return (
+    <FormDialog
+      title="Edit Engineer"
+      submitLabel="Save Changes"
+      form={form}
+      save={save}
+      toBody={(values) => ({ ...values, version })}
+      onClose={onClose}
+    >
+      <Grid min={220}>
+        <FormTextField control={control} name="name" label="Name" autoComplete="off" />
+        <FormTextField control={control} name="email" label="Email" type="email" autoComplete="off" />
+      </Grid>
+      <FormSkillsField control={control} name="skills" label="Skills" />
+      <Grid min={220}>
+        <FormSelect control={control} name="seniority" label="Seniority" options={seniorities} />
+        <FormTextField control={control} name="department" label="Department" autoComplete="off" />
+      </Grid>
+      <FormPercentField
+        control={control}
+        name="maxCapacity"
+        label="Max Capacity (%)"
+        suffix=""
+        min={0}
+        max={100}
+        mark={{
+          value: engineer.currentAllocation,
+          label: `${engineer.currentAllocation}% assigned today`,
+          kind: 'note',
+        }}
+      />
+      <LoweredCapacity engineer={engineer} maxCapacity={maxCapacity} />
+    </FormDialog>
+  );
+}
