@@ -82,13 +82,12 @@ for (const [name, width, colorScheme] of [
   ['tablet', 768, 'dark'],
   ['phone', 390, 'light'],
 ] as const) {
-  test(`is accessible and never wider than the window, ${name}`, async ({ page, request }, { project }) => {
+  test(`is accessible and never wider than the window, ${name}`, async ({ page, request }) => {
     if (name === 'wide') await addLongNames(request);
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto('/manager/assignments?panel=history');
     await expect(entries(page).filter({ hasText: LONG.engineer }).first()).toBeVisible();
-    await page.screenshot({ path: `/tmp/hist-shots/${project.name}-${width}-${colorScheme}.png` });
     const { violations } = await new AxeBuilder({ page }).analyze();
     expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual(
       [],
