@@ -112,6 +112,7 @@ describe('the capacity dialog', () => {
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'View Assignments',
       'Edit',
+      'History',
       'Delete',
     ]);
     await user.keyboard('{Enter}');
