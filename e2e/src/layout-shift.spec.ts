@@ -76,10 +76,13 @@ async function recordShifts(page: Page): Promise<void> {
   });
 }
 
-/** Holds the API's data back until it is to arrive, one response after another, each in a frame of its own. */
+/**
+ * Holds the API's data back until it is to arrive, one response after another, each in a frame of its own. The stream of
+ * events is no data, and never ends.
+ */
 async function holdData(page: Page): Promise<{ arrive: () => Promise<void> }> {
   const held: Route[] = [];
-  await page.route(/\/api\/(?!auth\/|telemetry)/, (route) => void held.push(route));
+  await page.route(/\/api\/(?!auth\/|telemetry|events)/, (route) => void held.push(route));
   return {
     arrive: async () => {
       for (const route of held) {
@@ -88,7 +91,7 @@ async function holdData(page: Page): Promise<{ arrive: () => Promise<void> }> {
         await (await arrived).finished();
         await nextFrame(page);
       }
-      await page.waitForLoadState('networkidle');
+      await page.waitForTimeout(SETTLED_MS);
       await nextFrame(page);
     },
   };

@@ -196,12 +196,24 @@ test('days dragged across in a row become a new assignment', async ({ page }) =>
   await expect(dialog.getByText('Filled in from the schedule.')).toBeVisible();
 });
 
-test('what others change appears without reading the page again', async ({ page }) => {
+test('what others change appears in all tabs through one stream', async ({ page, context }) => {
+  const streams: string[] = [];
+  context.on('request', (request) => request.url().endsWith('/api/events') && streams.push(request.url()));
   await open(page);
   // Until the stream is open.
   await page.waitForResponse((response) => response.url().endsWith('/api/events'));
+  const tab = await context.newPage();
+  await tab.addInitScript(
+    (token) => localStorage.setItem('authToken', String(token)),
+    await page.evaluate(() => localStorage.getItem('authToken')),
+  );
+  await open(tab);
+  // Longer than a tab waits before it listens.
+  await tab.waitForTimeout(4000);
   await plan.api.updateAssignment(plan.ids.later, { allocationPercentage: 35 });
   await expect(bar(page, 'Ben')).toHaveAccessibleName(/35 percent/);
+  await expect(bar(tab, 'Ben')).toHaveAccessibleName(/35 percent/);
+  expect(streams).toHaveLength(1);
 });
 
 for (const [width, colorScheme] of [

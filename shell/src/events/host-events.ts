@@ -1,6 +1,6 @@
 import type { HostEvent } from '@erm/portal-sdk';
 import type { Services } from '../app/services';
-import { startLiveStream } from './live-stream';
+import { startSharedStream } from './shared-stream';
 
 type Listener = (event: HostEvent) => void;
 
@@ -14,7 +14,7 @@ export function listenToEvents(
 ): () => void {
   const tell: Listener = (event) => [...listeners].forEach((each) => each(event));
   listeners.add(listener);
-  stream ??= startLiveStream({ origin, session, tell });
+  stream ??= startSharedStream({ origin, session, tell });
   return () => {
     listeners.delete(listener);
     if (listeners.size > 0) return;

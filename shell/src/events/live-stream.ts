@@ -3,6 +3,7 @@ import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/versio
 import type { HostEvent } from '@erm/portal-sdk';
 import type { Session } from '../session/session-store';
 import { readMessages, type StreamMessage } from './read-messages';
+import { untilVisible, watchVisibility } from './visibility';
 
 export interface StreamTimes {
   /** The first wait before connecting again. It doubles with each failure up to the longest one. */
@@ -16,7 +17,7 @@ export interface StreamTimes {
   hiddenMs: number;
 }
 
-const TIMES: StreamTimes = {
+export const STREAM_TIMES: StreamTimes = {
   retryMs: 1000,
   longestRetryMs: 30_000,
   silenceMs: 50_000,
@@ -28,7 +29,7 @@ const FAILURES_UNTIL_FALLBACK = 3;
 /** A continued stream repeats some changes. */
 const REMEMBERED_CHANGES = 500;
 
-interface StreamParts {
+export interface StreamParts {
   /** The origin of the API, empty for the page's own. */
   origin: string;
   session: Pick<Session, 'getState' | 'end'>;
@@ -40,7 +41,9 @@ interface StreamParts {
  * Keeps a stream of events open until `stop` is called, across interruptions. `EventSource` cannot send the token in a
  * header, and a URL would be logged.
  */
-export function startLiveStream({ origin, session, tell, times = TIMES }: StreamParts): { stop(): void } {
+export function startLiveStream({ origin, session, tell, times = STREAM_TIMES }: StreamParts): {
+  stop(): void;
+} {
   const stopped = new AbortController();
   const told = new Set<string>();
   let lastId: string | null = null;
@@ -146,34 +149,5 @@ async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const timer = setTimeout(resolve, milliseconds);
     signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
-  });
-}
-
-/** Calls back once the tab has been hidden for this long. */
-function watchVisibility(hiddenMs: number, onHidden: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const check = () => {
-    clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(onHidden, hiddenMs);
-  };
-  check();
-  document.addEventListener('visibilitychange', check);
-  return () => {
-    clearTimeout(timer);
-    document.removeEventListener('visibilitychange', check);
-  };
-}
-
-async function untilVisible(signal: AbortSignal): Promise<void> {
-  if (!document.hidden || signal.aborted) return;
-  await new Promise<void>((resolve) => {
-    const check = () => {
-      if (document.hidden && !signal.aborted) return;
-      document.removeEventListener('visibilitychange', check);
-      signal.removeEventListener('abort', check);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', check);
-    signal.addEventListener('abort', check);
   });
 }

@@ -60,8 +60,9 @@ export const WithAction: Story = {
       },
     ],
   },
-  play: async () =>
-    expect(await screen.findByRole('button', { name: 'Undo: Assignment moved' })).toBeVisible(),
+  // Toasts are invisible until their text is there.
+  play: () =>
+    waitFor(() => expect(screen.getByRole('button', { name: 'Undo: Assignment moved' })).toBeVisible()),
 };
 
 export const LongTexts: Story = {
