@@ -132,6 +132,10 @@ it('pauses while the tab is hidden for long, and continues when it is shown', as
 });
 
 it('is shared by all who listen, and ends with the last of them', async () => {
+  // jsdom has no locks. Tabs that share one are tested in the browser.
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, _options: object, work: () => Promise<void>) => work() },
+  });
   const left = vi.fn();
   const { origin, requests } = await serveEvents((response, request) => {
     request.once('close', left);
@@ -152,4 +156,5 @@ it('is shared by all who listen, and ends with the last of them', async () => {
   leave[1]?.();
   await expect.poll(() => left.mock.calls.length).toBe(1);
   expect(requests).toHaveLength(1);
+  vi.unstubAllGlobals();
 });
