@@ -1,6 +1,6 @@
 import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { loadCurve, loadSteps, type Allocation, type LoadCurve, type LoadStep } from './load-curve';
+import { loadCurve, loadSteps, type Allocation, type LoadCurve } from './load-curve';
 import { workingPart, type WorkCalendar } from './work-calendar';
 
 /** What availability is computed from. */
@@ -52,50 +52,52 @@ export function isFreeAt(engineer: WorkingEngineer, span: DaySpan, percentage: n
 }
 
 /** Days in a row on which an engineer works over capacity. Days off in between do not interrupt them. */
-export interface OverloadRange<Cause extends Allocation> extends DaySpan {
+export interface OverloadDays extends DaySpan {
   /** The highest load of these days, in percent. */
   peak: number;
   /** How far that is over the maximum, in percentage points. */
   excess: number;
-  /** The allocations of these days. */
+}
+
+/** The same with the allocations of these days. */
+export interface OverloadRange<Cause extends Allocation> extends OverloadDays {
   causes: Cause[];
+}
+
+/** Finds the days of the span that are over capacity, in order. */
+export function overloadDays(
+  { maxCapacity, load, calendar }: WorkingEngineer,
+  span: DaySpan,
+): OverloadDays[] {
+  const ranges: OverloadDays[] = [];
+  let isOpen = false;
+  for (const step of loadSteps(load, span)) {
+    const days = workingPart(step, calendar);
+    if (!days) continue;
+    const last = ranges.at(-1);
+    if (step.load <= maxCapacity) isOpen = false;
+    else if (isOpen && last) {
+      last.endDate = days.endDate;
+      last.peak = Math.max(last.peak, step.load);
+      last.excess = last.peak - maxCapacity;
+    } else {
+      ranges.push({ ...days, peak: step.load, excess: step.load - maxCapacity });
+      isOpen = true;
+    }
+  }
+  return ranges;
 }
 
 /** Finds the days of the span that are over capacity, in order, with the allocations that cause it. */
 export function overloadRanges<Cause extends Allocation>(
   allocations: readonly Cause[],
-  { maxCapacity, calendar }: Omit<WorkingEngineer, 'load'>,
+  engineer: Omit<WorkingEngineer, 'load'>,
   span: DaySpan,
 ): OverloadRange<Cause>[] {
-  const ranges: OverloadRange<Cause>[] = [];
-  let isOpen = false;
-  for (const step of loadSteps(loadCurve(allocations), span)) {
-    const days = workingPart(step, calendar);
-    const { load } = step;
-    if (!days) continue;
-    const { startDate, endDate } = days;
-    const last = ranges.at(-1);
-    if (load <= maxCapacity) isOpen = false;
-    else if (isOpen && last) extend(last, { ...days, load }, maxCapacity);
-    else {
-      ranges.push({ startDate, endDate, peak: load, excess: load - maxCapacity, causes: [] });
-      isOpen = true;
-    }
-  }
-  return ranges.map((range) => ({
+  return overloadDays({ ...engineer, load: loadCurve(allocations) }, span).map((range) => ({
     ...range,
-    causes: allocations.filter((each) => meet(each, range, calendar)),
+    causes: allocations.filter((each) => meet(each, range, engineer.calendar)),
   }));
-}
-
-function extend<Cause extends Allocation>(
-  range: OverloadRange<Cause>,
-  step: LoadStep,
-  maxCapacity: number,
-): void {
-  range.endDate = step.endDate;
-  range.peak = Math.max(range.peak, step.load);
-  range.excess = range.peak - maxCapacity;
 }
 
 /** Whether both include the same working day. */

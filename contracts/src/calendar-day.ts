@@ -33,6 +33,15 @@ export function dayAt(number: number): CalendarDay {
   return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
 }
 
+const DAYS_PER_WEEK = 7;
+/** 1970-01-01, day 0, was a Thursday. */
+const WEEKDAY_OF_DAY_0 = 4;
+
+/** The weekday of the day with this number: 0 for Sunday to 6 for Saturday, like `Date.getDay`. */
+export function weekdayOf(number: number): number {
+  return (((number + WEEKDAY_OF_DAY_0) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+}
+
 /** The day `count` days after `day`, or before it if negative. */
 export function addDays(day: CalendarDay, count: number): CalendarDay {
   return dayAt(dayNumber(day) + count);

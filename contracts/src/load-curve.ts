@@ -112,6 +112,11 @@ export function stepsFrom(curve: LoadCurve, from: CalendarDay): LoadStep[] {
   return unpackSteps(remaining);
 }
 
+/** The curve that consists of these steps: the inverse of `stepsFrom`. */
+export function curveOf(steps: readonly LoadStep[]): LoadCurve {
+  return loadCurve(steps.map(({ load, ...days }) => ({ ...days, allocationPercentage: load })));
+}
+
 /** The last day with an assignment, or null for an empty curve. */
 export function lastAssignedDay(curve: LoadCurve): CalendarDay | null {
   return curve.length === 0 ? null : dayAt(curve[curve.length - STEP + LAST]!);

@@ -1,17 +1,16 @@
-import { addDays, dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
+import { addDays, dayNumber, weekdayOf, type CalendarDay, type DaySpan } from './calendar-day';
 
 /** What one column of a time axis covers. Weeks start on Monday. */
 export type ColumnUnit = 'day' | 'week' | 'month';
 
 const DAYS_PER_WEEK = 7;
-/** 1970-01-01 was a Thursday, so day -3 was a Monday. */
-const MONDAY = -3;
+const MONDAY = 1;
 
 /** The first day of the column that contains a day. */
 export function startOfColumn(day: CalendarDay, unit: ColumnUnit): CalendarDay {
   if (unit === 'day') return day;
   if (unit === 'month') return `${day.slice(0, 7)}-01`;
-  const sinceMonday = (((dayNumber(day) - MONDAY) % DAYS_PER_WEEK) + DAYS_PER_WEEK) % DAYS_PER_WEEK;
+  const sinceMonday = (weekdayOf(dayNumber(day)) - MONDAY + DAYS_PER_WEEK) % DAYS_PER_WEEK;
   return addDays(day, -sinceMonday);
 }
 

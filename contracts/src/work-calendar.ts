@@ -1,4 +1,4 @@
-import { dayAt, dayNumber, type DaySpan } from './calendar-day';
+import { dayAt, dayNumber, weekdayOf, type DaySpan } from './calendar-day';
 
 /**
  * The days on which an engineer works. Capacity is a function of engineer and day, so everything about availability asks
@@ -12,8 +12,6 @@ export interface WorkCalendar {
 }
 
 const WEEK = 7;
-/** 1970-01-01, day 0, was a Thursday. */
-const WEEKDAY_OF_DAY_0 = 4;
 
 /**
  * Works on the same weekdays in every week.
@@ -21,7 +19,7 @@ const WEEKDAY_OF_DAY_0 = 4;
  */
 export function weeklyCalendar(weekdays: readonly number[]): WorkCalendar {
   const working = new Set(weekdays);
-  const isWorkingDay = (day: number) => working.has((((day + WEEKDAY_OF_DAY_0) % WEEK) + WEEK) % WEEK);
+  const isWorkingDay = (day: number) => working.has(weekdayOf(day));
   return {
     isWorkingDay,
     countWorkingDays({ startDate, endDate }) {

@@ -7,12 +7,10 @@ const BAR_PX = LANE_PX - 2;
 /** What a bar has room for, by its width. */
 const [NUMBER_PX, SHORT_PX, ROLE_PX] = [26, 60, 250];
 
-const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $open: 'none' | 'start' | 'end' | 'both' }>`
+const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
   position: absolute;
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
-  ${({ $open }) => ($open === 'start' || $open === 'both') && 'border-start-start-radius: 0; border-end-start-radius: 0;'}
-  ${({ $open }) => ($open === 'end' || $open === 'both') && 'border-start-end-radius: 0; border-end-end-radius: 0;'}
   background: var(--bar-fill);
   box-shadow: inset 0 0 0 1px var(--load-fill);
   color: var(--bar-text);
@@ -69,14 +67,14 @@ const Stem = styled.span`
   background: var(--load-fill);
 `;
 
-const Text = styled.span<{ $hasStem: boolean }>`
+const Text = styled.span`
   position: sticky;
   z-index: 3;
   inset-inline-start: calc(var(--first-column) + 1px);
   display: inline-block;
   max-inline-size: 100%;
   margin-block: 1px;
-  margin-inline-start: ${({ $hasStem }) => ($hasStem ? '5px' : '1px')};
+  margin-inline-start: 5px;
   padding-inline: 5px 4px;
   background: var(--bar-fill);
   line-height: ${BAR_PX - 2}px;
@@ -103,8 +101,6 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   left: number;
   width: number;
   lane: number;
-  /** Which of its ends are outside the canvas. */
-  open?: 'none' | 'start' | 'end' | 'both';
 }
 
 /** An assignment along time, as a cell of its row. Its accessible name must say all of it: width hides parts. */
@@ -118,17 +114,14 @@ export function AssignmentBar(props: AssignmentBarProps) {
     left,
     width,
     lane,
-    open = 'none',
     style,
     ...rest
   } = props;
-  const hasStem = open === 'none' || open === 'end';
   return (
     <Box
       role="gridcell"
       {...rest}
       $place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
-      $open={open}
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),
@@ -137,9 +130,9 @@ export function AssignmentBar(props: AssignmentBarProps) {
         insetBlockStart: LANES_TOP_PX + lane * LANE_PX,
       }}
     >
-      {hasStem && <Stem aria-hidden="true" />}
+      <Stem aria-hidden="true" />
       {width >= NUMBER_PX && (
-        <Text $hasStem={hasStem}>
+        <Text>
           {width >= SHORT_PX && <Name>{name}</Name>}
           {percent}%{position !== undefined && width >= ROLE_PX && `, ${position}`}
         </Text>

@@ -1,9 +1,10 @@
-import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { columnLabel, groupLabel } from './time-labels';
 import { columnsIn, startOfColumn, type ColumnUnit } from '@erm/contracts/time-columns';
+import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
 import { Axis, Corner } from './Sheet.styles';
 
@@ -78,7 +79,7 @@ export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
     <Axis>
       <Days aria-hidden="true">
         {groups(drawn, zoom).map((group) => (
-          <Group key={group.startDate} style={place(scale, group)}>
+          <Group key={group.startDate} style={placeSpan(scale, group)}>
             <GroupLabel>{groupLabel(group.startDate, zoom)}</GroupLabel>
           </Group>
         ))}
@@ -97,11 +98,6 @@ export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
   );
 }
 
-function place(scale: TimeScale, span: DaySpan) {
-  const { left, width } = scale.box(span);
-  return { insetInlineStart: left, inlineSize: width };
-}
-
 /** Months, or years above months. */
 function groups(drawn: DaySpan, unit: ColumnUnit): DaySpan[] {
   const months = columnsIn({ ...drawn, startDate: startOfColumn(drawn.startDate, 'month') }, 'month');
@@ -117,10 +113,4 @@ function groups(drawn: DaySpan, unit: ColumnUnit): DaySpan[] {
 function pillText(today: CalendarDay, unit: ColumnUnit): string {
   if (unit === 'month') return formatDay(today, 'short');
   return columnLabel(today, unit === 'day' ? 'day' : 'week');
-}
-
-/** Whether a day is on a weekend. */
-export function isWeekend(day: CalendarDay): boolean {
-  // 1970-01-01 was a Thursday.
-  return ((((dayNumber(day) + 4) % 7) + 7) % 7) % 6 === 0;
 }

@@ -1,9 +1,10 @@
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 import { columnsIn } from '@erm/contracts/time-columns';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
-import { isWeekend } from './TimeAxis';
 
 const Layer = styled.div`
   position: absolute;
@@ -54,10 +55,12 @@ export function TimeBackdrop({ scale, drawn, today }: TimeBackdropProps) {
   return (
     <>
       <Layer aria-hidden="true">
-        {past.startDate <= past.endDate && <Shade style={place(scale, past)} />}
+        {past.startDate <= past.endDate && <Shade style={placeSpan(scale, past)} />}
         {columnsIn(drawn, scale.zoom).map((column) => (
           <div key={column.startDate}>
-            {scale.zoom === 'day' && isWeekend(column.startDate) && <Shade style={place(scale, column)} />}
+            {scale.zoom === 'day' && !MONDAY_TO_FRIDAY.isWorkingDay(dayNumber(column.startDate)) && (
+              <Shade style={placeSpan(scale, column)} />
+            )}
             <Line style={{ insetInlineStart: scale.x(column.startDate) }} />
           </div>
         ))}
@@ -65,11 +68,6 @@ export function TimeBackdrop({ scale, drawn, today }: TimeBackdropProps) {
       <Today aria-hidden="true" style={{ transform: `translateX(${middleOf(scale, today)}px)` }} />
     </>
   );
-}
-
-function place(scale: TimeScale, span: DaySpan) {
-  const { left, width } = scale.box(span);
-  return { insetInlineStart: left, inlineSize: width };
 }
 
 function middleOf(scale: TimeScale, day: CalendarDay): number {

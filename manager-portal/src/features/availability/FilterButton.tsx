@@ -7,6 +7,7 @@ import { useRosterFilters } from '../../data/planning-queries';
 import { TermsField } from '../../shared/TermsField';
 import { ProjectPicker } from '../../shared/ProjectPicker';
 import type { AvailabilityParams, RosterFilter } from './availability-params';
+import { DepartmentsField } from './DepartmentsField';
 import { Fields } from './Filter.styles';
 
 const ONLY = [
@@ -42,12 +43,7 @@ function FilterFields({ params, isFiltered }: { params: AvailabilityParams; isFi
   return (
     <Fields>
       <Stack gap={4}>
-        <TermsField
-          label="Departments"
-          placeholder="Any department"
-          emptyText="No more departments"
-          optional
-          options={terms?.departments}
+        <DepartmentsField
           value={filter.departments}
           onChange={(departments) => filterBy({ ...filter, departments })}
         />

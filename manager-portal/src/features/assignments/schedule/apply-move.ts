@@ -1,5 +1,5 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { addAllocation, loadCurve, stepsFrom } from '@erm/contracts/load-curve';
+import { addAllocation, curveOf, stepsFrom } from '@erm/contracts/load-curve';
 import type { Schedule, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import { isRunning, withoutAllocation } from './moving';
 
@@ -43,17 +43,18 @@ export function applyMove(schedule: Schedule, move: Move): Schedule {
 /** Everything before the first calendar day that counts. */
 const FIRST_DAY = '0001-01-01';
 
-const curveOf = ({ load }: ScheduleRow) =>
-  loadCurve(load.map(({ load: percent, ...days }) => ({ ...days, allocationPercentage: percent })));
-
 function withoutAssignment(row: ScheduleRow, assignment: ScheduleAssignment): ScheduleRow {
   const assignments = row.assignments.filter(({ _id }) => _id !== assignment._id);
   if (assignment.projectId === null) return { ...row, assignments };
-  return { ...row, assignments, load: stepsFrom(withoutAllocation(curveOf(row), assignment), FIRST_DAY) };
+  return {
+    ...row,
+    assignments,
+    load: stepsFrom(withoutAllocation(curveOf(row.load), assignment), FIRST_DAY),
+  };
 }
 
 function withAssignment(row: ScheduleRow, assignment: ScheduleAssignment): ScheduleRow {
   const assignments = [...row.assignments, assignment];
   if (assignment.projectId === null) return { ...row, assignments };
-  return { ...row, assignments, load: stepsFrom(addAllocation(curveOf(row), assignment), FIRST_DAY) };
+  return { ...row, assignments, load: stepsFrom(addAllocation(curveOf(row.load), assignment), FIRST_DAY) };
 }

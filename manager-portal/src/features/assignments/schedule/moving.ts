@@ -1,6 +1,6 @@
 import { checkAllocation, type CapacityViolation } from '@erm/contracts/allocation-rule';
-import { overloadRanges } from '@erm/contracts/availability';
-import { addDays, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
+import { addDays, dayNumber, weekdayOf, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { addAllocation, loadSteps, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
@@ -64,27 +64,22 @@ export function fromToday(assignment: DaySpan, dates: DaySpan, today: CalendarDa
   return isRunning(assignment, today) && isPast ? { ...dates, startDate: today } : dates;
 }
 
-const SNAP_DAYS = 3;
-
 /**
- * Rounds moved dates to what one usually means: by week, starts to Mondays and ends to Fridays if they are within three
- * days; by month, to whole weeks.
+ * Rounds moved dates to what one usually means, except by day: starts to the nearest Monday and ends to the nearest
+ * Friday, at most three days away.
  */
 export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
   if (zoom === 'day') return dates;
   const toMonday = nearest(dates.startDate, 1);
   const toFriday = nearest(dates.endDate, 5);
-  if (part === 'start') return shiftDates(dates, 'start', within(toMonday));
-  if (part === 'end') return shiftDates(dates, 'end', within(toFriday));
-  return shiftDates(dates, 'whole', within(toMonday));
+  if (part === 'start') return shiftDates(dates, 'start', toMonday);
+  if (part === 'end') return shiftDates(dates, 'end', toFriday);
+  return shiftDates(dates, 'whole', toMonday);
 }
-
-const within = (days: number) => (Math.abs(days) <= SNAP_DAYS ? days : 0);
 
 /** The days from a day to the nearest one of a weekday, 0 for Sunday. */
 function nearest(day: CalendarDay, weekday: number): number {
-  // 1970-01-01 was a Thursday.
-  const offset = (((weekday - 4 - dayNumber(day)) % 7) + 7) % 7;
+  const offset = (weekday - weekdayOf(dayNumber(day)) + 7) % 7;
   return offset > 3 ? offset - 7 : offset;
 }
 
@@ -97,7 +92,7 @@ export interface Verdict {
   free: number;
   violation: CapacityViolation | null;
   /** The days that would be over capacity, if any. */
-  over: (DaySpan & { excess: number }) | undefined;
+  over: OverloadDays | undefined;
 }
 
 /** Applies the server's own rule (product-rules#capacity) to a proposal. */
@@ -122,13 +117,8 @@ export function judge(
       requested,
       ...(isOwn && counts && { current: assignment }),
     }),
-    over: overloadsIn(after, requested, maxCapacity)[0],
+    over: overloadDays({ maxCapacity, load: after, calendar: MONDAY_TO_FRIDAY }, requested)[0],
   };
-}
-
-function overloadsIn(curve: LoadCurve, span: DaySpan, maxCapacity: number) {
-  const steps = loadSteps(curve, span).map(({ load, ...days }) => ({ ...days, allocationPercentage: load }));
-  return overloadRanges(steps, { maxCapacity, calendar: MONDAY_TO_FRIDAY }, span);
 }
 
 /** The load without an allocation that is part of it. The curve may begin after the allocation does. */

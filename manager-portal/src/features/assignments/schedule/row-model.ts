@@ -1,6 +1,6 @@
-import { overloadRanges } from '@erm/contracts/availability';
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { loadCurve, type LoadCurve } from '@erm/contracts/load-curve';
+import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { assignLanes, rowHeight, type Lanes } from '@erm/portal-kit/planning';
@@ -15,7 +15,7 @@ export interface RowModel extends ScheduleRow {
   /** The drawn assignments in order of their start: the cells of the row. */
   cells: ScheduleAssignment[];
   /** The first days today or later that are over capacity. */
-  overload: (DaySpan & { excess: number }) | undefined;
+  overload: OverloadDays | undefined;
 }
 
 const models = new WeakMap<ScheduleRow, RowModel>();
@@ -25,20 +25,16 @@ export function rowModel(row: ScheduleRow, today: CalendarDay): RowModel {
   const known = models.get(row);
   if (known) return known;
   const lanes = assignLanes(row.assignments);
-  const steps = row.load.map(({ startDate, endDate, load }) => ({
-    startDate,
-    endDate,
-    allocationPercentage: load,
-  }));
+  const curve = curveOf(row.load);
   const { maxCapacity } = row.engineer;
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
   const model = {
     ...row,
-    curve: loadCurve(steps),
+    curve,
     lanes,
     height: rowHeight(lanes),
     cells: lanes.bars.map(({ bar }) => bar),
-    overload: overloadRanges(steps, { maxCapacity, calendar: MONDAY_TO_FRIDAY }, ahead)[0],
+    overload: overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead)[0],
   };
   models.set(row, model);
   return model;

@@ -6,7 +6,6 @@ import { useSearchParams } from 'react-router-dom';
 const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
 const DEFAULT_ZOOM: Zoom = 'week';
 const ASSIGNMENT = 'assignment:';
-const ENGINEER = 'engineer:';
 
 /** What a schedule shows, as far as it is in the URL. */
 export interface ScheduleParams {
@@ -15,8 +14,6 @@ export interface ScheduleParams {
   from: CalendarDay;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
-  /** The ID of the engineer whose row a link leads to. */
-  engineer: string | null;
   setZoom: (zoom: Zoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
   select: (assignmentId: string | null) => void;
@@ -32,8 +29,7 @@ export function useScheduleParams(): ScheduleParams {
   return {
     zoom: ZOOMS.find((zoom) => zoom === params.get('zoom')) ?? DEFAULT_ZOOM,
     from: isCalendarDay(from) ? from : defaultFrom,
-    selected: idAfter(ASSIGNMENT, selected),
-    engineer: idAfter(ENGINEER, selected),
+    selected: selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     setZoom(zoom, day) {
       setParams((current) => {
         const zoomed = withParam(current, 'zoom', zoom === DEFAULT_ZOOM ? '' : zoom);
@@ -49,8 +45,4 @@ export function useScheduleParams(): ScheduleParams {
       });
     },
   };
-}
-
-function idAfter(kind: string, value: string): string | null {
-  return value.startsWith(kind) ? value.slice(kind.length) : null;
 }

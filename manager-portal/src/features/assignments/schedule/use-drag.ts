@@ -19,7 +19,7 @@ interface Pressed {
   row: number;
   at: Point;
   /** Where the canvas was scrolled to. */
-  scroll: Point;
+  scrollLeft: number;
   pointerId: number;
   /** The element with the handlers, which gets all further events. */
   grid: Element;
@@ -56,7 +56,7 @@ export function useDrag({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: Dra
   const follow = (point: Point, snaps: boolean) => {
     const [press, moving, scroller] = [pressed.current, taken.current, canvas.scroller()];
     if (!press || !moving || !scroller) return;
-    const dx = point.x - press.at.x + scroller.scrollLeft - press.scroll.x;
+    const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
     onMove(moving, Math.round(dx / canvas.scale.pxPerDay), rowAt(point.y), snaps);
   };
   const take = (point: Point) => {
@@ -114,7 +114,7 @@ export function useDrag({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: Dra
           ...bar,
           part: partAt(bar.element, event.clientX),
           at,
-          scroll: { x: scroller.scrollLeft, y: scroller.scrollTop },
+          scrollLeft: scroller.scrollLeft,
           pointerId: event.pointerId,
           grid: event.currentTarget,
           held: event.pointerType !== 'touch',

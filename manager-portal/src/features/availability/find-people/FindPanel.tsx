@@ -9,6 +9,7 @@ import { useRosterFilters } from '../../../data/planning-queries';
 import { TermsField } from '../../../shared/TermsField';
 import { ProjectPicker } from '../../../shared/ProjectPicker';
 import { isPercentage, type FindParams } from './find-params';
+import { DepartmentsField } from '../DepartmentsField';
 import { Clear, Fields } from './FindPanel.styles';
 
 interface FindPanelProps {
@@ -73,15 +74,7 @@ export function FindPanel({ find, project }: FindPanelProps) {
         value={project}
         onChange={(next) => change({ project: next?._id })}
       />
-      <TermsField
-        label="Departments"
-        placeholder="Any department"
-        emptyText="No more departments"
-        optional
-        options={terms?.departments}
-        value={fields.departments}
-        onChange={(departments) => change({ departments })}
-      />
+      <DepartmentsField value={fields.departments} onChange={(departments) => change({ departments })} />
       <Clear>
         <Button
           variant="ghost"

@@ -1,0 +1,21 @@
+import { useRosterFilters } from '../../data/planning-queries';
+import { TermsField } from '../../shared/TermsField';
+
+interface DepartmentsFieldProps {
+  value: string[];
+  onChange: (departments: string[]) => void;
+}
+
+/** Chooses among the roster's departments. */
+export function DepartmentsField(field: DepartmentsFieldProps) {
+  return (
+    <TermsField
+      label="Departments"
+      placeholder="Any department"
+      emptyText="No more departments"
+      optional
+      options={useRosterFilters().data?.departments}
+      {...field}
+    />
+  );
+}
