@@ -6,6 +6,7 @@
 export const pageConfig = (env) => ({
   adminEmail: env.ADMIN_EMAIL || 'admin@example.com',
   registration: env.REGISTRATION || 'open',
+  liveEvents: true,
   ...(env.PASSWORD_CHANGE === 'required' && { passwordChange: env.PASSWORD_CHANGE }),
 });
 

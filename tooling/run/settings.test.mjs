@@ -17,6 +17,7 @@ describe('pageConfig', () => {
     expect(pageConfig({ ADMIN_EMAIL: '', REGISTRATION: 'closed' })).toEqual({
       adminEmail: 'admin@example.com',
       registration: 'closed',
+      liveEvents: true,
     });
   });
 });

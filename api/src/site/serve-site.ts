@@ -101,7 +101,7 @@ function pageConfigOf({
   sso,
 }: SiteConfig): PageConfig {
   return {
-    ...{ adminEmail, registration, telemetry: true },
+    ...{ adminEmail, registration, telemetry: true, liveEvents: true },
     ...(passwordChange === 'required' && { passwordChange }),
     ...(portalDevOrigins.length > 0 && { portalDevOrigins }),
     ...(portalPreviews && { portalPreviews }),

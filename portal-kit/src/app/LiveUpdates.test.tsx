@@ -50,6 +50,7 @@ beforeEach(async () => {
     </HostContext>,
   );
   await wait(3000);
+  await act(() => vi.dynamicImportSettled());
   expect(read).toHaveBeenCalledTimes(1);
 });
 afterEach(() => {

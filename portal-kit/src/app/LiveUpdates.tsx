@@ -1,35 +1,16 @@
-import { useHostEvents, type HostEvent } from '@erm/portal-sdk';
-import { useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
-import { useDebouncedCallback } from 'use-debounce';
-import { ownChangesOf } from '../saving/own-changes';
+import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import { useEffect } from 'react';
 
-/** Changes often come in groups, which are read at once. */
-const DELAY_MS = 200;
+const listener = createLoadable(async () => (await import('./LiveListener')).LiveListener);
 /** The first screen comes first. */
 const START_MS = 3000;
 
-/** Reads again what is shown when somebody else changes something. Begins after the first screen. */
+/** Shows what others change, as it happens. Its code is loaded after the first screen. */
 export function LiveUpdates() {
-  const [started, setStarted] = useState(false);
+  const loaded = useLoadable(listener, false);
   useEffect(() => {
-    const timer = setTimeout(() => setStarted(true), START_MS);
+    const timer = setTimeout(() => void listener.load(), START_MS);
     return () => clearTimeout(timer);
   }, []);
-  return started ? <Listener /> : null;
-}
-
-function Listener() {
-  const queryClient = useQueryClient();
-  const readAgain = useDebouncedCallback(() => void queryClient.invalidateQueries(), DELAY_MS, {
-    maxWait: 1000,
-  });
-  const listen = useCallback(
-    (event: HostEvent) => {
-      if (event.kind === 'reset' || !ownChangesOf(queryClient).has(event.change)) readAgain();
-    },
-    [readAgain, queryClient],
-  );
-  useHostEvents(listen);
-  return null;
+  return loaded.status === 'ready' ? <loaded.part /> : null;
 }

@@ -7,11 +7,22 @@ type Listener = (event: HostEvent) => void;
 const listeners = new Set<Listener>();
 let stream: { stop(): void } | undefined;
 
-/** Listens to the tab's stream, which is there while anybody listens. */
+interface EventsConfig {
+  liveEvents?: unknown;
+}
+
+/** Read here and not with the page's other settings, because most pages never come to it. */
+function hasEvents(): boolean {
+  const config = document.getElementById('config')?.textContent ?? '{}';
+  return (JSON.parse(config) as EventsConfig).liveEvents === true;
+}
+
+/** Listens to the tab's stream, which is there while anybody listens. An API of an earlier release has none. */
 export function listenToEvents(
   { apiOrigin: origin, session }: Pick<Services, 'apiOrigin' | 'session'>,
   listener: Listener,
 ): () => void {
+  if (!hasEvents()) return () => {};
   const tell: Listener = (event) => [...listeners].forEach((each) => each(event));
   listeners.add(listener);
   stream ??= startSharedStream({ origin, session, tell });

@@ -5,6 +5,7 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { createSession } from '../session/session-store';
 import { sampleUser } from '../testing/fixtures';
 import { createPortalHost } from '../portals/portal-host';
+import { listenToEvents } from './host-events';
 import { createToasts } from '../app/toasts';
 import { startLiveStream, type StreamTimes } from './live-stream';
 
@@ -141,6 +142,7 @@ it('is shared by all who listen, and ends with the last of them', async () => {
     request.once('close', left);
     stream(message(1, 'a'))(response, request);
   });
+  document.body.innerHTML = '<script type="application/json" id="config">{"liveEvents":true}</script>';
   const session = createSession(localStorage);
   session.begin('token-1', sampleUser('manager'));
   vi.spyOn(console, 'warn').mockImplementation(() => {});
@@ -157,4 +159,15 @@ it('is shared by all who listen, and ends with the last of them', async () => {
   await expect.poll(() => left.mock.calls.length).toBe(1);
   expect(requests).toHaveLength(1);
   vi.unstubAllGlobals();
+});
+
+it('is not asked for where the page says nothing of it, because the API is older', async () => {
+  const { origin, requests } = await serveEvents(stream(message(1, 'a')));
+  document.body.innerHTML = '<script type="application/json" id="config">{}</script>';
+  const session = createSession(localStorage);
+  session.begin('token-1', sampleUser('manager'));
+  const leave = listenToEvents({ apiOrigin: origin, session }, vi.fn());
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  leave();
+  expect(requests).toEqual([]);
 });

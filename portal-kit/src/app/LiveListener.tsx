@@ -1,0 +1,24 @@
+import { useHostEvents, type HostEvent } from '@erm/portal-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback } from 'react';
+import { useDebouncedCallback } from 'use-debounce';
+import { ownChangesOf } from '../saving/own-changes';
+
+/** Changes often come in groups, which are read at once. */
+const DELAY_MS = 200;
+
+/** Reads again what is shown when somebody else changes something. */
+export function LiveListener() {
+  const queryClient = useQueryClient();
+  const readAgain = useDebouncedCallback(() => void queryClient.invalidateQueries(), DELAY_MS, {
+    maxWait: 1000,
+  });
+  const listen = useCallback(
+    (event: HostEvent) => {
+      if (event.kind === 'reset' || !ownChangesOf(queryClient).has(event.change)) readAgain();
+    },
+    [readAgain, queryClient],
+  );
+  useHostEvents(listen);
+  return null;
+}
