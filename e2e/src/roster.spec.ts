@@ -28,8 +28,13 @@ test('a manager edits an engineer, deletes the engineer, and takes the deletion 
   await choose(page, NAME, 'Edit');
   const edit = page.getByRole('dialog', { name: 'Edit Engineer' });
   await edit.getByLabel('Name').fill(EDITED);
-  await edit.getByRole('combobox', { name: 'Seniority' }).click();
-  await page.getByRole('option', { name: 'Lead' }).click();
+  const seniority = edit.getByRole('combobox', { name: 'Seniority' });
+  // On a slow machine, the list may move between press and release, which chooses nothing.
+  await expect(async () => {
+    await seniority.click();
+    await page.getByRole('option', { name: 'Lead' }).click({ timeout: 5000 });
+    await expect(seniority).toHaveText('Lead', { timeout: 1000 });
+  }).toPass();
   await edit.getByRole('spinbutton', { name: 'Max Capacity (%)' }).fill('60');
   await expect(edit.getByText(/^Over capacity by 10% \w+ \d+/)).toBeVisible();
   await expectAccessible(page);
