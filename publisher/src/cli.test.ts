@@ -91,6 +91,15 @@ describe('the command line', () => {
     expect(output).not.toMatch(/^ {4}at /m);
   });
 
+  it('shows how to use it, when asked and when misused', async () => {
+    expect(await run('--help')).toMatchObject({ code: 0, output: expect.stringMatching(/^Usage:/) });
+    for (const misuse of [[], ['nonsense'], ['publish'], ['list', '--nonsense']]) {
+      const { code, output } = await run(...misuse);
+      expect(code, misuse.join(' ')).toBe(1);
+      expect(output).toMatch(/^(Unknown option '--nonsense'.*\n\n)?Usage:/);
+    }
+  });
+
   it('never makes a key but for a first publication', async () => {
     const keyFile = join(site.root, 'other-key.pem');
     const args = [cli, 'list'];

