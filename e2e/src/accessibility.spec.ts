@@ -3,37 +3,114 @@ import type { Page } from '@playwright/test';
 import { ENGINEER, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
+interface Appearance {
+  colorScheme: 'light' | 'dark';
+  contrast: 'no-preference' | 'more';
 }
+const LIGHT: Appearance = { colorScheme: 'light', contrast: 'no-preference' };
+const DARK: Appearance = { colorScheme: 'dark', contrast: 'no-preference' };
+const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
 
-const SIZES = { wide: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
-
-for (const [name, viewport] of Object.entries(SIZES)) {
-  for (const theme of ['light', 'dark'] as const) {
-    test(`every screen is accessible, ${name}, ${theme}`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce' });
-      for (const address of ['/login', '/register']) {
-        await page.goto(address);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-      }
-      const screens: [typeof MANAGER, string, string[]][] = [
-        [MANAGER, 'manager', ['dashboard', 'engineers', 'projects', 'assignments']],
-        [ENGINEER, 'engineer', ['dashboard', 'assignments']],
-      ];
-      for (const [user, portal, pages] of screens) {
-        await signIn(page, user);
-        for (const screen of pages) {
-          await page.goto(`/${portal}/${screen}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-          await expect(page.getByText(/^Loading/)).toHaveCount(0);
-          await expectAccessible(page);
-        }
-        await page.evaluate(() => localStorage.clear());
-      }
-    });
+/** Expects no violations of what is shown, in the given appearances. */
+async function expectAccessible(page: Page, appearances: readonly Appearance[]): Promise<void> {
+  for (const appearance of appearances) {
+    await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
+    expect(found, `${page.url()}, ${appearance.colorScheme}, contrast ${appearance.contrast}`).toEqual([]);
   }
 }
+
+async function openScreen(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/^Loading/)).toHaveCount(0);
+}
+
+const screens = [
+  [
+    MANAGER,
+    ['dashboard', 'engineers', 'projects', 'assignments', 'access'].map((name) => `/manager/${name}`),
+  ],
+  [ENGINEER, ['/engineer/dashboard', '/engineer/assignments', '/password']],
+] as const;
+
+for (const [viewport, appearances] of [
+  [{ width: 1440, height: 900 }, [LIGHT, DARK, MORE_CONTRAST]],
+  [{ width: 390, height: 844 }, [LIGHT, DARK]],
+] as const) {
+  test(`every screen is accessible, ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const address of ['/login', '/register']) {
+      await openScreen(page, address);
+      await expectAccessible(page, appearances);
+    }
+    for (const [user, addresses] of screens) {
+      await signIn(page, user);
+      for (const address of addresses) {
+        await openScreen(page, address);
+        await expectAccessible(page, appearances);
+      }
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('every dialog is accessible', async ({ page }) => {
+  const menu = (name: RegExp, item: string) => async () => {
+    await page.getByRole('button', { name }).first().click();
+    await page.getByRole('menuitem', { name: item, exact: true }).click();
+  };
+  const button = (name: RegExp) => () => page.getByRole('button', { name }).first().click();
+  const dialogs: [address: string, open: () => Promise<void>][] = [
+    ['engineers', button(/^Add Engineer/)],
+    ['engineers', menu(/^Actions for/, 'View Assignments')],
+    ['engineers', menu(/^Actions for/, 'Edit')],
+    ['engineers', menu(/^Actions for/, 'Delete')],
+    ['projects', button(/^Add Project/)],
+    ['projects', button(/^View Team/)],
+    ['projects', button(/^Edit/)],
+    ['projects', button(/^Delete/)],
+    ['assignments', button(/^Create Assignment/)],
+    ['assignments', menu(/^Actions for/, 'Edit')],
+    ['assignments', menu(/^Actions for/, 'Delete')],
+    ['assignments', button(/^History/)],
+    ['access', button(/^Invite/)],
+  ];
+  await signIn(page, MANAGER);
+  for (const [address, open] of dialogs) {
+    await openScreen(page, `/manager/${address}`);
+    await open();
+    await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
+    await expectAccessible(page, [LIGHT, DARK]);
+  }
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, ENGINEER);
+  await page.getByRole('button', { name: 'Edit Profile' }).click();
+  await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
+  await expectAccessible(page, [LIGHT, DARK]);
+});
+
+test('lists that are loading, empty, or have failed are accessible', async ({ page, problems }) => {
+  await signIn(page, MANAGER);
+  for (const list of ['engineers', 'projects', 'assignments']) {
+    await openScreen(page, `/manager/${list}?q=nothing-is-called-this`);
+    await expect(page.getByText(/^No .+ (found|match)/).first()).toBeVisible();
+    await expectAccessible(page, [LIGHT, DARK]);
+
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(`**/api/${list}?*`, async (route) => {
+      await held;
+      await route.fulfill({ status: 500, json: {} });
+    });
+    await page.goto(`/manager/${list}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page, [LIGHT, DARK]);
+    answer();
+    await expect(page.getByRole('button', { name: /^(Try again|Retry)/ })).toBeVisible();
+    await expectAccessible(page, [LIGHT, DARK]);
+    await page.unrouteAll();
+  }
+  problems.length = 0;
+});

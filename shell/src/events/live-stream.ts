@@ -127,9 +127,12 @@ export function startLiveStream({ origin, session, tell, times = STREAM_TIMES }:
         }
       } catch (error) {
         if (stopped.signal.aborted) return;
-        console.warn('Live updates were interrupted', error);
-        // Without a network (a `TypeError`), reading again would fail as well.
-        if (failures >= FAILURES_UNTIL_FALLBACK && !(error instanceof TypeError)) beginFallback();
+        // A `TypeError` means no network, or in Firefox a page that is being left: browsers report the one themselves,
+        // and reading again would fail as well.
+        if (!(error instanceof TypeError)) {
+          console.warn('Live updates were interrupted', error);
+          if (failures >= FAILURES_UNTIL_FALLBACK) beginFallback();
+        }
       }
       await pause(waitAfter(failures, times), stopped.signal);
     }
