@@ -10,14 +10,16 @@ const disabledBadge = (
   </Badge>
 );
 
+const youBadge = <Badge tone="grey">You</Badge>;
+
 const columnsFor = (ownId: string): Column<Manager>[] => [
   {
     id: 'name',
     header: 'Name',
     cell: ({ _id, name, disabled }) => (
       <PersonLine
-        name={_id === ownId ? `${name} (you)` : name}
-        badge={disabled ? disabledBadge : undefined}
+        name={name}
+        badge={_id === ownId ? youBadge : disabled ? disabledBadge : undefined}
         size={28}
         max="clamp(184px, 20vw, 320px)"
       />
