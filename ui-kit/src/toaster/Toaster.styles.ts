@@ -32,6 +32,11 @@ export const Viewport = styled(Toast.Viewport)`
 
   ${media.phone} {
     width: 100vw;
+
+    /* A dialog has its buttons at the bottom. */
+    :root:has([aria-modal='true']) & {
+      inset-block: 0 auto;
+    }
   }
 `;
 
