@@ -23,6 +23,8 @@ export interface TimeCanvas {
   scale: TimeScale;
   /** The days to draw: those in sight and a screen on each side. Changes rarely while scrolling. */
   drawn: DaySpan;
+  /** How many days fit into the scroller. */
+  screenDays: number;
   /** The scroller, whose first column covers `--first-column` of it. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
@@ -55,7 +57,9 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     const scroller = element.current;
     if (!scroller) return;
     const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
-    setDrawn((last) => (last.startDate === next.startDate && last.endDate === next.endDate ? last : next));
+    const isSame = (last: DrawnDays) =>
+      last.startDate === next.startDate && last.endDate === next.endDate && last.screen === next.screen;
+    setDrawn((last) => (isSame(last) ? last : next));
   }, [scale]);
 
   const report = useDebouncedCallback(() => {
@@ -101,6 +105,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   return {
     scale,
     drawn,
+    screenDays: drawn.screen,
     ref,
     scroller: useCallback(() => element.current, []),
     onScroll: useCallback(() => {
@@ -124,12 +129,17 @@ function spanAround(day: CalendarDay): DaySpan {
   };
 }
 
+interface DrawnDays extends DaySpan {
+  /** How many days are in sight. */
+  screen: number;
+}
+
 /** In steps of half a screen, so that scrolling rarely changes them. */
-function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DaySpan {
+function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
   const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
   const step = Math.ceil(screen / 2);
   const start = Math.floor((dayNumber(first) - screen) / step) * step;
-  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step) };
+  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step), screen };
 }
 
 /** The first day of the page before or after what is in sight. Pages overlap by one column. */
