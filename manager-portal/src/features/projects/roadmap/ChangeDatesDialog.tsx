@@ -6,6 +6,7 @@ import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { FormDialog, useBaseVersion, useSave, useSchemaForm } from '@erm/portal-kit';
 import { errorText, useApi } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, Note, RadioCards } from '@erm/ui-kit/core';
+import { formatDayRange } from '@erm/ui-kit/data';
 import { FormDateField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useState } from 'react';
@@ -14,7 +15,6 @@ import { allQueryKeys } from '../../../data/query-keys';
 import { DateEffects } from './DateEffects';
 import { effectsOf, operationsOf, overloadedBy } from './date-plan';
 import { useProjectAssignments, useProjectSchedule } from './project-staff-queries';
-import { rangeText } from './roadmap-texts';
 
 interface ChangeDatesDialogProps {
   project: RoadmapProject;
@@ -56,7 +56,7 @@ export function ChangeDatesDialog({ project, dates, onClose }: ChangeDatesDialog
   return (
     <FormDialog
       title={title}
-      description={`${name}, now ${rangeText(project)}`}
+      description={`${name}, now ${formatDayRange(startDate, endDate)}`}
       submitLabel={title}
       form={form}
       save={save}

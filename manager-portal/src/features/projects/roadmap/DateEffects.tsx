@@ -66,7 +66,7 @@ export function DateEffects({ before, after, effects, overloaded }: DateEffectsP
       <EffectList title="Shortened" effects={of('shortened')} />
       <EffectList title="Removed" effects={of('removed')} />
       {overloaded.length > 0 && (
-        <Note tone="red" title="Over capacity">
+        <Note tone="red" title="Would be over capacity">
           <List>
             {overloaded.slice(0, MAX_LINES).map(({ engineerId, name, days: over, message }) => (
               <li key={engineerId}>
