@@ -53,9 +53,7 @@ export async function countRoadmap(db: Database, query: RoadmapQuery): Promise<R
   const [matching, planning, active, completed] = await Promise.all([
     count(db.projects, conditionsOf(query)),
     ...PROJECT_STATUSES.map((status) =>
-      query.status && query.status !== status
-        ? 0
-        : count(db.projects, filterOf({ ...query, status })),
+      query.status && query.status !== status ? 0 : count(db.projects, filterOf({ ...query, status })),
     ),
   ]);
   const counts = { planning: planning ?? 0, active: active ?? 0, completed: completed ?? 0 };

@@ -33,6 +33,7 @@ const saved = (view: View, title: string) =>
       expect.objectContaining({ title, action: expect.objectContaining({ label: 'Undo' }) as object }),
     ),
   );
+const scroller = () => screen.getByRole('grid', { name: 'Roadmap' }).parentElement!.parentElement!;
 /** Takes a project by keyboard. */
 async function take(view: View, name: string) {
   (await span(name)).focus();
@@ -93,6 +94,7 @@ describe('the roadmap', () => {
     expect(await screen.findByText('No projects on these days')).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Go to today' }));
     await span('Atlas Billing');
+    expect(scroller().scrollLeft).toBeGreaterThan(0);
     first.unmount();
     const second = renderPortal(`${PAGE}&q=zz&status=active`);
     await second.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));

@@ -43,6 +43,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
 
   const element = useRef<HTMLDivElement | null>(null);
+  const [mounted, setMounted] = useState<HTMLDivElement | null>(null);
   const reported = useRef<CalendarDay | null>(null);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
@@ -62,8 +63,11 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     setDrawn((last) => (isSame(last) ? last : next));
   }, [scale]);
 
+  const lastScale = useRef<TimeScale | null>(null);
   const report = useDebouncedCallback(() => {
-    const { startDate } = inSight();
+    // Not the scale of a render that is not shown yet: the scroller still has the position of the last one.
+    if (!element.current || !lastScale.current) return;
+    const startDate = lastScale.current.dayAtX(element.current.scrollLeft);
     // The scroller may show a part of a day before the one it was sent to.
     if (startDate === reported.current) return;
     reported.current = startDate;
@@ -85,22 +89,25 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     reported.current = from;
     scrollTo(from);
   });
-  const lastScale = useRef<TimeScale | null>(null);
+  const lastPlaced = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
-    if (lastScale.current !== scale) reported.current = null;
+    // A scroller that comes back after an empty view begins at its start.
+    if (lastScale.current !== scale || lastPlaced.current !== mounted) reported.current = null;
     lastScale.current = scale;
+    lastPlaced.current = mounted;
     follow();
-  }, [scale, from]);
+  }, [scale, from, mounted]);
 
   const observer = useRef<ResizeObserver | null>(null);
   const ref = useCallback((scroller: HTMLDivElement | null) => {
     element.current = scroller;
+    setMounted(scroller);
   }, []);
   useEffect(() => {
     observer.current = new ResizeObserver(redraw);
-    if (element.current) observer.current.observe(element.current);
+    if (mounted) observer.current.observe(mounted);
     return () => observer.current?.disconnect();
-  }, [redraw]);
+  }, [redraw, mounted]);
 
   return {
     scale,

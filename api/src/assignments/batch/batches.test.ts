@@ -332,7 +332,7 @@ describe('new dates of a project', () => {
       }),
       send(api, createAssignment, { token, body }),
     ]);
-    expect([shortening!.status, creation!.status].sort()).toEqual([201, 400]);
+    expect([shortening.status, creation.status].sort()).toEqual([201, 400]);
   });
 });
 

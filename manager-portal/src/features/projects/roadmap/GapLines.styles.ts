@@ -16,7 +16,7 @@ export const GapBox = styled.div`
 `;
 
 /** After its box, or at its start if it fits in. */
-export const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
+const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
   display: flex;
   align-items: center;
   gap: var(--space-1);
