@@ -2,9 +2,9 @@ import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/port
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { LayoutGrid, Map } from 'lucide-react';
 import { ProjectsList } from '../features/projects/ProjectsList';
 import { LazyView } from '../shared/LazyView';
+import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addProjectDialog = createLoadable(
@@ -15,8 +15,8 @@ const roadmapView = createLoadable(
 );
 
 const VIEWS = [
-  { value: 'cards', label: 'Cards', icon: <LayoutGrid size={14} aria-hidden="true" /> },
-  { value: 'roadmap', label: 'Roadmap', icon: <Map size={14} aria-hidden="true" /> },
+  { value: 'cards', label: 'Cards', icon: viewIcon('cards') },
+  { value: 'roadmap', label: 'Roadmap', icon: viewIcon('map') },
 ] as const;
 
 export function ProjectsPage() {
