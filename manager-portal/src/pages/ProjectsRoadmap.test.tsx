@@ -94,12 +94,13 @@ describe('the roadmap', () => {
     expect(await screen.findByText('No projects on these days')).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Go to today' }));
     await span('Atlas Billing');
-    expect(scroller().scrollLeft).toBeGreaterThan(0);
     first.unmount();
     const second = renderPortal(`${PAGE}&q=zz&status=active`);
     await second.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     await span('Warehouse Migration');
     expect(second.address()).toBe(PAGE);
+    // Where it was, not at the start of the canvas.
+    expect(scroller().scrollLeft).toBeGreaterThan(0);
     second.unmount();
     const memory = memoryApi({ engineers: [], projects: [], assignments: [] });
     memory.stubNext('GET', '/api/roadmap', failure('FORBIDDEN', 'Managers only'));
@@ -244,6 +245,7 @@ describe('moving a project', () => {
     expect(within(dialog).getByRole('textbox', { name: /End Date/ })).toHaveValue('Jul 22, 2026');
     await view.user.click(submit);
     await saved(view, 'Dates changed');
+    expect(batches(view).at(-1)).toHaveLength(1);
     await waitFor(async () => expect(await span('Atlas Billing')).toHaveAccessibleName(/July 22, 2026/));
   });
 
