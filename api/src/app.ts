@@ -42,6 +42,7 @@ import { apiRouter } from './routing/api-router';
 import type { ApiState } from './routing/api-state';
 import { traceRequests } from './tracing/trace-requests';
 import { unknownRoute } from './routing/unknown-route';
+import { roadmapRoutes } from './roadmap/roadmap-routes';
 import { scheduleRoutes } from './schedule/schedule-routes';
 import { serveSite } from './site/serve-site';
 import { verifiedRegistry } from './site/verified-registry';
@@ -97,6 +98,7 @@ export function createApp({
     projectRoutes,
     assignmentRoutes,
     scheduleRoutes,
+    roadmapRoutes,
     batchRoutes,
     utilizationRoutes,
     availabilityRoutes,

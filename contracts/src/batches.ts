@@ -1,5 +1,7 @@
 import { z } from 'zod/mini';
 import { assignmentSchema, createAssignmentBody, updateAssignmentBody } from './assignments';
+import { dayInput } from './calendar-day';
+import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
 import { idInput, integerInput } from './text';
@@ -9,7 +11,22 @@ export const MAX_OPERATIONS = 100;
 
 const COUNT = `operations must be a list of 1 to ${MAX_OPERATIONS}`;
 
-/** One step of a batch: the creation, update, or deletion of an assignment, with the body that its own endpoint takes. */
+const versionInput = z.optional(integerInput('version', 1, Number.MAX_SAFE_INTEGER));
+
+/** New dates of a project, judged together with what the batch does to its assignments. */
+export const projectDatesBody = z
+  .strictObject({
+    startDate: dayInput('Start date'),
+    endDate: dayInput('End date'),
+    /** The version that the change is based on. Without one, it always applies. */
+    version: versionInput,
+  })
+  .check(z.refine(isInOrder, OUT_OF_ORDER));
+
+/**
+ * One step of a batch: the creation, update, or deletion of an assignment, with the body that its own endpoint takes, or
+ * new dates of a project.
+ */
 export const operationInput = z.discriminatedUnion(
   'action',
   [
@@ -19,10 +36,11 @@ export const operationInput = z.discriminatedUnion(
       action: z.literal('delete'),
       id: idInput('id'),
       /** The version that the deletion is based on. Without one, it always applies. */
-      version: z.optional(integerInput('version', 1, Number.MAX_SAFE_INTEGER)),
+      version: versionInput,
     }),
+    z.strictObject({ action: z.literal('updateProject'), id: idInput('id'), body: projectDatesBody }),
   ],
-  { error: 'action must be one of create, update, delete' },
+  { error: 'action must be one of create, update, delete, updateProject' },
 );
 
 export const applyBatchBody = z.strictObject({
@@ -31,13 +49,13 @@ export const applyBatchBody = z.strictObject({
 export type ApplyBatchBody = z.input<typeof applyBatchBody>;
 
 /**
- * Applies operations in their order, all or none, as changes of one batch. Capacity is judged by the result, so the
- * steps of a swap need not fit one by one. An issue names its operation: `operations.2.body.allocationPercentage`.
+ * Applies operations in their order, all or none, as changes of one batch. Capacity and project dates are judged by
+ * the result, so the steps of a swap need not fit one by one. An issue names its operation: `operations.2.body.allocationPercentage`.
  */
 export const applyBatch = endpoint({
   method: 'POST',
   path: '/api/batches',
-  summary: 'Change several assignments at once, all or none',
+  summary: 'Change several assignments and project dates at once, all or none',
   roles: ['manager'],
   status: 201,
   body: applyBatchBody,
@@ -45,7 +63,7 @@ export const applyBatch = endpoint({
     z.object({
       /** Null if nothing changed. */
       batchId: z.nullable(z.string()),
-      /** The assignment after each operation, null for a deletion. */
+      /** The assignment after each operation, null for a deletion and for a project. */
       assignments: z.array(z.nullable(assignmentSchema)),
     }),
   ),

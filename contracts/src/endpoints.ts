@@ -22,6 +22,7 @@ import { listManagers, updateManager } from './managers';
 import { changePassword } from './password';
 import { findPeople } from './people';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
+import { getRoadmap } from './roadmap';
 import { getSchedule } from './schedule';
 import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
@@ -58,6 +59,7 @@ export const endpoints = {
   updateAssignment,
   deleteAssignment,
   getSchedule,
+  getRoadmap,
   getUtilization,
   listAvailability,
   getRosterFilters,

@@ -16,6 +16,14 @@ describe('columns of a time axis', () => {
     expect(startOfColumn('2026-03-31', 'day')).toBe('2026-03-31');
   });
 
+  it('starts a quarter in January, April, July, or October', () => {
+    expect(startOfColumn('2026-03-31', 'quarter')).toBe('2026-01-01');
+    expect(startOfColumn('2026-04-01', 'quarter')).toBe('2026-04-01');
+    expect(startOfColumn('2026-12-31', 'quarter')).toBe('2026-10-01');
+    expect(addColumns('2026-11-15', 'quarter', 1)).toBe('2027-01-01');
+    expect(addColumns('2026-02-15', 'quarter', -1)).toBe('2025-10-01');
+  });
+
   it('steps over the end of a year in both directions', () => {
     expect(addColumns('2026-12-31', 'month', 1)).toBe('2027-01-01');
     expect(addColumns('2026-01-15', 'month', -1)).toBe('2025-12-01');

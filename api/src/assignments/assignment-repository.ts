@@ -93,6 +93,22 @@ export async function findAssignmentsMeeting(
   return engineerIds.length === 0 ? [] : db.assignments.find(filter).toArray();
 }
 
+type DaysOnProject = Pick<AssignmentDocument, '_id' | 'projectId' | 'engineerId' | 'startDate' | 'endDate'>;
+
+/** Who is assigned to these projects and when, without deleted engineers. */
+export async function findDaysOnProjects(
+  db: Database,
+  projectIds: readonly ObjectId[],
+  session?: Transaction,
+): Promise<DaysOnProject[]> {
+  if (projectIds.length === 0) return [];
+  const filter = { projectId: { $in: [...projectIds] }, engineerDeleted: false };
+  return db.assignments
+    .find(filter, session ? { session } : {})
+    .project<DaysOnProject>({ projectId: 1, engineerId: 1, startDate: 1, endDate: 1 })
+    .toArray();
+}
+
 export async function insertAssignment(
   db: Database,
   transaction: Transaction,
@@ -123,15 +139,18 @@ export async function lockAssignments(
   return lockAll(db.assignments, session, { _id: { $in: [...ids] } });
 }
 
+/** What of an assignment counts as load. */
+export type Share = Allocation & Pick<AssignmentDocument, '_id'>;
+
 /** The assignments that count as load of these engineers. */
 export async function findShares(
   db: Database,
   session: Transaction,
   engineerIds: readonly ObjectId[],
-): Promise<(Allocation & Pick<AssignmentDocument, '_id' | 'engineerId'>)[]> {
+): Promise<(Share & Pick<AssignmentDocument, 'engineerId'>)[]> {
   return db.assignments
     .find({ engineerId: { $in: [...engineerIds] }, projectDeleted: false }, { session })
-    .project<Allocation & Pick<AssignmentDocument, '_id' | 'engineerId'>>({
+    .project<Share & Pick<AssignmentDocument, 'engineerId'>>({
       engineerId: 1,
       allocationPercentage: 1,
       startDate: 1,

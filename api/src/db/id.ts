@@ -25,3 +25,8 @@ export function keyById<Document extends { _id: ObjectId }>(
 ): Map<string, Document> {
   return new Map(documents.map((document) => [document._id.toHexString(), document]));
 }
+
+/** The hexadecimal form of a document's ID. */
+export function hexIdOf({ _id }: { _id: ObjectId }): string {
+  return _id.toHexString();
+}

@@ -104,8 +104,11 @@ function toPage<Row extends { _id: ObjectId }>(
   };
 }
 
-/** Uses the collection's metadata if nothing is filtered, because counting would scan the whole collection. */
-function count<Row extends Document>(collection: Collection<Row>, filter: Filter<Row>): Promise<number> {
+/** Counts rows, by the collection's metadata if nothing is filtered, because counting would scan all of it. */
+export function count<Row extends Document>(
+  collection: Collection<Row>,
+  filter: Filter<Row>,
+): Promise<number> {
   return Object.keys(filter).length === 0
     ? collection.estimatedDocumentCount()
     : collection.countDocuments(filter);

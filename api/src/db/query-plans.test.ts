@@ -41,6 +41,7 @@ import {
   updateProject,
 } from '@erm/contracts/projects';
 import { reportTelemetry } from '@erm/contracts/telemetry';
+import { getRoadmap, ROADMAP_SORTS } from '@erm/contracts/roadmap';
 import { getSchedule } from '@erm/contracts/schedule';
 import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
@@ -163,6 +164,11 @@ async function callEverything(): Promise<void> {
   await sendOk(getRosterFilters);
   await sendAll(getSchedule, [days, { ...days, project: project._id }]);
   await sendAll(getSchedule, [days], person.token);
+  const roadmaps = ROADMAP_SORTS.flatMap((sort): Query[] => [{ sort }, { sort, q: 'a', status: 'planning' }]);
+  await sendAll(
+    getRoadmap,
+    roadmaps.map((query) => ({ ...days, ...query })),
+  );
   const wanted = { ...days, min: 40, skill: 'Go' };
   await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);
@@ -201,6 +207,7 @@ async function callEverything(): Promise<void> {
   const operations = [
     { action: 'update', id: _id, body: { role: 'Lead' } },
     { action: 'create', body: assignment },
+    { action: 'updateProject', id: project._id, body: { startDate: '2025-12-01', endDate } },
   ];
   called.add(applyBatch);
   const { data } = await call(api, applyBatch, { token, body: { operations }, ...keyed });

@@ -1,11 +1,11 @@
+import { findOverCapacity } from '@erm/contracts/changed-shares';
 import { loadCurve } from '@erm/contracts/load-curve';
 import { findShares, markEngineerRestored } from '../assignments/assignment-repository';
-import { findOverCapacity } from '../assignments/batch/find-over-capacity';
 import { capacityExceededError } from '../assignments/assignment-errors';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { ObjectId } from '../db/id';
+import { hexIdOf, type ObjectId } from '../db/id';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
@@ -39,7 +39,8 @@ export async function restoreEngineer(
   const load = loadCurve(shares);
   // What was over capacity before the deletion may be so again, but nothing may be added to it.
   if (packLoad(load) !== credentials?.load) {
-    const [over] = findOverCapacity({ maxCapacity: engineer.maxCapacity, before: [], after: shares });
+    const judged = { maxCapacity: engineer.maxCapacity, before: [], after: shares, idOf: hexIdOf };
+    const [over] = findOverCapacity(judged);
     if (over) throw capacityExceededError(over.violation);
   }
   await saveLoad(db, transaction, engineer._id, load);

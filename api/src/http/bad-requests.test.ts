@@ -25,6 +25,7 @@ let bodies: Record<string, object>;
 const queries: Record<string, Record<string, string>> = {
   listAvailability: { from: '2026-03-02' },
   getSchedule: { from: '2026-03-02', to: '2026-06-30' },
+  getRoadmap: { from: '2026-03-02', to: '2026-06-30' },
   findPeople: { from: '2026-03-02', to: '2026-04-30', min: '40' },
 };
 beforeAll(async () => {
@@ -58,7 +59,12 @@ beforeAll(async () => {
     updateProject: { ...projectBody, status: 'planning', version: 1 },
     createAssignment: share,
     updateAssignment: { ...share, version: 1 },
-    applyBatch: { operations: [{ action: 'create', body: share }] },
+    applyBatch: {
+      operations: [
+        { action: 'create', body: share },
+        { action: 'updateProject', id: project._id, body: { ...dates, version: 1 } },
+      ],
+    },
     reportTelemetry: { events: [loaded] },
   };
 });

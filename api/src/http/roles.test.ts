@@ -93,6 +93,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   deleteAssignment: ['manager'],
   getUtilization: ['manager'],
   listAvailability: ['manager'],
+  getRoadmap: ['manager'],
   getSchedule: ['manager', 'engineer'],
   getRosterFilters: ['manager'],
   findPeople: ['manager'],

@@ -105,6 +105,19 @@ export async function saveProject(
   return { ...project, ...set, version: project.version + 1 };
 }
 
+/** Writes new dates of locked projects, with one query for any number. */
+export async function saveProjectDates(
+  db: Database,
+  session: Transaction,
+  projects: readonly ProjectDocument[],
+): Promise<void> {
+  if (projects.length === 0) return;
+  const writes = projects.map(({ _id, startDate, endDate, version, updatedAt }) => ({
+    updateOne: { filter: { _id }, update: { $set: { startDate, endDate, version, updatedAt } } },
+  }));
+  await db.projects.bulkWrite(writes, { session });
+}
+
 /** Returns the deleted project, null if there was none. */
 export async function deleteProjectDocument(
   db: Database,

@@ -1,10 +1,10 @@
+import { findOverCapacity } from '@erm/contracts/changed-shares';
 import { capacityExceededError } from '../assignments/assignment-errors';
-import { findShares, markProjectRestored } from '../assignments/assignment-repository';
-import { findOverCapacity, type Share } from '../assignments/batch/find-over-capacity';
+import { findShares, markProjectRestored, type Share } from '../assignments/assignment-repository';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { creation } from '../audit/change';
-import type { ObjectId } from '../db/id';
+import { hexIdOf, type ObjectId } from '../db/id';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import type { Transaction } from '../db/transaction';
@@ -36,7 +36,8 @@ export async function restoreProject(
   const after = await sharesByEngineer(db, transaction, team);
   for (const { _id, name, maxCapacity } of engineers) {
     const key = _id.toHexString();
-    const judged = { maxCapacity, before: before.get(key) ?? [], after: after.get(key) ?? [] };
+    const [old, restored] = [before.get(key) ?? [], after.get(key) ?? []];
+    const judged = { maxCapacity, before: old, after: restored, idOf: hexIdOf };
     const [over] = findOverCapacity(judged);
     if (!over) continue;
     const message = `${name}: ${over.violation.message}`;

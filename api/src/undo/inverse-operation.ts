@@ -2,9 +2,13 @@ import type { AuditDocument } from '../audit/audit-document';
 import type { Operation } from '../assignments/batch/operation';
 import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
 
-/** The operation that undoes the change of an assignment. */
+/** The operation that undoes the change of an assignment, or of a project's dates in a batch. */
 export function inverseOperation(change: AuditDocument): Operation {
   const id = change.entityId.toHexString();
+  if (change.entity === 'project') {
+    const unchanged = assertUnchanged('project', change);
+    return { action: 'updateProject', id, dates: formerValues(change), assertCurrent: unchanged };
+  }
   const assertCurrent = assertUnchanged('assignment', change);
   if (change.action === 'create') return { action: 'delete', id, assertCurrent };
   if (change.action === 'update') {

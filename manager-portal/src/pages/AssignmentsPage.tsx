@@ -2,9 +2,9 @@ import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/port
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { ChartGantt, Table2 } from 'lucide-react';
 import { AssignmentsList } from '../features/assignments/AssignmentsList';
 import { LazyView } from '../shared/LazyView';
+import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(
@@ -13,8 +13,8 @@ const createAssignmentDialog = createLoadable(
 const scheduleView = createLoadable(async () => (await import('./AssignmentsSchedule')).AssignmentsSchedule);
 
 const VIEWS = [
-  { value: 'table', label: 'Table', icon: <Table2 size={14} aria-hidden="true" /> },
-  { value: 'schedule', label: 'Schedule', icon: <ChartGantt size={14} aria-hidden="true" /> },
+  { value: 'table', label: 'Table', icon: viewIcon('table') },
+  { value: 'schedule', label: 'Schedule', icon: viewIcon('gantt') },
 ] as const;
 
 export function AssignmentsPage() {

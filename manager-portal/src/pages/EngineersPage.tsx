@@ -2,11 +2,11 @@ import { AddButton, useLazyDialog, useListSearch, usePageTitle, withParam } from
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { Grid3x3, Table2 } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
 import { LazyView } from '../shared/LazyView';
+import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addEngineerDialog = createLoadable(
@@ -22,8 +22,8 @@ const availabilityView = createLoadable(
 
 const VIEWS = ['table', 'availability'] as const;
 const VIEW_OPTIONS = [
-  { value: 'table', label: 'Table', icon: <Table2 size={16} aria-hidden="true" /> },
-  { value: 'availability', label: 'Availability', icon: <Grid3x3 size={16} aria-hidden="true" /> },
+  { value: 'table', label: 'Table', icon: viewIcon('table') },
+  { value: 'availability', label: 'Availability', icon: viewIcon('grid') },
 ] as const;
 
 export function EngineersPage() {

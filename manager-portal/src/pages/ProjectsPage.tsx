@@ -1,45 +1,38 @@
-import {
-  AddButton,
-  ListEmpty,
-  ListToolbar,
-  useLazyDialog,
-  useListSearch,
-  useRowDialog,
-  usePageTitle,
-} from '@erm/portal-kit';
+import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { FolderKanban } from 'lucide-react';
-import { useProjects } from '../data/project-queries';
-import { ProjectGrid } from '../features/projects/ProjectGrid';
+import { ProjectsList } from '../features/projects/ProjectsList';
+import { LazyView } from '../shared/LazyView';
+import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addProjectDialog = createLoadable(
   async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
 );
-const editProjectDialog = createLoadable(
-  async () => (await import('../features/projects/EditProjectDialog')).EditProjectDialog,
+const roadmapView = createLoadable(
+  async () => (await import('../features/projects/roadmap/RoadmapView')).RoadmapView,
 );
-const teamMembersDialog = createLoadable(
-  async () => (await import('../features/projects/TeamMembersDialog')).TeamMembersDialog,
-);
-const deleteProjectDialog = createLoadable(
-  async () => (await import('../features/projects/DeleteProjectDialog')).DeleteProjectDialog,
-);
+
+const VIEWS = [
+  { value: 'cards', label: 'Cards', icon: viewIcon('cards') },
+  { value: 'roadmap', label: 'Roadmap', icon: viewIcon('map') },
+] as const;
 
 export function ProjectsPage() {
   usePageTitle('Projects');
   const search = useListSearch();
-  const projects = useProjects({ q: search.q });
+  const list = useListView('projects', ['cards', 'roadmap']);
   const history = useHistoryPanel();
   const adding = useLazyDialog(addProjectDialog);
-  const editing = useRowDialog(editProjectDialog, projects.rows);
-  const viewing = useRowDialog(teamMembersDialog, projects.rows);
-  const deleting = useRowDialog(deleteProjectDialog, projects.rows);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
+  const view = {
+    ...{ search, addButton, viewSwitch: <ViewSwitch list={list} options={VIEWS} /> },
+    onHistory: (id: string) => history.show(`project:${id}`),
+  };
 
   return (
-    <Page>
+    <Page fill={list.view === 'roadmap'}>
       <PageHeader
         title="Projects"
         subtitle="Manage your engineering projects"
@@ -50,34 +43,9 @@ export function ProjectsPage() {
           </>
         }
       />
-      <ListToolbar
-        search={search}
-        label="Search projects"
-        placeholder="Search projects..."
-        total={projects.total}
-        unit={['project', 'projects']}
-      />
-      <ProjectGrid
-        projects={projects}
-        onViewTeam={viewing.openFor}
-        onEdit={editing.openFor}
-        onDelete={deleting.openFor}
-        onHistory={({ _id: id }) => history.show(`project:${id}`)}
-        empty={
-          <ListEmpty
-            search={search}
-            noMatch="No projects found matching your search."
-            none="No projects found"
-            icon={<FolderKanban size={20} />}
-            action={addButton}
-          />
-        }
-      />
+      {list.view === 'cards' ? <ProjectsList {...view} /> : <LazyView part={roadmapView} {...view} />}
       {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {viewing.row && viewing.Dialog && <viewing.Dialog project={viewing.row} onClose={viewing.close} />}
-      {editing.row && editing.Dialog && <editing.Dialog project={editing.row} onClose={editing.close} />}
-      {deleting.row && deleting.Dialog && <deleting.Dialog project={deleting.row} onClose={deleting.close} />}
     </Page>
   );
 }

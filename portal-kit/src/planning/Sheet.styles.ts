@@ -83,3 +83,37 @@ export const Foot = styled.div`
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
 `;
+
+/** What scrolls: the axis and the rows. */
+export const Canvas = styled.div`
+  position: relative;
+`;
+
+/** The rows, behind which the backdrop is. */
+export const Rows = styled.div`
+  position: relative;
+`;
+
+/** Where the first row begins, but outside the grid, which may contain nothing but rows. */
+export const AboveRows = styled.div`
+  position: absolute;
+  inset-block-start: ${AXIS_PX}px;
+  inset-inline-start: 0;
+`;
+
+/** Positions what is above the rows, relative to the first day of the canvas. */
+export const Overlay = styled.div`
+  position: absolute;
+  inset-block: 0;
+  inset-inline-start: var(--first-column);
+  pointer-events: none;
+`;
+
+// Without a transform, which would put today's line above the texts of its bars.
+/** A row at its place among the others. */
+export const SheetRow = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  display: flex;
+  border-block-end: 1px solid var(--border-hairline);
+`;

@@ -98,10 +98,10 @@ export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
   );
 }
 
-/** Months, or years above months. */
+/** Months, or years above months and quarters. */
 function groups(drawn: DaySpan, unit: ColumnUnit): DaySpan[] {
   const months = columnsIn({ ...drawn, startDate: startOfColumn(drawn.startDate, 'month') }, 'month');
-  if (unit !== 'month') return months;
+  if (unit !== 'month' && unit !== 'quarter') return months;
   const years = new Map<string, DaySpan>();
   for (const month of months) {
     const year = month.startDate.slice(0, 4);
@@ -111,6 +111,6 @@ function groups(drawn: DaySpan, unit: ColumnUnit): DaySpan[] {
 }
 
 function pillText(today: CalendarDay, unit: ColumnUnit): string {
-  if (unit === 'month') return formatDay(today, 'short');
+  if (unit === 'month' || unit === 'quarter') return formatDay(today, 'short');
   return columnLabel(today, unit === 'day' ? 'day' : 'week');
 }

@@ -1,8 +1,24 @@
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
+export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
 export { LoadStrip } from './LoadStrip';
+export { PARTS, shiftDates, snapDates, type Part } from './moved-dates';
+export { placeSpan } from './place-span';
+export { PointerNote } from './PointerNote';
 export { RangeNavigation } from './RangeNavigation';
-export { Axis, AXIS_PX, Corner, Foot, RowHead, Scroller } from './Sheet.styles';
+export {
+  AboveRows,
+  Axis,
+  AXIS_PX,
+  Canvas,
+  Corner,
+  Foot,
+  Overlay,
+  RowHead,
+  Rows,
+  Scroller,
+  SheetRow,
+} from './Sheet.styles';
 export { TimeAxis } from './TimeAxis';
 export { TimeBackdrop } from './TimeBackdrop';
 export {
@@ -14,6 +30,8 @@ export {
 } from '@erm/contracts/time-columns';
 export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
 export { timeScale, type TimeScale, type Zoom } from './time-scale';
+export { useDrag } from './use-drag';
+export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 export { useListView, type ListView } from './use-list-view';
 export {
   firstColumnWidth,

@@ -5,6 +5,8 @@ it('labels columns by their first day', () => {
   expect(columnLabel('2026-03-09', 'day')).toBe('M 9');
   expect(columnLabel('2026-03-09', 'week')).toBe('9');
   expect(columnLabel('2026-03-01', 'month')).toBe('Mar');
+  expect(columnLabel('2026-10-01', 'quarter')).toBe('Q4');
+  expect(groupLabel('2026-10-01', 'quarter')).toBe('2026');
   expect(groupLabel('2026-03-09', 'week')).toBe('March 2026');
   expect(groupLabel('2026-03-01', 'month')).toBe('2026');
 });

@@ -12,14 +12,15 @@ const WEEKDAY = format({ weekday: 'narrow' });
 const instant = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
 
-/** The label of a group of columns, above them: "March 2026", or "2026" above months. */
+/** The label of a group of columns, above them: "March 2026", or "2026" above months and quarters. */
 export function groupLabel(day: CalendarDay, unit: ColumnUnit): string {
-  return unit === 'month' ? day.slice(0, 4) : MONTH_AND_YEAR.format(instant(day));
+  return unit === 'month' || unit === 'quarter' ? day.slice(0, 4) : MONTH_AND_YEAR.format(instant(day));
 }
 
-/** The label of a column by its first day: "M 9", "9", or "Mar". */
+/** The label of a column by its first day: "M 9", "9", "Mar", or "Q1". */
 export function columnLabel(day: CalendarDay, unit: ColumnUnit): string {
   if (unit === 'month') return SHORT_MONTH.format(instant(day));
+  if (unit === 'quarter') return `Q${Math.ceil(Number(day.slice(5, 7)) / 3)}`;
   return unit === 'week' ? dayOfMonth(day) : `${WEEKDAY.format(instant(day))} ${dayOfMonth(day)}`;
 }
 

@@ -4,7 +4,7 @@ import type { ColumnUnit } from '@erm/contracts/time-columns';
 /** How far one looks ahead at a time. It decides the columns and their width. */
 export type Zoom = ColumnUnit;
 
-const PX_PER_DAY: Record<Zoom, number> = { day: 44, week: 10, month: 2.5 };
+const PX_PER_DAY: Record<Zoom, number> = { day: 44, week: 10, month: 2.5, quarter: 1 };
 
 /** Where days are on a canvas, in whole pixels from its start. */
 export interface TimeScale {

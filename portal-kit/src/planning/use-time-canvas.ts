@@ -23,6 +23,8 @@ export interface TimeCanvas {
   scale: TimeScale;
   /** The days to draw: those in sight and a screen on each side. Changes rarely while scrolling. */
   drawn: DaySpan;
+  /** How many days fit into the scroller. */
+  screenDays: number;
   /** The scroller, whose first column covers `--first-column` of it. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
@@ -41,6 +43,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
 
   const element = useRef<HTMLDivElement | null>(null);
+  const [mounted, setMounted] = useState<HTMLDivElement | null>(null);
   const reported = useRef<CalendarDay | null>(null);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
@@ -55,11 +58,16 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     const scroller = element.current;
     if (!scroller) return;
     const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
-    setDrawn((last) => (last.startDate === next.startDate && last.endDate === next.endDate ? last : next));
+    const isSame = (last: DrawnDays) =>
+      last.startDate === next.startDate && last.endDate === next.endDate && last.screen === next.screen;
+    setDrawn((last) => (isSame(last) ? last : next));
   }, [scale]);
 
+  const lastScale = useRef<TimeScale | null>(null);
   const report = useDebouncedCallback(() => {
-    const { startDate } = inSight();
+    // Not the scale of a render that is not shown yet: the scroller still has the position of the last one.
+    if (!element.current || !lastScale.current) return;
+    const startDate = lastScale.current.dayAtX(element.current.scrollLeft);
     // The scroller may show a part of a day before the one it was sent to.
     if (startDate === reported.current) return;
     reported.current = startDate;
@@ -81,26 +89,30 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     reported.current = from;
     scrollTo(from);
   });
-  const lastScale = useRef<TimeScale | null>(null);
+  const lastPlaced = useRef<HTMLDivElement | null>(null);
   useLayoutEffect(() => {
-    if (lastScale.current !== scale) reported.current = null;
+    // A scroller that comes back after an empty view begins at its start.
+    if (lastScale.current !== scale || lastPlaced.current !== mounted) reported.current = null;
     lastScale.current = scale;
+    lastPlaced.current = mounted;
     follow();
-  }, [scale, from]);
+  }, [scale, from, mounted]);
 
   const observer = useRef<ResizeObserver | null>(null);
   const ref = useCallback((scroller: HTMLDivElement | null) => {
     element.current = scroller;
+    setMounted(scroller);
   }, []);
   useEffect(() => {
     observer.current = new ResizeObserver(redraw);
-    if (element.current) observer.current.observe(element.current);
+    if (mounted) observer.current.observe(mounted);
     return () => observer.current?.disconnect();
-  }, [redraw]);
+  }, [redraw, mounted]);
 
   return {
     scale,
     drawn,
+    screenDays: drawn.screen,
     ref,
     scroller: useCallback(() => element.current, []),
     onScroll: useCallback(() => {
@@ -124,12 +136,17 @@ function spanAround(day: CalendarDay): DaySpan {
   };
 }
 
+interface DrawnDays extends DaySpan {
+  /** How many days are in sight. */
+  screen: number;
+}
+
 /** In steps of half a screen, so that scrolling rarely changes them. */
-function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DaySpan {
+function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
   const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
   const step = Math.ceil(screen / 2);
   const start = Math.floor((dayNumber(first) - screen) / step) * step;
-  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step) };
+  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step), screen };
 }
 
 /** The first day of the page before or after what is in sight. Pages overlap by one column. */

@@ -15,16 +15,21 @@ type Body = z.output<typeof applyBatchBody>;
 
 export interface AppliedBatch {
   batchId: string | null;
-  /** After each operation; null for a deletion. */
+  /** After each operation; null for a deletion and for a project. */
   assignments: (PopulatedAssignment | null)[];
 }
 
 /** The operations of a request. */
 export function operationsOf({ operations }: Body): Operation[] {
   return operations.map((operation): Operation => {
-    if (operation.action === 'create') return { action: 'create', fields: operation.body };
-    const { action, id } = operation;
+    const { action } = operation;
+    if (action === 'create') return { action, fields: operation.body };
+    const { id } = operation;
     if (action === 'delete') return { action, id, assertCurrent: basedOn(operation.version) };
+    if (action === 'updateProject') {
+      const { version, ...dates } = operation.body;
+      return { action, id, dates, assertCurrent: basedOn(version) };
+    }
     const { version, ...edit } = operation.body;
     return { action, id, edit, assertCurrent: basedOn(version) };
   });

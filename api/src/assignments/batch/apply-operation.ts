@@ -5,16 +5,16 @@ import { assignmentReferences, newAssignmentDocument, type AssignmentDocument } 
 import { sortKey } from '../../db/fold-text';
 import { toObjectId } from '../../db/id';
 import type { Parties } from './lock-parties';
-import type { Operation } from './operation';
+import type { AssignmentOperation } from './operation';
 
 /** An assignment before and after an operation; null where it does not exist. */
-export interface Step {
+export interface AssignmentStep {
   before: AssignmentDocument | null;
   after: AssignmentDocument | null;
 }
 
 /** Applies one operation to the state that the earlier ones left, under every rule except capacity. */
-export function applyOperation(operation: Operation, parties: Parties): Step {
+export function applyOperation(operation: AssignmentOperation, parties: Parties): AssignmentStep {
   switch (operation.action) {
     case 'create':
       return create(operation, parties);
@@ -27,7 +27,10 @@ export function applyOperation(operation: Operation, parties: Parties): Step {
   }
 }
 
-function create({ fields, restores }: Extract<Operation, { action: 'create' }>, parties: Parties): Step {
+function create(
+  { fields, restores }: Extract<AssignmentOperation, { action: 'create' }>,
+  parties: Parties,
+): AssignmentStep {
   const { engineerId, projectId, ...rest } = fields;
   const engineer = parties.engineers.get(engineerId);
   const project = parties.projects.get(projectId);
@@ -46,7 +49,10 @@ function deletedSince(what: string): ApiError {
   return new ApiError('CONFLICT', `The ${what} of this assignment was deleted.`);
 }
 
-function update(operation: Extract<Operation, { action: 'update' }>, parties: Parties): Step {
+function update(
+  operation: Extract<AssignmentOperation, { action: 'update' }>,
+  parties: Parties,
+): AssignmentStep {
   const before = existing(operation, parties);
   const { next, keepsLoad, movesDates, movesEngineer, movesProject } = assignmentChanges(
     before,
@@ -74,7 +80,7 @@ function update(operation: Extract<Operation, { action: 'update' }>, parties: Pa
 }
 
 function existing(
-  { id, assertCurrent }: Extract<Operation, { id: string }>,
+  { id, assertCurrent }: Extract<AssignmentOperation, { id: string }>,
   { assignments }: Parties,
 ): AssignmentDocument {
   const assignment = assignments.get(id);

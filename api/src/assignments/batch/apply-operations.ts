@@ -5,19 +5,20 @@ import type { Database } from '../../database';
 import { distinctIds } from '../../db/id';
 import type { Transaction } from '../../db/transaction';
 import { refreshLoads } from '../../engineers/load-repository';
-import { ApiError } from '../../errors/api-error';
-import { StaleEditError } from '../../errors/stale-edit-error';
+import { saveProjectDates } from '../../projects/project-repository';
 import { refreshTeams } from '../../projects/team-repository';
 import type { AssignmentDocument } from '../assignment-document';
 import { saveOutcomes } from '../assignment-repository';
-import { applyOperation, type Step } from './apply-operation';
-import { judgeCapacity, type Outcome } from './judge-capacity';
-import { lockParties, type Parties } from './lock-parties';
-import { BatchError, type FailedOperation, type Operation } from './operation';
+import { judgeCapacity } from './judge-capacity';
+import { judgeDates } from './judge-dates';
+import { lockParties } from './lock-parties';
+import { BatchError, type Operation } from './operation';
+import { outcomesOf } from './outcomes';
+import { takeSteps, type Step } from './take-steps';
 
 /**
  * Applies operations in their order, all or none, and records each as a change. Returns the assignment after each one,
- * null for a deletion.
+ * null for a deletion and for a project.
  * @throws BatchError with every operation that stands in the way
  */
 export async function applyOperations(
@@ -28,12 +29,22 @@ export async function applyOperations(
 ): Promise<(AssignmentDocument | null)[]> {
   const parties = await lockParties(db, transaction, operations);
   const steps = takeSteps(operations, parties);
-  const outcomes = outcomesOf(steps);
-  const failures = await judgeCapacity(db, transaction, parties, outcomes);
+  const { assignments, projects } = outcomesOf(steps);
+  const failures = [
+    ...(await judgeDates(db, transaction, projects, assignments)),
+    ...(await judgeCapacity(db, transaction, parties, assignments)),
+  ];
   if (failures.length > 0) throw new BatchError(failures.sort((a, b) => a.index - b.index));
 
-  await saveOutcomes(db, transaction, outcomes);
-  const documents = steps.flatMap(({ before, after }) => [before, after]).filter((each) => each !== null);
+  await saveProjectDates(
+    db,
+    transaction,
+    projects.map(({ after }) => after),
+  );
+  await saveOutcomes(db, transaction, assignments);
+  const documents = assignments.flatMap(({ before, after }) =>
+    [before, after].filter((each) => each !== null),
+  );
   await refreshLoads(db, transaction, distinctIds(documents.map(({ engineerId }) => engineerId)));
   await refreshTeams(db, transaction, distinctIds(documents.map(({ projectId }) => projectId)));
   await recordChanges(
@@ -42,41 +53,12 @@ export async function applyOperations(
     actor,
     steps.map(changeOf).filter((change) => change !== null),
   );
-  return steps.map(({ after }) => after);
+  return steps.map((step) => (step.entity === 'assignment' ? step.after : null));
 }
 
-function takeSteps(operations: readonly Operation[], parties: Parties): Step[] {
-  const failures: FailedOperation[] = [];
-  const steps = operations.flatMap((operation, index) => {
-    try {
-      const step = applyOperation(operation, parties);
-      const id = (step.after ?? step.before)!._id.toHexString();
-      if (step.after) parties.assignments.set(id, step.after);
-      else parties.assignments.delete(id);
-      return [step];
-    } catch (error) {
-      if (!(error instanceof ApiError) && !(error instanceof StaleEditError)) throw error;
-      failures.push({ index, error });
-      return [];
-    }
-  });
-  if (failures.length > 0) throw new BatchError(failures);
-  return steps;
-}
-
-/** What becomes of each assignment, in the order of its last operation. */
-function outcomesOf(steps: readonly Step[]): Outcome[] {
-  const outcomes = new Map<string, Outcome>();
-  steps.forEach(({ before, after }, index) => {
-    const id = (after ?? before)!._id.toHexString();
-    const first = outcomes.get(id);
-    outcomes.delete(id);
-    outcomes.set(id, { before: first ? first.before : before, after, index });
-  });
-  return [...outcomes.values()];
-}
-
-function changeOf({ before, after }: Step): Change | null {
+function changeOf(step: Step): Change | null {
+  if (step.entity === 'project') return update('project', step.before, step.after);
+  const { before, after } = step;
   if (!before) return after && creation('assignment', after);
   return after ? update('assignment', before, after) : deletion('assignment', before);
 }

@@ -6,6 +6,8 @@ import { conflictError, StaleEditError } from '../../errors/stale-edit-error';
 import { success } from '../../http/success';
 import { idempotencyKeyOf } from '../../idempotency/idempotency-key';
 import { runIdempotently } from '../../idempotency/run-idempotently';
+import type { ProjectDocument } from '../../projects/project-document';
+import { presentProject } from '../../projects/project-presenter';
 import { defineRoute, type Route } from '../../routing/define-route';
 import type { AssignmentDocument } from '../assignment-document';
 import { presentAssignment } from '../assignment-presenter';
@@ -23,7 +25,9 @@ export function batchRoutes({ config, db, today }: ApiDeps): Route[] {
     const issues = failures.flatMap(({ index }, at) => issuesOf(index, errors[at]!));
     const first = failures[0]!.error;
     if (!(first instanceof StaleEditError)) return new ApiError(code, message, { issues });
-    const current = present(await populateAssignment(db, first.current as AssignmentDocument));
+    const document = first.current as AssignmentDocument | ProjectDocument;
+    const current =
+      'teamSize' in document ? presentProject(document) : present(await populateAssignment(db, document));
     return new ApiError(code, message, { issues, current });
   };
 

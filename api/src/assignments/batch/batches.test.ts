@@ -1,8 +1,8 @@
-import { deleteAssignment, listAssignments } from '@erm/contracts/assignments';
+import { createAssignment, deleteAssignment, listAssignments } from '@erm/contracts/assignments';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
-import { updateEngineer } from '@erm/contracts/engineers';
-import { deleteProject } from '@erm/contracts/projects';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
+import { deleteProject, listProjects, updateProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findStaleFields } from '../../derived-fields/derived-fields-repository';
 import { call, expectFailure, send } from '../../test-support/call';
@@ -181,11 +181,158 @@ describe('a batch', () => {
       Array(101).fill({ action: 'delete', id: 'f'.repeat(24) }),
       'operations must be a list of 1 to 100',
     ],
-    ['operations.0.action', [{ action: 'move' }], 'action must be one of create, update, delete'],
+    [
+      'operations.0.action',
+      [{ action: 'move' }],
+      'action must be one of create, update, delete, updateProject',
+    ],
     ['operations.0.id', [{ action: 'delete', id: 'x' }], 'id must be an id of 24 hexadecimal characters'],
     ['operations.0.body.role', [update('f'.repeat(24), { role: '' })], 'Role is required'],
   ])('rejects wrong %s', async (path, operations, message) => {
     expect(await refuse(operations)).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});
+
+describe('new dates of a project', () => {
+  const dates = (id: string, startDate: string, endDate: string, version?: number) => ({
+    ...{ action: 'updateProject', id, body: { startDate, endDate, version } },
+  });
+  const projectOf = async (id: string) => (await call(api, listProjects, { token, query: { id } })).data[0]!;
+
+  it('are saved with what becomes of its assignments, and undone with them', async () => {
+    const { projectId, list } = await fullEngineers(3);
+    const [moved, shortened, removed] = list;
+    const { batchId, assignments } = await apply([
+      update(moved!._id, { startDate: '2026-04-08', endDate: '2026-05-01', version: 1 }),
+      update(shortened!._id, { startDate: '2026-03-15', version: 1 }),
+      dates(projectId, '2026-03-15', '2026-05-01', 1),
+      { action: 'delete', id: removed!._id, version: 1 },
+    ]);
+    expect(assignments).toMatchObject([
+      { startDate: '2026-04-08', endDate: '2026-05-01', version: 2 },
+      { startDate: '2026-03-15', endDate: '2026-03-31', version: 2 },
+      null,
+      null,
+    ]);
+    const saved = { startDate: '2026-03-15', endDate: '2026-05-01', version: 2, currentTeamSize: 2 };
+    expect(await projectOf(projectId)).toMatchObject(saved);
+    const changes = await history(batchId);
+    expect(changes.map(({ entity, action }) => `${action} ${entity}`)).toEqual([
+      ...['delete assignment', 'update project', 'update assignment', 'update assignment'],
+    ]);
+
+    const undone = await undo(batchId);
+    const former = { startDate: '2026-01-01', endDate: '2026-12-31', version: 3, currentTeamSize: 3 };
+    expect(await projectOf(projectId)).toMatchObject(former);
+    for (const { engineerId } of list) {
+      expect(await assignmentsOf(engineerId)).toMatchObject([
+        { startDate: '2026-03-01', endDate: '2026-03-31', allocationPercentage: 100 },
+      ]);
+    }
+    await undo(undone.batchId);
+    expect(await projectOf(projectId)).toMatchObject({ ...saved, version: 4 });
+    expect(await assignmentsOf(removed!.engineerId)).toEqual([]);
+  });
+
+  it('must not leave an assignment outside that was inside', async () => {
+    const { projectId, list } = await fullEngineers(2);
+    const shorter = dates(projectId, '2026-03-10', '2026-12-31');
+    const message = 'outside the new project dates. Shorten, move, or delete what sticks out.';
+    const failure = await refuse([update(list[0]!._id, { startDate: '2026-03-10' }), shorter]);
+    expect(failure).toMatchObject({
+      ...{ status: 400, code: 'OUTSIDE_PROJECT_DATES' },
+      issues: [{ path: 'operations.1.body.startDate', message: `1 assignment is ${message}` }],
+    });
+    const roleOnly = await refuse([update(list[0]!._id, { role: 'Lead' }), shorter]);
+    expect(roleOnly.issues).toMatchObject([{ message: `2 assignments are ${message}` }]);
+    expect(await projectOf(projectId)).toMatchObject({ startDate: '2026-01-01', version: 1 });
+
+    const body = { startDate: '2026-03-10' };
+    await call(api, updateProject, { token, params: { id: projectId }, body });
+    await apply([dates(projectId, '2026-03-10', '2026-11-30')]);
+    expect(await refuse([dates(projectId, '2026-03-11', '2026-11-30')])).toMatchObject({ status: 400 });
+    await call(api, deleteEngineer, { token, params: { id: list[0]!.engineerId } });
+    await call(api, deleteEngineer, { token, params: { id: list[1]!.engineerId } });
+    await apply([dates(projectId, '2026-06-01', '2026-11-30')]);
+  });
+
+  it('let assignments move into days that only the new dates have, within capacity', async () => {
+    const { projectId, list } = await fullEngineers(1);
+    const { engineerId, _id } = list[0]!;
+    const { _id: other } = await addProject(api, token, { endDate: '2027-12-31' });
+    const busy = { engineerId, projectId: other, startDate: '2027-03-01', endDate: '2027-03-31' };
+    await assign(api, token, { ...busy, allocationPercentage: 10 });
+    const move = [
+      dates(projectId, '2027-01-01', '2027-12-31'),
+      update(_id, { startDate: '2027-03-01', endDate: '2027-03-31' }),
+    ];
+    expect(await refuse(move)).toMatchObject({
+      ...{ status: 409, code: 'CAPACITY_EXCEEDED' },
+      issues: [{ path: 'operations.1.body.allocationPercentage' }],
+    });
+    const reversed = [update(_id, { startDate: '2027-04-01', endDate: '2027-04-30' }), move[0]!];
+    expect((await apply(reversed)).assignments).toMatchObject([{ startDate: '2027-04-01' }, null]);
+  });
+
+  it('conflict with another version, unknown projects, and wrong dates', async () => {
+    const { projectId } = await fullEngineers(1);
+    expect(await refuse([dates(projectId, '2026-01-02', '2026-12-31', 7)])).toMatchObject({
+      ...{ status: 409, code: 'CONFLICT', current: { _id: projectId, version: 1, teamSize: 1 } },
+      issues: [{ path: 'operations.0' }],
+    });
+    const unknown = await refuse([dates('f'.repeat(24), '2026-01-02', '2026-12-31')]);
+    expect(unknown).toMatchObject({ status: 404, issues: [{ path: 'operations.0' }] });
+    const backwards = await refuse([dates(projectId, '2026-12-31', '2026-01-02')]);
+    expect(backwards.issues).toEqual([
+      { path: 'operations.0.body.startDate', message: 'Start date cannot be after end date' },
+    ]);
+    const name = { action: 'updateProject', id: projectId, body: { name: 'x' } };
+    expect(await refuse([name])).toMatchObject({ status: 400 });
+    expect(await apply([dates(projectId, '2026-01-01', '2026-12-31')])).toMatchObject({ batchId: null });
+  });
+
+  it('are undone only if nobody has changed them since, or been assigned outside the former ones', async () => {
+    const { projectId, list } = await fullEngineers(1);
+    const { batchId } = await apply([dates(projectId, '2025-01-01', '2027-12-31')]);
+    const [change] = await history(batchId);
+    const late = { startDate: '2027-02-01', endDate: '2027-02-28', allocationPercentage: 10 };
+    const { _id } = await assign(api, token, { engineerId: list[0]!.engineerId, projectId, ...late });
+    const sent = { token, params: { id: batchId ?? '' } };
+    expect(await expectFailure(api, undoBatch, sent)).toMatchObject({
+      ...{ code: 'OUTSIDE_PROJECT_DATES', issues: [{ path: `changes.${change!._id}` }] },
+    });
+    await call(api, deleteAssignment, { token, params: { id: _id } });
+    await call(api, updateProject, { token, params: { id: projectId }, body: { endDate: '2027-06-30' } });
+    expect(await expectFailure(api, undoBatch, sent)).toMatchObject({
+      ...{ status: 409, code: 'CONFLICT', current: { _id: projectId, endDate: '2027-06-30' } },
+    });
+  });
+
+  it('of two managers at once conflict, and so do new assignments that they leave outside', async () => {
+    const { projectId, list } = await fullEngineers(1);
+    const { _id, engineerId } = list[0]!;
+    const move = (day: string) => [
+      dates(projectId, '2026-03-01', `2026-${day}`, 1),
+      update(_id, { endDate: '2026-03-20', version: 1 }),
+    ];
+    const replies = await Promise.all(
+      ['05-31', '06-30', '07-31', '08-31'].map((day) =>
+        send(api, applyBatch, { token, body: { operations: move(day) } }),
+      ),
+    );
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
+    expect(await projectOf(projectId)).toMatchObject({ startDate: '2026-03-01', version: 2 });
+
+    const late = { startDate: '2026-05-01', endDate: '2026-05-31', allocationPercentage: 10 };
+    const body = assignmentBody({ engineerId, projectId, ...late });
+    const [shortening, creation] = await Promise.all([
+      send(api, applyBatch, {
+        token,
+        body: { operations: [dates(projectId, '2026-03-01', '2026-04-30')] },
+      }),
+      send(api, createAssignment, { token, body }),
+    ]);
+    expect([shortening.status, creation.status].sort()).toEqual([201, 400]);
   });
 });
 

@@ -1,20 +1,14 @@
+import { findOverCapacity } from '@erm/contracts/changed-shares';
 import type { Database } from '../../database';
-import { toObjectId, type ObjectId } from '../../db/id';
+import { hexIdOf, toObjectId, type ObjectId } from '../../db/id';
 import { groupBy } from '../../db/group-by';
 import type { Transaction } from '../../db/transaction';
 import { capacityExceededError } from '../assignment-errors';
 import type { AssignmentDocument } from '../assignment-document';
-import { findShares } from '../assignment-repository';
-import { findOverCapacity, type Share } from './find-over-capacity';
+import { findShares, type Share } from '../assignment-repository';
 import type { Parties } from './lock-parties';
 import type { FailedOperation } from './operation';
-
-/** An assignment before and after the whole batch, and its last operation. */
-export interface Outcome {
-  before: AssignmentDocument | null;
-  after: AssignmentDocument | null;
-  index: number;
-}
+import type { Outcome } from './outcomes';
 
 /** Judges the result of a batch, so that steps in between, such as those of a swap, need not fit. */
 export async function judgeCapacity(
@@ -34,7 +28,8 @@ export async function judgeCapacity(
     const kept = shares.filter(({ _id }) => !touched.has(_id.toHexString()));
     const added = outcomes.flatMap(({ after }) => (after && isLoadOf(after, engineer._id) ? [after] : []));
     const after: Share[] = [...kept, ...added];
-    return findOverCapacity({ maxCapacity: engineer.maxCapacity, before: shares, after }).map((found) => ({
+    const { maxCapacity } = engineer;
+    return findOverCapacity({ maxCapacity, before: shares, after, idOf: hexIdOf }).map((found) => ({
       index: outcomes.find((outcome) => outcome.after === found.share)?.index ?? 0,
       error: capacityExceededError(found.violation),
     }));

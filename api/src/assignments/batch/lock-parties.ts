@@ -18,16 +18,21 @@ export interface Parties {
 
 /** The ids that a batch names, those of its assignments first. */
 export function namedIds(operations: readonly Operation[]) {
-  const targets = operations.map((operation) =>
-    operation.action === 'create' ? operation.fields : operation.action === 'update' ? operation.edit : {},
-  );
+  const targets = operations.map(targetOf);
   return {
-    assignmentIds: operations.flatMap((operation) =>
-      operation.action === 'create' ? (operation.restores?.id ?? []) : operation.id,
-    ),
+    assignmentIds: operations.flatMap((operation) => {
+      if (operation.action === 'updateProject') return [];
+      return operation.action === 'create' ? (operation.restores?.id ?? []) : operation.id;
+    }),
     engineerIds: targets.flatMap(({ engineerId = [] }) => engineerId),
     projectIds: targets.flatMap(({ projectId = [] }) => projectId),
   };
+}
+
+function targetOf(operation: Operation): { engineerId?: string | undefined; projectId?: string | undefined } {
+  if (operation.action === 'updateProject') return { projectId: operation.id };
+  if (operation.action === 'create') return operation.fields;
+  return operation.action === 'update' ? operation.edit : {};
 }
 
 /** Locks assignments, then engineers, then projects, each with one query for any number of them. */

@@ -1,12 +1,14 @@
 import type { createAssignmentBody, updateAssignmentBody } from '@erm/contracts/assignments';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { z } from 'zod';
 import type { ApiError } from '../../errors/api-error';
 import type { StaleEditError } from '../../errors/stale-edit-error';
+import type { ProjectDocument } from '../../projects/project-document';
 import type { AssignmentDocument } from '../assignment-document';
 
-type AssertCurrent = (current: AssignmentDocument) => void;
+type AssertCurrent<Document> = (current: Document) => void;
 
-/** One step of a batch. `assertCurrent` throws if it is based on another state of the assignment. */
+/** One step of a batch. `assertCurrent` throws if it is based on another state of what it changes. */
 export type Operation =
   | {
       action: 'create';
@@ -18,9 +20,18 @@ export type Operation =
       action: 'update';
       id: string;
       edit: Omit<z.output<typeof updateAssignmentBody>, 'version'>;
-      assertCurrent: AssertCurrent;
+      assertCurrent: AssertCurrent<AssignmentDocument>;
     }
-  | { action: 'delete'; id: string; assertCurrent: AssertCurrent };
+  | { action: 'delete'; id: string; assertCurrent: AssertCurrent<AssignmentDocument> }
+  | {
+      action: 'updateProject';
+      id: string;
+      dates: Partial<DaySpan>;
+      assertCurrent: AssertCurrent<ProjectDocument>;
+    };
+
+/** An operation on an assignment. */
+export type AssignmentOperation = Exclude<Operation, { action: 'updateProject' }>;
 
 /** Why one operation of a batch cannot be applied. */
 export interface FailedOperation {

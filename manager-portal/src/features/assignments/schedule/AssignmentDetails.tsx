@@ -1,12 +1,6 @@
 import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import {
-  firstColumnWidth,
-  LANE_PX,
-  LANES_TOP_PX,
-  shortRange,
-  type TimeCanvas,
-} from '@erm/portal-kit/planning';
+import { anchorStyle, LANE_PX, LANES_TOP_PX, shortRange, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button, Cluster, Facts, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
@@ -65,7 +59,9 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
-      trigger={<Anchor aria-hidden="true" style={anchorStyle(canvas, assignment, model, top)} />}
+      trigger={
+        <Anchor aria-hidden="true" style={anchorStyle(canvas, assignment, topOf(assignment, model, top))} />
+      }
       style={{ inlineSize: 344 }}
     >
       <Stack gap={3}>
@@ -115,18 +111,8 @@ function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
   return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
 }
 
-/** The part of the bar that is in sight. */
-function anchorStyle(canvas: TimeCanvas, assignment: ScheduleAssignment, model: RowModel, top: number) {
-  const scroller = canvas.scroller();
-  const bar = canvas.scale.box(assignment);
-  const first = scroller ? firstColumnWidth(scroller) : 0;
-  const sightLeft = scroller?.scrollLeft ?? 0;
-  const sightRight = sightLeft + (scroller?.clientWidth ?? bar.width) - first;
-  const left = Math.max(bar.left, sightLeft);
-  const right = Math.min(bar.left + bar.width, sightRight);
-  const lane = model.lanes.bars.find((each) => each.bar._id === assignment._id)?.lane ?? 0;
-  return {
-    inlineSize: Math.max(1, right - left),
-    transform: `translate(${first + left}px, ${top + LANES_TOP_PX + lane * LANE_PX}px)`,
-  };
+/** Where its lane begins. */
+function topOf({ _id }: ScheduleAssignment, model: RowModel, top: number): number {
+  const lane = model.lanes.bars.find(({ bar }) => bar._id === _id)?.lane ?? 0;
+  return top + LANES_TOP_PX + lane * LANE_PX;
 }

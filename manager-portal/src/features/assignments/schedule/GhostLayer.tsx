@@ -1,7 +1,7 @@
-import { LANE_PX, LANES_TOP_PX, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { LANE_PX, LANES_TOP_PX, shortRange, type TimeScale, Overlay } from '@erm/portal-kit/planning';
 import { newAssignment } from './new-assignment';
 import { projectNameOf } from './schedule-texts';
-import { Ghost, Overlay, TargetRow, WallLine } from './ScheduleGrid.styles';
+import { Ghost, TargetRow, WallLine } from './ScheduleGrid.styles';
 import type { NewDays } from './use-drag-create';
 import type { Proposal } from './use-moving';
 import type { ScheduleRows } from './use-schedule-rows';

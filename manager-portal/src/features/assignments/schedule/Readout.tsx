@@ -1,21 +1,9 @@
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { shortRange } from '@erm/portal-kit/planning';
+import { PointerNote, shortRange } from '@erm/portal-kit/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Proposal } from './use-moving';
-
-const Box = styled.div`
-  position: fixed;
-  z-index: var(--z-tooltip);
-  max-inline-size: 320px;
-  padding: var(--space-2) var(--space-3);
-  border-radius: var(--radius-md);
-  background: var(--bg-inverse);
-  color: var(--text-on-inverse);
-  font: var(--type-caption);
-  pointer-events: none;
-`;
 
 const Who = styled.p`
   font-weight: var(--font-weight-semibold);
@@ -35,26 +23,16 @@ interface ReadoutProps {
   at: { x: number; y: number };
 }
 
-const [OFFSET_PX, WIDTH_PX, HEIGHT_PX] = [12, 320, 84];
-
-/** What would come of dropping here, beside the pointer. Screen readers are told the same in words. */
+/** What would come of dropping here, beside the pointer. */
 export function Readout({ proposal, engineerName, at }: ReadoutProps) {
-  const flipsX = at.x + OFFSET_PX + WIDTH_PX > window.innerWidth;
-  const flipsY = at.y + OFFSET_PX + HEIGHT_PX > window.innerHeight;
   return (
-    <Box
-      aria-hidden="true"
-      style={{
-        ...(flipsX ? { right: window.innerWidth - at.x + OFFSET_PX } : { left: at.x + OFFSET_PX }),
-        ...(flipsY ? { bottom: window.innerHeight - at.y + OFFSET_PX } : { top: at.y + OFFSET_PX }),
-      }}
-    >
+    <PointerNote at={at}>
       <Who>
         {engineerName}, {shortRange(proposal)}
       </Who>
       <Outcome proposal={proposal} />
       {proposal.wall && <Line $muted>{wallText(proposal.wall)}</Line>}
-    </Box>
+    </PointerNote>
   );
 }
 

@@ -1,29 +1,5 @@
-import { AXIS_PX } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
-
-export const Canvas = styled.div`
-  position: relative;
-`;
-
-export const Rows = styled.div`
-  position: relative;
-`;
-
-/** Where the first row begins, but outside the grid, which may contain nothing but rows. */
-export const AboveRows = styled.div`
-  position: absolute;
-  inset-block-start: ${AXIS_PX}px;
-  inset-inline-start: 0;
-`;
-
-/** Positions what is above the rows, relative to the first day of the canvas. */
-export const Overlay = styled.div`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: var(--first-column);
-  pointer-events: none;
-`;
 
 /** What one holds, where it would be. */
 export const Ghost = styled.div<{ $over: boolean }>`
@@ -61,12 +37,4 @@ export const WallLine = styled.div`
   inline-size: 2px;
   block-size: 48px;
   background: var(--border-control-hover);
-`;
-
-export const SkeletonRow = styled.div`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline: 0;
-  display: flex;
-  border-block-end: 1px solid var(--border-hairline);
 `;

@@ -7,18 +7,23 @@ import {
   TimeAxis,
   TimeBackdrop,
   type TimeCanvas,
+  HEAD,
+  useGridFocus,
+  type GridCell,
+  useDrag,
+  AboveRows,
+  Canvas,
+  Rows,
+  SheetRow,
 } from '@erm/portal-kit/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
-import { AboveRows, Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
 import { Person } from './ScheduleRowView.styles';
 import { ScheduleRowView } from './ScheduleRowView';
-import { useDrag } from './use-drag';
 import { useDragCreate } from './use-drag-create';
-import { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
@@ -131,7 +136,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                 taken={proposal?.from === index ? proposal.assignment._id : null}
               />
             ) : (
-              <SkeletonRow
+              <SheetRow
                 key={index}
                 role="row"
                 aria-rowindex={index + 1}
@@ -141,7 +146,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                 <Person role="rowheader" tabIndex={activeCell ? 0 : -1} data-cell={HEAD} aria-label="Loading">
                   <Skeleton width={140} height={14} />
                 </Person>
-              </SkeletonRow>
+              </SheetRow>
             );
           })}
           {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}

@@ -1,14 +1,6 @@
 import { RowHead } from '@erm/portal-kit/planning';
 import styled from 'styled-components';
 
-// Placed without a transform, which would put today's line above the texts of its bars.
-export const Row = styled.div`
-  position: absolute;
-  inset-inline: 0;
-  display: flex;
-  border-block-end: 1px solid var(--border-hairline);
-`;
-
 /** The engineer, at the start of the row. */
 export const Person = styled(RowHead)`
   display: flex;

@@ -1,14 +1,21 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { AssignmentBar, LANE_PX, LANES_TOP_PX, LoadStrip, type TimeScale } from '@erm/portal-kit/planning';
+import {
+  AssignmentBar,
+  LANE_PX,
+  LANES_TOP_PX,
+  LoadStrip,
+  type TimeScale,
+  HEAD,
+  SheetRow,
+} from '@erm/portal-kit/planning';
 import { Avatar } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { HEAD } from './use-grid-focus';
 import type { RowModel } from './row-model';
-import { Line, Lines, More, Name, Over, Person, Row, Track } from './ScheduleRowView.styles';
+import { Line, Lines, More, Name, Over, Person, Track } from './ScheduleRowView.styles';
 import { barTooltip, overloadText, positionOf, projectNameOf, spokenBar, spokenLoad } from './schedule-texts';
 
 interface ScheduleRowViewProps {
@@ -33,7 +40,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
   const { engineer, lanes, curve, height, overload } = model;
   const describedBy = `load-${engineer._id}`;
   return (
-    <Row
+    <SheetRow
       role="row"
       aria-rowindex={index + 1}
       data-row={index}
@@ -89,6 +96,6 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
           </More>
         )}
       </Track>
-    </Row>
+    </SheetRow>
   );
 });

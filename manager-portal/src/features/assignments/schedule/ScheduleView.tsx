@@ -6,7 +6,7 @@ import {
   useUndoKeys,
   type ListSearch,
 } from '@erm/portal-kit';
-import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
+import { useTimeCanvas, type Zoom, HEAD, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
@@ -19,7 +19,6 @@ import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import { useScheduleParams } from './schedule-params';
 import { toEditable } from './to-editable';
-import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
 
 const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);

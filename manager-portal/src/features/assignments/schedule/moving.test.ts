@@ -1,7 +1,7 @@
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { describe, expect, it } from 'vitest';
-import { fromToday, judge, keepWithin, shiftDates, snapDates, withoutAllocation } from './moving';
+import { fromToday, judge, keepWithin, withoutAllocation } from './moving';
 import { rowModel } from './row-model';
 
 const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
@@ -31,13 +31,6 @@ function rowOf(maxCapacity: number, ...assignments: ScheduleAssignment[]) {
 describe('moving an assignment', () => {
   const april = dates('2026-04-06', '2026-04-17');
 
-  it('moves all of it or one end, which never passes the other', () => {
-    expect(shiftDates(april, 'whole', -7)).toEqual(dates('2026-03-30', '2026-04-10'));
-    expect(shiftDates(april, 'start', 2)).toEqual(dates('2026-04-08', '2026-04-17'));
-    expect(shiftDates(april, 'start', 30)).toEqual(dates('2026-04-17', '2026-04-17'));
-    expect(shiftDates(april, 'end', -30)).toEqual(dates('2026-04-06', '2026-04-06'));
-  });
-
   it('stops at the dates of the project', () => {
     const project = dates('2026-04-01', '2026-04-30');
     expect(keepWithin(dates('2026-03-25', '2026-04-05'), 'whole', project)).toEqual({
@@ -53,16 +46,6 @@ describe('moving an assignment', () => {
       wall: 'end',
     });
     expect(keepWithin(april, 'whole', project)).toEqual({ ...april, wall: null });
-  });
-
-  it('snaps to weeks, except by day', () => {
-    expect(snapDates(dates('2026-04-08', '2026-04-17'), 'whole', 'week')).toEqual(
-      dates('2026-04-06', '2026-04-15'),
-    );
-    expect(snapDates(dates('2026-04-09', '2026-04-17'), 'start', 'week').startDate).toBe('2026-04-06');
-    expect(snapDates(dates('2026-04-10', '2026-04-24'), 'start', 'week').startDate).toBe('2026-04-13');
-    expect(snapDates(dates('2026-04-06', '2026-04-19'), 'end', 'week').endDate).toBe('2026-04-17');
-    expect(snapDates(dates('2026-04-08', '2026-04-17'), 'whole', 'day').startDate).toBe('2026-04-08');
   });
 });
 

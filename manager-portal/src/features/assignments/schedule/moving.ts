@@ -1,15 +1,12 @@
 import { checkAllocation, type CapacityViolation } from '@erm/contracts/allocation-rule';
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, dayNumber, weekdayOf, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { addAllocation, loadSteps, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
-import type { Zoom } from '@erm/portal-kit/planning';
+import { shiftDates, type Part } from '@erm/portal-kit/planning';
 import type { RowModel } from './row-model';
-
-/** The part of an assignment that is taken: all of it, or one of its ends. */
-export type Part = 'whole' | 'start' | 'end';
 
 /** An assignment that is being moved: where it would be. */
 export interface Moving extends DaySpan {
@@ -18,17 +15,6 @@ export interface Moving extends DaySpan {
   /** The row it came from, and the one it would be in. */
   from: number;
   to: number;
-}
-
-/** The dates of an assignment after its part is moved by a number of days. An end never passes the other one. */
-export function shiftDates({ startDate, endDate }: DaySpan, part: Part, days: number): DaySpan {
-  if (part === 'whole') return { startDate: addDays(startDate, days), endDate: addDays(endDate, days) };
-  if (part === 'start') {
-    const moved = addDays(startDate, days);
-    return { startDate: moved > endDate ? endDate : moved, endDate };
-  }
-  const moved = addDays(endDate, days);
-  return { startDate, endDate: moved < startDate ? startDate : moved };
 }
 
 /** A project's dates are walls. Returns the wall that was met, if any. */
@@ -62,25 +48,6 @@ export function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): 
 export function fromToday(assignment: DaySpan, dates: DaySpan, today: CalendarDay): DaySpan {
   const isPast = dates.startDate < today && dates.endDate >= today;
   return isRunning(assignment, today) && isPast ? { ...dates, startDate: today } : dates;
-}
-
-/**
- * Rounds moved dates to what one usually means, except by day: starts to the nearest Monday and ends to the nearest
- * Friday, at most three days away.
- */
-export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
-  if (zoom === 'day') return dates;
-  const toMonday = nearest(dates.startDate, 1);
-  const toFriday = nearest(dates.endDate, 5);
-  if (part === 'start') return shiftDates(dates, 'start', toMonday);
-  if (part === 'end') return shiftDates(dates, 'end', toFriday);
-  return shiftDates(dates, 'whole', toMonday);
-}
-
-/** The days from a day to the nearest one of a weekday, 0 for Sunday. */
-function nearest(day: CalendarDay, weekday: number): number {
-  const offset = (weekday - weekdayOf(dayNumber(day)) + 7) % 7;
-  return offset > 3 ? offset - 7 : offset;
 }
 
 /** What an engineer's load would be, and whether the server would accept it. */

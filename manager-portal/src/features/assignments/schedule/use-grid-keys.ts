@@ -1,7 +1,13 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
+import {
+  addColumns,
+  pageOfTime,
+  type TimeCanvas,
+  HEAD,
+  type GridCell,
+  type useGridFocus,
+} from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
-import { HEAD, type GridCell, type useGridFocus } from './use-grid-focus';
 import { firstFreeDays } from './new-assignment';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { useScheduleMoves } from './use-schedule-moves';

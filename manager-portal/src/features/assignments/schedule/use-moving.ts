@@ -1,17 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import type { Zoom } from '@erm/portal-kit/planning';
+import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
 import { useState } from 'react';
-import {
-  fromToday,
-  judge,
-  keepWithin,
-  shiftDates,
-  snapDates,
-  type Moving,
-  type Part,
-  type Verdict,
-} from './moving';
+import { fromToday, judge, keepWithin, type Moving, type Verdict } from './moving';
 import type { RowModel } from './row-model';
 
 /** What is proposed at the moment, and what would come of it. */

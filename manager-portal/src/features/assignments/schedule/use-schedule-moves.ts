@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { shortRange, type Zoom } from '@erm/portal-kit/planning';
+import { shortRange, type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
 import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
-import type { Moving, Part } from './moving';
+import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, takenText } from './moving-texts';
 import type { RowModel } from './row-model';
 import { useMoveAssignment } from './schedule-mutations';
@@ -17,8 +17,6 @@ interface ScheduleMovesOptions {
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
 }
-
-const PARTS: readonly Part[] = ['whole', 'start', 'end'];
 
 /** Taking, moving, and putting down assignments, with what screen readers are told. */
 export function useScheduleMoves(options: ScheduleMovesOptions) {

@@ -1,18 +1,17 @@
-import { checkAllocation, raisesLoad, type CapacityViolation } from '@erm/contracts/allocation-rule';
-import { loadCurve, type Allocation } from '@erm/contracts/load-curve';
-import type { AssignmentDocument } from '../assignment-document';
+import { checkAllocation, raisesLoad, type CapacityViolation } from './allocation-rule';
+import { loadCurve, type Allocation } from './load-curve';
 
-/** What of an assignment counts as load. */
-export type Share = Allocation & Pick<AssignmentDocument, '_id'>;
-
-interface Judged {
+interface Judged<Share extends Allocation> {
   maxCapacity: number;
   /** All that counted as the engineer's load before, and all that counts after. */
   before: readonly Share[];
   after: readonly Share[];
+  /** What tells which share is the changed form of which. */
+  idOf: (share: Share) => string;
 }
 
-export interface OverCapacity {
+/** A share of an engineer's time that does not fit, and why. */
+export interface OverCapacity<Share> {
   share: Share;
   violation: CapacityViolation;
 }
@@ -21,11 +20,16 @@ export interface OverCapacity {
  * The capacity rule for several changes at once, by their result: accepted if no day's load rises; otherwise, each
  * share that is new or was changed must fit as in an edit of its own.
  */
-export function findOverCapacity({ maxCapacity, before, after }: Judged): OverCapacity[] {
+export function findOverCapacity<Share extends Allocation>({
+  maxCapacity,
+  before,
+  after,
+  idOf,
+}: Judged<Share>): OverCapacity<Share>[] {
   if (!raisesLoad(loadCurve(before), loadCurve(after))) return [];
-  const old = new Map(before.map((share) => [share._id.toHexString(), share]));
+  const old = new Map(before.map((share) => [idOf(share), share]));
   return after.flatMap((share) => {
-    const current = old.get(share._id.toHexString());
+    const current = old.get(idOf(share));
     if (current && isSame(current, share)) return [];
     const load = loadCurve(after.filter((other) => other !== share));
     const violation = checkAllocation({ maxCapacity, load, requested: share, ...(current && { current }) });
@@ -33,7 +37,7 @@ export function findOverCapacity({ maxCapacity, before, after }: Judged): OverCa
   });
 }
 
-function isSame(a: Share, b: Share): boolean {
+function isSame(a: Allocation, b: Allocation): boolean {
   return (
     a.allocationPercentage === b.allocationPercentage &&
     a.startDate === b.startDate &&

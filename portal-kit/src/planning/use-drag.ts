@@ -1,7 +1,7 @@
-import type { TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { Moving, Part } from './moving';
 import { autoscroll } from './autoscroll';
+import type { Part } from './moved-dates';
+import type { TimeCanvas } from './use-time-canvas';
 
 /** Below this movement, a press is a click. */
 const START_PX = 4;
@@ -27,19 +27,19 @@ interface Pressed {
   held: boolean;
 }
 
-interface DragOptions {
+interface DragOptions<Taken> {
   canvas: TimeCanvas;
   rowAt: (clientY: number) => number;
-  onTake: (id: string, row: number, part: Part) => Moving | null;
-  onMove: (taken: Moving, days: number, row: number, snaps: boolean) => void;
+  onTake: (id: string, row: number, part: Part) => Taken | null;
+  onMove: (taken: Taken, days: number, row: number, snaps: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Taking assignments by pointer. Returns the handlers of the grid, and where the pointer is during a drag. */
-export function useDrag({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: DragOptions) {
+/** Taking bars by pointer, which are cells of a grid. Returns the handlers of the grid, and where the pointer is during a drag. */
+export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: DragOptions<Taken>) {
   const pressed = useRef<Pressed | null>(null);
-  const taken = useRef<Moving | null>(null);
+  const taken = useRef<Taken | null>(null);
   const [pointer, setPointer] = useState<Point | null>(null);
   const isDragging = pointer !== null;
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

@@ -1,24 +1,33 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { TimeCanvas } from '@erm/portal-kit/planning';
-import type { Virtualizer } from '@tanstack/react-virtual';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { RowModel } from './row-model';
+import type { TimeCanvas } from './use-time-canvas';
 
-/** The cell at the start of every row, as opposed to those of its assignments. */
+/** The cell at the start of every row, as opposed to those of its bars. */
 export const HEAD = 'head';
 
-/** A cell of the grid: the index of its row, and the assignment's ID or `HEAD`. */
+/** A cell of the grid: the index of its row, and the bar's ID or `HEAD`. */
 export interface GridCell {
   row: number;
   cell: string;
 }
 
+/** A row with its bars in order of their start. */
+interface RowOfCells {
+  cells: readonly (DaySpan & { _id: string })[];
+}
+
+/** What the grid needs of its virtualizer. */
+interface RowScroller {
+  range: { startIndex: number; endIndex: number } | null;
+  scrollToIndex: (index: number, options: { align: 'auto' }) => void;
+}
+
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
   canvas: TimeCanvas;
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  virtualizer: RowScroller;
   count: number;
-  modelAt: (index: number) => RowModel | undefined;
+  modelAt: (index: number) => RowOfCells | undefined;
 }
 
 /** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
@@ -98,7 +107,7 @@ export function useGridFocus(
   };
 }
 
-function nearestBar(model: RowModel | undefined, day: CalendarDay): string | undefined {
+function nearestBar(model: RowOfCells | undefined, day: CalendarDay): string | undefined {
   const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     startDate > day
       ? Date.parse(startDate) - Date.parse(day)

@@ -1,0 +1,26 @@
+import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
+import { fieldError, notFoundError } from '../../errors/api-error';
+import type { ProjectDocument } from '../../projects/project-document';
+import type { Parties } from './lock-parties';
+import type { Operation } from './operation';
+
+/** A project before and after its dates change. */
+export interface ProjectStep {
+  before: ProjectDocument;
+  after: ProjectDocument;
+}
+
+/** Changes the dates of a locked project; what that means for its assignments is judged by the result of the batch. */
+export function changeProjectDates(
+  { id, dates, assertCurrent }: Extract<Operation, { action: 'updateProject' }>,
+  { projects }: Parties,
+): ProjectStep {
+  const before = projects.get(id);
+  if (!before) throw notFoundError('Project');
+  assertCurrent(before);
+  const after = { ...before, ...dates, version: before.version + 1, updatedAt: new Date() };
+  if (!isInOrder(after)) {
+    throw fieldError('VALIDATION_FAILED', [{ path: 'startDate', message: START_AFTER_END }]);
+  }
+  return { before, after };
+}

@@ -1,0 +1,41 @@
+import type { RoadmapQuery } from '@erm/contracts/roadmap';
+import { staffingOf, type Staffing } from '@erm/contracts/staffing';
+import { findDaysOnProjects } from '../assignments/assignment-repository';
+import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
+import { hexIdOf } from '../db/id';
+import type { Roster } from '../engineers/roster';
+import type { ProjectDocument } from '../projects/project-document';
+import { countRoadmap, findRoadmapPage, type RoadmapCounts } from './roadmap-repository';
+
+export interface RoadmapEntry extends Staffing {
+  project: ProjectDocument;
+}
+
+export interface RoadmapPage {
+  entries: RoadmapEntry[];
+  counts: RoadmapCounts;
+}
+
+/** Some rows of the roadmap, each with the staffing of all its days. */
+export async function getRoadmap(db: Database, roster: Roster, query: RoadmapQuery): Promise<RoadmapPage> {
+  const [projects, counts, engineers] = await Promise.all([
+    findRoadmapPage(db, query),
+    countRoadmap(db, query),
+    roster(),
+  ]);
+  const days = await findDaysOnProjects(
+    db,
+    projects.map(({ _id }) => _id),
+  );
+  const skillsOf = new Map(engineers.map((engineer) => [hexIdOf(engineer), engineer.skills]));
+  const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
+  const entries = projects.map((project) => {
+    const stints = (daysOf.get(hexIdOf(project)) ?? []).map(({ engineerId, startDate, endDate }) => {
+      const id = engineerId.toHexString();
+      return { engineerId: id, startDate, endDate, skills: skillsOf.get(id) ?? [] };
+    });
+    return { project, ...staffingOf(project, stints) };
+  });
+  return { entries, counts };
+}

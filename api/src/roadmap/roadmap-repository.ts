@@ -1,0 +1,70 @@
+import type { RoadmapQuery, RoadmapSort } from '@erm/contracts/roadmap';
+import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
+import type { Filter, ObjectId } from 'mongodb';
+import type { Database } from '../database';
+import { keyById } from '../db/id';
+import { count } from '../db/list-page';
+import { textFilter } from '../db/text-filter';
+import type { ProjectDocument } from '../projects/project-document';
+import { findProjectsByIds } from '../projects/project-repository';
+
+const SORTED_BY: Record<Exclude<RoadmapSort, 'open'>, string> = {
+  start: 'startDate',
+  end: 'endDate',
+  name: 'sortName',
+};
+
+/** The projects of a page, in their order. */
+export async function findRoadmapPage(db: Database, query: RoadmapQuery): Promise<ProjectDocument[]> {
+  const ids = query.sort === 'open' ? await idsByOpenPlaces(db, query) : await idsBy(db, query, query.sort);
+  const page = ids.slice(query.offset, query.offset + query.limit);
+  const projects = keyById(await findProjectsByIds(db, page));
+  return page.flatMap((id) => projects.get(id.toHexString()) ?? []);
+}
+
+/** Up to the end of the page. */
+async function idsBy(db: Database, query: RoadmapQuery, sort: keyof typeof SORTED_BY): Promise<ObjectId[]> {
+  const rows = await db.projects
+    .find(filterOf(query), { sort: { [SORTED_BY[sort]]: 1, _id: 1 }, limit: query.offset + query.limit })
+    .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
+    .toArray();
+  return rows.map(({ _id }) => _id);
+}
+
+type Places = Pick<ProjectDocument, '_id' | 'teamSize' | 'team' | 'sortName'>;
+
+/** Nothing stores how many places are open, so all that match are compared, but by these fields only. */
+async function idsByOpenPlaces(db: Database, query: RoadmapQuery): Promise<ObjectId[]> {
+  const rows = await db.projects
+    .find(filterOf(query))
+    .project<Places>({ teamSize: 1, team: 1, sortName: 1 })
+    .toArray();
+  return rows.sort((a, b) => open(b) - open(a) || (a.sortName < b.sortName ? -1 : 1)).map(({ _id }) => _id);
+}
+
+function open({ teamSize, team = [] }: Places): number {
+  return Math.max(0, teamSize - team.length);
+}
+
+export type RoadmapCounts = Record<ProjectStatus, number> & { total: number; otherDays: number };
+
+/** How many projects match, by status, and how many more would on other days. */
+export async function countRoadmap(db: Database, query: RoadmapQuery): Promise<RoadmapCounts> {
+  const [matching, planning, active, completed] = await Promise.all([
+    count(db.projects, conditionsOf(query)),
+    ...PROJECT_STATUSES.map((status) =>
+      query.status && query.status !== status ? 0 : count(db.projects, filterOf({ ...query, status })),
+    ),
+  ]);
+  const counts = { planning: planning ?? 0, active: active ?? 0, completed: completed ?? 0 };
+  const total = counts.planning + counts.active + counts.completed;
+  return { ...counts, total, otherDays: Math.max(0, matching - total) };
+}
+
+function filterOf(query: RoadmapQuery): Filter<ProjectDocument> {
+  return { ...conditionsOf(query), startDate: { $lte: query.to }, endDate: { $gte: query.from } };
+}
+
+function conditionsOf({ q, status }: Pick<RoadmapQuery, 'q' | 'status'>): Filter<ProjectDocument> {
+  return { ...(status && { status }), ...textFilter('search', q) };
+}

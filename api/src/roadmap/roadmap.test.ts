@@ -1,0 +1,111 @@
+import { deleteEngineer } from '@erm/contracts/engineers';
+import { getRoadmap } from '@erm/contracts/roadmap';
+import { updateProject } from '@erm/contracts/projects';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expectFailure } from '../test-support/call';
+import { addEngineer, addProject, assign, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const SPRING = { from: '2026-03-01', to: '2026-05-31' };
+const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+const roadmap = async (query: Record<string, string | number> = {}) =>
+  (await call(api, getRoadmap, { token, query: { ...SPRING, ...query } })).data;
+const names = async (query: Record<string, string | number>) =>
+  (await roadmap(query)).projects.map(({ name }) => name);
+
+/** A word that only the projects of one test have. */
+let words = 0;
+const word = () => `word${(words += 1)}x`;
+
+describe('the roadmap', () => {
+  it('has how the projects are staffed over all of their days, and which skills are uncovered', async () => {
+    const q = word();
+    const fields = { description: q, teamSize: 2, requiredSkills: ['Go', 'Security'], ...APRIL };
+    const { _id: projectId } = await addProject(api, token, { name: 'Quay', ...fields });
+    const on = async (skills: string[], startDate: string, endDate: string) => {
+      const { _id: engineerId } = await addEngineer(api, token, { skills });
+      await assign(api, token, { engineerId, projectId, startDate, endDate });
+      return engineerId;
+    };
+    await on(['go'], '2026-04-01', '2026-04-20');
+    await on(['React'], '2026-04-11', '2026-04-30');
+    const gone = await on(['Security'], '2026-04-01', '2026-04-30');
+    await call(api, deleteEngineer, { token, params: { id: gone } });
+
+    const { projects, ...counts } = await roadmap({ q });
+    expect(projects).toMatchObject([
+      {
+        ...{ _id: projectId, name: 'Quay', status: 'planning', teamSize: 2, version: 1, ...APRIL },
+        currentTeamSize: 2,
+        staffing: [
+          { startDate: '2026-04-01', endDate: '2026-04-10', filled: 1 },
+          { startDate: '2026-04-11', endDate: '2026-04-20', filled: 2 },
+          { startDate: '2026-04-21', endDate: '2026-04-30', filled: 1 },
+        ],
+        gaps: [
+          { skill: 'Go', startDate: '2026-04-21', endDate: '2026-04-30' },
+          { skill: 'Security', ...APRIL },
+        ],
+      },
+    ]);
+    expect(counts).toEqual({ total: 1, planning: 1, active: 0, completed: 0, otherDays: 0 });
+  });
+
+  it('has the projects that include any of the days, and counts those that do not', async () => {
+    const q = word();
+    const add = (name: string, startDate: string, endDate: string) =>
+      addProject(api, token, { name, description: q, startDate, endDate });
+    await add('Before', '2026-01-01', '2026-02-28');
+    await add('First day', '2026-01-01', '2026-03-01');
+    await add('Last day', '2026-05-31', '2026-06-30');
+    await add('After', '2026-06-01', '2026-06-30');
+    const active = await add('Around', '2025-01-01', '2027-01-01');
+    await call(api, updateProject, { token, params: { id: active._id }, body: { status: 'active' } });
+    expect(await names({ q })).toEqual(['Around', 'First day', 'Last day']);
+    expect(await roadmap({ q })).toMatchObject({ total: 3, planning: 2, active: 1, otherDays: 2 });
+    expect(await names({ q, status: 'active' })).toEqual(['Around']);
+    expect(await roadmap({ q, status: 'planning' })).toMatchObject({ total: 2, active: 0, otherDays: 2 });
+    expect(await roadmap({ q, status: 'completed' })).toMatchObject({ projects: [], total: 0, otherDays: 0 });
+  });
+
+  it('is sorted by start, end, name, or open places, and can be read from anywhere', async () => {
+    const q = word();
+    const add = (name: string, startDate: string, endDate: string, teamSize: number) =>
+      addProject(api, token, { name, description: q, startDate, endDate, teamSize });
+    await add('Cedar', '2026-03-01', '2026-04-30', 2);
+    const birch = await add('birch', '2026-03-05', '2026-05-30', 4);
+    await add('Alder', '2026-03-09', '2026-04-01', 3);
+    for (let count = 0; count < 2; count += 1) {
+      const { _id: engineerId } = await addEngineer(api, token);
+      await assign(api, token, { engineerId, projectId: birch._id, startDate: '2026-03-05' });
+    }
+    expect(await names({ q })).toEqual(['Cedar', 'birch', 'Alder']);
+    expect(await names({ q, sort: 'end' })).toEqual(['Alder', 'Cedar', 'birch']);
+    expect(await names({ q, sort: 'name' })).toEqual(['Alder', 'birch', 'Cedar']);
+    expect(await names({ q, sort: 'open' })).toEqual(['Alder', 'birch', 'Cedar']);
+    for (const sort of ['name', 'open']) {
+      expect(await names({ q, sort, offset: 1, limit: 1 })).toEqual(['birch']);
+      expect(await names({ q, sort, offset: 3 })).toEqual([]);
+    }
+    expect((await roadmap({ q, offset: 3 })).total).toBe(3);
+  });
+
+  it.each([
+    [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
+    [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
+    [{ sort: 'size' }, 'sort', 'sort must be one of start, end, name, open'],
+    [{ status: 'late' }, 'status', 'status must be one of planning, active, completed'],
+    [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
+  ])('rejects %j', async (query, path, message) => {
+    const failure = await expectFailure(api, getRoadmap, { token, query: { ...SPRING, ...query } });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});

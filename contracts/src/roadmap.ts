@@ -1,0 +1,76 @@
+import { z } from 'zod/mini';
+import { calendarDaySchema, countDays, dayInput } from './calendar-day';
+import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { endpoint } from './endpoint';
+import { integerParam, limitInput, listQuery, success } from './envelope';
+import { PROJECT_STATUSES } from './project-statuses';
+import { projectSchema } from './projects';
+import { enumInput } from './text';
+
+/** The most days of one request, about ten years. */
+export const MAX_ROADMAP_DAYS = 3660;
+const DEFAULT_ROWS = 50;
+const MAX_OFFSET = 1_000_000;
+
+/** By first day, by last day, by name, or with the most open places first. */
+export const ROADMAP_SORTS = ['start', 'end', 'name', 'open'] as const;
+export type RoadmapSort = (typeof ROADMAP_SORTS)[number];
+
+/** The days to show, and which projects: `q` searches name, description, and required skills. */
+export const getRoadmapQuery = z
+  .object({
+    from: dayInput('from'),
+    to: dayInput('to'),
+    /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roadmap. */
+    offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
+    limit: z._default(limitInput, DEFAULT_ROWS),
+    q: listQuery(['name']).shape.q,
+    status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
+    sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
+  })
+  .check(
+    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+      path: ['from'],
+      error: FROM_AFTER_TO,
+    }),
+    z.refine(({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_ROADMAP_DAYS, {
+      path: ['to'],
+      error: `to must be at most ${MAX_ROADMAP_DAYS} days after from`,
+    }),
+  );
+export type RoadmapQuery = z.output<typeof getRoadmapQuery>;
+
+/** A project over all of its days, also those that were not asked for. */
+export const roadmapProjectSchema = z.extend(projectSchema, {
+  /** How many places are filled, in order and without gaps from the first day to the last. */
+  staffing: z.array(
+    z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema, filled: z.number() }),
+  ),
+  /** The days on which nobody assigned has a required skill. */
+  gaps: z.array(z.object({ skill: z.string(), startDate: calendarDaySchema, endDate: calendarDaySchema })),
+});
+export type RoadmapProject = z.infer<typeof roadmapProjectSchema>;
+
+/** Some rows of a roadmap. */
+export const roadmapSchema = z.object({
+  projects: z.array(roadmapProjectSchema),
+  /** How many projects match, and how many of them by status. */
+  total: z.number(),
+  planning: z.number(),
+  active: z.number(),
+  completed: z.number(),
+  /** How many more would match on other days. */
+  otherDays: z.number(),
+});
+export type Roadmap = z.infer<typeof roadmapSchema>;
+
+export const getRoadmap = endpoint({
+  method: 'GET',
+  path: '/api/roadmap',
+  summary: 'Projects over time, with their staffing and the days on which required skills are uncovered',
+  roles: ['manager'],
+  status: 200,
+  query: getRoadmapQuery,
+  response: success(roadmapSchema),
+  errors: [],
+});

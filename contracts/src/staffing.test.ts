@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addDays, type DaySpan } from './calendar-day';
+import { openPlaces, staffingOf, type Stint } from './staffing';
+
+const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30', requiredSkills: ['Go', 'SQL'] };
+const includes = ({ startDate, endDate }: DaySpan, day: string) => startDate <= day && day <= endDate;
+
+const stint = fc
+  .record({
+    engineerId: fc.constantFrom('ada', 'ben', 'cleo', 'dan'),
+    first: fc.integer({ min: -20, max: 40 }),
+    length: fc.integer({ min: 0, max: 25 }),
+    skills: fc.subarray(['Go', 'SQL', 'React']),
+  })
+  .map(({ first, length, ...who }): Stint => {
+    const startDate = addDays(APRIL.startDate, first);
+    return { ...who, startDate, endDate: addDays(startDate, length) };
+  });
+
+describe('the staffing of a project', () => {
+  it('counts the people who are assigned on a day', () => {
+    const on = (engineerId: string, startDate: string, endDate: string) => ({
+      ...{ engineerId, startDate, endDate, skills: [] },
+    });
+    const { steps } = staffingOf(APRIL, [
+      on('ada', '2026-03-01', '2026-04-10'),
+      on('ada', '2026-04-05', '2026-04-20'),
+      on('ben', '2026-04-08', '2026-05-31'),
+    ]);
+    expect(steps).toEqual([
+      { startDate: '2026-04-01', endDate: '2026-04-07', filled: 1 },
+      { startDate: '2026-04-08', endDate: '2026-04-20', filled: 2 },
+      { startDate: '2026-04-21', endDate: '2026-04-30', filled: 1 },
+    ]);
+    expect(openPlaces(steps, 2)).toEqual([
+      { startDate: '2026-04-01', endDate: '2026-04-07', open: 1 },
+      { startDate: '2026-04-21', endDate: '2026-04-30', open: 1 },
+    ]);
+  });
+
+  it('is one empty step without a team', () => {
+    const { startDate, endDate } = APRIL;
+    expect(staffingOf(APRIL, []).steps).toEqual([{ startDate, endDate, filled: 0 }]);
+  });
+
+  it('is what going through the days one by one finds', () => {
+    fc.assert(
+      fc.property(fc.array(stint, { maxLength: 8 }), fc.integer({ min: 1, max: 4 }), (stints, teamSize) => {
+        const { steps, gaps } = staffingOf(APRIL, stints);
+        const open = openPlaces(steps, teamSize);
+        for (let day = APRIL.startDate; day <= APRIL.endDate; day = addDays(day, 1)) {
+          const present = stints.filter((each) => includes(each, day));
+          const filled = new Set(present.map(({ engineerId }) => engineerId)).size;
+          expect(steps.filter((step) => includes(step, day))).toMatchObject([{ filled }]);
+          const missing = Math.max(0, teamSize - filled);
+          expect(open.filter((range) => includes(range, day))).toMatchObject(
+            missing === 0 ? [] : [{ open: missing }],
+          );
+          const uncovered = APRIL.requiredSkills.filter(
+            (skill) => !present.some(({ skills }) => skills.includes(skill)),
+          );
+          expect(gaps.filter((gap) => includes(gap, day)).map(({ skill }) => skill)).toEqual(uncovered);
+        }
+        steps.slice(1).forEach((step, index) => {
+          expect(step.startDate).toBe(addDays(steps[index]!.endDate, 1));
+          expect(step.filled).not.toBe(steps[index]!.filled);
+        });
+      }),
+    );
+  });
+});

@@ -1,0 +1,62 @@
+import type { DaySpan } from './calendar-day';
+import { loadCurve, loadSteps } from './load-curve';
+import { skillGaps, type SkillGap } from './skill-coverage';
+
+/** Consecutive days of a project on which the same number of its places is filled. */
+export interface StaffingStep extends DaySpan {
+  filled: number;
+}
+
+/** Consecutive days of a project with the same number of open places. */
+export interface OpenPlaces extends DaySpan {
+  open: number;
+}
+
+/** An engineer on a project, for the days of one assignment. */
+export interface Stint extends DaySpan {
+  engineerId: string;
+  skills: readonly string[];
+}
+
+/** How a project is staffed over its days: the steps have no gaps, and equal ones are one step. */
+export interface Staffing {
+  steps: StaffingStep[];
+  gaps: SkillGap[];
+}
+
+/** Computes how many places are filled and which required skills are uncovered on each day of a project. */
+export function staffingOf(
+  project: DaySpan & { requiredSkills: readonly string[] },
+  stints: readonly Stint[],
+): Staffing {
+  return { steps: placesFilled(project, stints), gaps: skillGaps(project, stints) };
+}
+
+/** The days on which fewer places are filled than the team has. */
+export function openPlaces(steps: readonly StaffingStep[], teamSize: number): OpenPlaces[] {
+  return steps.flatMap(({ startDate, endDate, filled }) =>
+    filled < teamSize ? [{ startDate, endDate, open: teamSize - filled }] : [],
+  );
+}
+
+/** A person fills one place, however many assignments they have on a day. */
+function placesFilled(project: DaySpan, stints: readonly Stint[]): StaffingStep[] {
+  const daysOf = new Map<string, DaySpan[]>();
+  for (const stint of stints) {
+    daysOf.set(stint.engineerId, [...(daysOf.get(stint.engineerId) ?? []), stint]);
+  }
+  const present = [...daysOf.values()].flatMap((days) =>
+    loadSteps(loadCurve(days.map(asPlace)), project)
+      .filter(({ load }) => load > 0)
+      .map(asPlace),
+  );
+  return loadSteps(loadCurve(present), project).map(({ startDate, endDate, load }) => ({
+    startDate,
+    endDate,
+    filled: load,
+  }));
+}
+
+function asPlace({ startDate, endDate }: DaySpan) {
+  return { startDate, endDate, allocationPercentage: 1 };
+}

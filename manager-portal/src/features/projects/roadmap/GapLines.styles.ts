@@ -1,0 +1,52 @@
+import styled from 'styled-components';
+import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
+
+const [LINE_PX, ROW_PX] = [18, 22];
+const FIRST_PX = SPAN_TOP_PX + SPAN_PX + 6;
+
+/** Where a line is below the span. */
+export const lineTop = (index: number) => FIRST_PX + index * ROW_PX;
+
+export const GapBox = styled.div`
+  position: absolute;
+  block-size: ${LINE_PX}px;
+  border: 1px dashed var(--status-yellow-solid);
+  border-radius: var(--radius-sm);
+  overflow: clip;
+`;
+
+/** After its box, or at its start if it fits in. */
+const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  inline-size: max-content;
+  padding-inline: 5px;
+  color: ${({ $tone }) => ($tone === 'gap' ? 'var(--status-yellow-fg)' : 'var(--text-secondary)')};
+  font: var(--type-micro);
+  line-height: ${LINE_PX}px;
+  white-space: nowrap;
+
+  > svg {
+    flex: none;
+  }
+`;
+
+export const InsideText = styled(Text)`
+  position: sticky;
+  z-index: 3;
+  inset-inline-start: calc(var(--first-column) + 2px);
+  line-height: ${LINE_PX - 2}px;
+`;
+
+export const OutsideText = styled(Text)`
+  position: absolute;
+  z-index: 3;
+`;
+
+/** Holds a text that stays in sight as long as the span is. */
+export const Line = styled.div`
+  position: absolute;
+  block-size: ${LINE_PX}px;
+  min-inline-size: max-content;
+`;

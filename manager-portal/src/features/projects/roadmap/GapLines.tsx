@@ -1,0 +1,61 @@
+import { placeSpan, type TimeScale } from '@erm/portal-kit/planning';
+import { Icon, iconPaths } from '@erm/ui-kit/data';
+import { GapBox, InsideText, Line, lineTop, OutsideText } from './GapLines.styles';
+import { coveredText, gapText } from './roadmap-texts';
+import type { Gap, RoadmapRowModel } from './roadmap-row';
+
+/** About what the text of a gap takes, so that nothing is measured. */
+const [CHARACTER_PX, ICON_PX] = [6, 28];
+
+interface GapLinesProps {
+  model: RoadmapRowModel;
+  scale: TimeScale;
+}
+
+/** Below a span: the days on which required skills are uncovered, or that all are covered. */
+export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLinesProps) {
+  const place = placeSpan(scale, project);
+  return (
+    <div aria-hidden="true">
+      {gaps.map((gap, index) => (
+        <GapLine key={`${gap.skill} ${gap.startDate}`} gap={gap} index={index} scale={scale} />
+      ))}
+      {moreGaps > 0 && (
+        <Line style={{ ...place, insetBlockStart: lineTop(gaps.length) }}>
+          <InsideText $tone="gap">+{moreGaps} more uncovered</InsideText>
+        </Line>
+      )}
+      {gaps.length === 0 && (
+        <Line style={{ ...place, insetBlockStart: lineTop(0) }}>
+          <InsideText $tone="plain">
+            <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+          </InsideText>
+        </Line>
+      )}
+    </div>
+  );
+}
+
+function GapLine({ gap, index, scale }: { gap: Gap; index: number; scale: TimeScale }) {
+  const text = gapText(gap);
+  const { left, width } = scale.box(gap);
+  const fits = width >= text.length * CHARACTER_PX + ICON_PX;
+  const top = lineTop(index);
+  const content = (
+    <>
+      <Icon path={iconPaths.warning} size={11} /> {text}
+    </>
+  );
+  return (
+    <>
+      <GapBox style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1), insetBlockStart: top }}>
+        {fits && <InsideText $tone="gap">{content}</InsideText>}
+      </GapBox>
+      {!fits && (
+        <OutsideText $tone="gap" style={{ insetInlineStart: left + width, insetBlockStart: top }}>
+          {content}
+        </OutsideText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { countDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import { StatusBadge } from '@erm/portal-kit';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { formatDay, Icon, iconPaths } from '@erm/ui-kit/data';
+import { Menu } from '@erm/ui-kit/overlay';
+import { projectItems, type ProjectActions } from './project-actions';
+import { Card, CardHead, Dates, FullSpan, GapItem, Gaps } from './RoadmapCards.styles';
+import { rowModel } from './roadmap-row';
+import { coveredText, gapText, placesText } from './roadmap-texts';
+import { filledShare } from './SpanBox';
+import { Fill, FixedValue, Step } from './SpanBox.styles';
+
+/** What a step has room for, as a share of the card. */
+const [NUMBER_SHARE, PLACES_SHARE] = [0.09, 0.22];
+
+interface RoadmapCardProps {
+  project: RoadmapProject;
+  today: CalendarDay;
+  actions: ProjectActions;
+}
+
+/** A project on a phone. */
+export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
+  const { name, status, startDate, endDate, teamSize, staffing } = project;
+  const { gaps, moreGaps } = rowModel(project);
+  const days = countDays(project);
+  const shareBefore = (day: CalendarDay) => (countDays({ startDate, endDate: day }) - 1) / days;
+  return (
+    <Card>
+      <CardHead>
+        <h2>{name}</h2>
+        <StatusBadge kind="project" status={status} />
+        <Menu label={`Actions for ${name}`} items={projectItems(project, actions)} />
+      </CardHead>
+      <div>
+        <VisuallyHidden>{placesText(project, today)}</VisuallyHidden>
+        <FullSpan aria-hidden="true">
+          {staffing.map((step) => {
+            const share = countDays(step) / days;
+            const text = share < PLACES_SHARE ? step.filled : `${step.filled} of ${teamSize}`;
+            return (
+              <Step
+                key={step.startDate}
+                style={{
+                  insetInlineStart: `${shareBefore(step.startDate) * 100}%`,
+                  inlineSize: `${share * 100}%`,
+                }}
+              >
+                <Fill
+                  $completed={status === 'completed'}
+                  style={{ blockSize: filledShare(project, step.filled) }}
+                />
+                {share >= NUMBER_SHARE && <FixedValue>{text}</FixedValue>}
+              </Step>
+            );
+          })}
+        </FullSpan>
+        <Dates>
+          <span>{formatDay(startDate)}</span>
+          <span>{formatDay(endDate)}</span>
+        </Dates>
+      </div>
+      <Gaps>
+        {gaps.map((gap) => (
+          <GapItem key={`${gap.skill} ${gap.startDate}`} $gap>
+            <Icon path={iconPaths.warning} size={12} /> {gapText(gap)}
+          </GapItem>
+        ))}
+        {moreGaps > 0 && <GapItem $gap>+{moreGaps} more uncovered</GapItem>}
+        {gaps.length === 0 && (
+          <GapItem $gap={false}>
+            <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+          </GapItem>
+        )}
+      </Gaps>
+    </Card>
+  );
+}

@@ -1,0 +1,89 @@
+import styled from 'styled-components';
+import { SPAN_PX } from './SpanBox.styles';
+
+/** The range and how to leave it, which stick below the top bar. */
+export const RangeBar = styled.div`
+  position: sticky;
+  z-index: var(--z-sticky);
+  inset-block-start: var(--size-topbar);
+  display: flex;
+  align-items: center;
+  gap: var(--space-3);
+  margin-inline: calc(-1 * var(--page-padding));
+  padding: var(--space-2) var(--page-padding);
+  border-block: 1px solid var(--border-default);
+  background: var(--bg-subtle);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+export const Summary = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+export const Cards = styled.ul`
+  display: grid;
+  margin-inline: calc(-1 * var(--page-padding));
+  padding: 0;
+  list-style: none;
+`;
+
+export const Card = styled.li`
+  display: grid;
+  gap: var(--space-2);
+  padding: var(--space-3) var(--page-padding);
+  border-block-end: 1px solid var(--border-default);
+`;
+
+export const CardHead = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+
+  > h2 {
+    flex: 1;
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+    font: var(--type-heading);
+  }
+`;
+
+/** The span, as wide as the card. */
+export const FullSpan = styled.div`
+  position: relative;
+  block-size: ${SPAN_PX}px;
+  border: 1px solid var(--border-control);
+  border-radius: 6px;
+  background: var(--load-track);
+  overflow: clip;
+`;
+
+export const Dates = styled.p`
+  display: flex;
+  justify-content: space-between;
+  gap: var(--space-2);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
+export const Gaps = styled.ul`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  font: var(--type-caption);
+`;
+
+export const GapItem = styled.li<{ $gap: boolean }>`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: ${({ $gap }) => ($gap ? 'var(--status-yellow-fg)' : 'var(--text-secondary)')};
+  overflow-wrap: anywhere;
+
+  > svg {
+    flex: none;
+  }
+`;

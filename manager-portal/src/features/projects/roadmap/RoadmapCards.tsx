@@ -1,0 +1,60 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { PAGE_SIZE } from '@erm/portal-kit';
+import { addColumns, RangeNavigation } from '@erm/portal-kit/planning';
+import { Button, LoadingText } from '@erm/ui-kit/core';
+import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
+import { useState } from 'react';
+import type { ProjectActions } from './project-actions';
+import { RoadmapCard } from './RoadmapCard';
+import { Cards, RangeBar, Summary } from './RoadmapCards.styles';
+import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
+import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
+import { Counts } from './RoadmapFoot';
+
+/** How many columns a page of ‹ › is. */
+const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 4 };
+
+interface RoadmapCardsProps {
+  params: RoadmapParams;
+  request: RoadmapRequest;
+  today: CalendarDay;
+  actions: ProjectActions;
+}
+
+/** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
+export function RoadmapCards({ params, request, today, actions }: RoadmapCardsProps) {
+  const [pages, setPages] = useState(1);
+  const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
+  const turn = (by: 1 | -1) =>
+    params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
+  return (
+    <>
+      <RangeBar>
+        <RangeNavigation
+          onEarlier={() => turn(-1)}
+          onToday={() => params.setFrom(params.home)}
+          onLater={() => turn(1)}
+        />
+        <span>{formatDayRange(request.from, request.to)}</span>
+      </RangeBar>
+      {totals ? (
+        <Summary role="status">
+          <Counts {...totals} />
+        </Summary>
+      ) : (
+        <>
+          <LoadingText>Loading roadmap...</LoadingText>
+          <SkeletonRows rows={6} />
+        </>
+      )}
+      <Cards aria-label="Roadmap">
+        {[...rows.values()].map((project) => (
+          <RoadmapCard key={project._id} {...{ project, today, actions }} />
+        ))}
+      </Cards>
+      {totals && rows.size < totals.total && (
+        <Button onClick={() => setPages((count) => count + 1)}>Show more</Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,144 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import {
+  AboveRows,
+  Canvas,
+  HEAD,
+  pageOfTime,
+  RangeNavigation,
+  Rows,
+  Scroller,
+  TimeAxis,
+  TimeBackdrop,
+  useDrag,
+  useGridFocus,
+  type GridCell,
+  type TimeCanvas,
+} from '@erm/portal-kit/planning';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { useRef, type ReactNode } from 'react';
+import { Ghost, GhostNote } from './Ghost';
+import type { ProjectActions } from './project-actions';
+import { RoadmapRow } from './RoadmapRow';
+import { SkeletonRow } from './SkeletonRow';
+import { EMPTY_ROW_PX } from './roadmap-row';
+import { useDatesMoves, type HeldProject } from './use-dates-moves';
+import { useRoadmapKeys } from './use-roadmap-keys';
+import type { RoadmapRows } from './use-roadmap-rows';
+
+/** Rows that are drawn before anything is loaded. */
+const SKELETON_ROWS = 8;
+
+interface RoadmapGridProps {
+  canvas: TimeCanvas;
+  rows: RoadmapRows;
+  today: CalendarDay;
+  /** Where Today leads. */
+  home: CalendarDay;
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
+  selected: string | null;
+  onSelect: (projectId: string | null) => void;
+  actions: ProjectActions;
+  /** Asks what shall happen when a project was put down elsewhere. */
+  onMoved: (project: RoadmapProject, dates: DaySpan) => void;
+  /** What is placed relative to the canvas, such as the details of the selected project. */
+  children?: ReactNode;
+}
+
+/** Projects over days, a row for each: to look at, to move by pointer, and to use by keyboard. */
+export function RoadmapGrid(props: RoadmapGridProps) {
+  const { canvas, rows, today, home, active, onActive, selected, onSelect, actions, onMoved, children } =
+    props;
+  const { scale, drawn } = canvas;
+  const { data, count, modelAt, virtualizer } = rows;
+  const grid = useRef<HTMLDivElement>(null);
+  const moves = useDatesMoves(scale.zoom, ({ project, startDate, endDate }) =>
+    onMoved(project, { startDate, endDate }),
+  );
+  const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const onKeyDown = useRoadmapKeys({ canvas, rows, home, active, moves, focus, actions, onSelect });
+  const drag = useDrag<HeldProject>({
+    canvas,
+    rowAt: () => 0,
+    onTake: (_id, row, part) => {
+      const project = modelAt(row)?.project;
+      return project ? moves.take(project, row, part, 'pointer') : null;
+    },
+    onMove: (taken, days, _row, snaps) => moves.moveTo(taken, days, snaps),
+    onDrop: moves.putDown,
+    onCancel: moves.putBack,
+  });
+  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
+  const topOf = (row: number) => virtualizer.measurementsCache[row]?.start ?? 0;
+  const isLoading = data.totals === undefined;
+
+  return (
+    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
+      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
+        <TimeAxis scale={scale} drawn={drawn} today={today}>
+          <RangeNavigation
+            onEarlier={() => page(-1)}
+            onToday={() => canvas.scrollTo(home)}
+            onLater={() => page(1)}
+          />
+        </TimeAxis>
+        <Rows
+          ref={grid}
+          role="grid"
+          aria-label="Roadmap"
+          aria-rowcount={count}
+          aria-colcount={-1}
+          style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : virtualizer.getTotalSize() }}
+          onKeyDown={onKeyDown}
+          onFocus={({ target }) => {
+            const cell = cellOf(target);
+            if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
+          }}
+          onClick={({ target }) => {
+            const cell = cellOf(target as Element);
+            if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+          }}
+          {...drag.handlers}
+        >
+          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+          {isLoading &&
+            Array.from({ length: SKELETON_ROWS }, (_, index) => (
+              <SkeletonRow
+                key={index}
+                index={index}
+                top={index * EMPTY_ROW_PX}
+                active={index === active.row}
+              />
+            ))}
+          {virtualizer.getVirtualItems().map(({ index, start }) => {
+            const model = modelAt(index);
+            const isActive = index === active.row;
+            return model ? (
+              <RoadmapRow
+                key={model.project._id}
+                {...{ model, actions, scale, today, index }}
+                top={start}
+                active={isActive ? (active.cell === HEAD ? HEAD : model.project._id) : null}
+                selected={model.project._id === selected}
+                taken={moves.held?.row === index}
+              />
+            ) : (
+              <SkeletonRow key={index} index={index} top={start} active={isActive} />
+            );
+          })}
+          {moves.held && <Ghost held={moves.held} top={topOf(moves.held.row)} scale={scale} />}
+        </Rows>
+        <AboveRows>{children}</AboveRows>
+      </Canvas>
+      {moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
+      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
+    </Scroller>
+  );
+}
+
+function cellOf(target: Element): GridCell | null {
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
+}

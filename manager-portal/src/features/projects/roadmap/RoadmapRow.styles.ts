@@ -1,0 +1,60 @@
+import { RowHead } from '@erm/portal-kit/planning';
+import { media } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+
+/** The project, at the start of the row. */
+export const Head = styled(RowHead)`
+  display: grid;
+  flex: none;
+  grid-template-columns: minmax(0, 1fr) auto;
+  align-content: start;
+  align-items: center;
+  column-gap: var(--space-1);
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+  }
+`;
+
+export const Name = styled.p`
+  overflow: hidden;
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** Below the name. The dates give way to the status. */
+export const Line = styled.div`
+  display: flex;
+  grid-column: 1 / -1;
+  align-items: center;
+  gap: var(--space-1-5);
+  min-inline-size: 0;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+
+  > :first-child {
+    flex: none;
+  }
+
+  > :last-child {
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+  }
+`;
+
+/** A year, for which there is no room on small screens. */
+export const Year = styled.span`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+/** The days of the row, behind its head. */
+export const Track = styled.div`
+  position: relative;
+  flex: 1;
+`;

@@ -1,0 +1,74 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { StatusBadge } from '@erm/portal-kit';
+import { HEAD, SheetRow, type TimeScale } from '@erm/portal-kit/planning';
+import { IconButton } from '@erm/ui-kit/core';
+import { Menu } from '@erm/ui-kit/overlay';
+import { Ellipsis } from 'lucide-react';
+import { memo } from 'react';
+import { GapLines } from './GapLines';
+import { projectItems, type ProjectActions } from './project-actions';
+import { Head, Line, Name, Track, Year } from './RoadmapRow.styles';
+import { datesText } from './roadmap-texts';
+import type { RoadmapRowModel } from './roadmap-row';
+import { SpanBox } from './SpanBox';
+
+interface RoadmapRowProps {
+  model: RoadmapRowModel;
+  actions: ProjectActions;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** The position among all rows, from 0. */
+  index: number;
+  top: number;
+  /** The cell that Tab reaches, if it is in this row: the project's ID or `HEAD`. */
+  active: string | null;
+  selected: boolean;
+  taken: boolean;
+}
+
+/** A project's row. Memoized: scrolling and dragging render only the rows that change. */
+export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
+  const { model, actions, scale, today, index, top, active, selected, taken } = props;
+  const { project, height } = model;
+  const { _id, name, status } = project;
+  const [dates, year] = datesText(project, today).split(/(?=, )/);
+  return (
+    <SheetRow
+      role="row"
+      aria-rowindex={index + 1}
+      data-row={index}
+      style={{ blockSize: height, insetBlockStart: top }}
+    >
+      <Head
+        role="rowheader"
+        tabIndex={active === HEAD ? 0 : -1}
+        data-cell={HEAD}
+        aria-label={`${name}, ${status}, ${datesText(project, today)}`}
+      >
+        <Name title={name}>{name}</Name>
+        <Menu
+          label={`Actions for ${name}`}
+          items={projectItems(project, actions)}
+          trigger={
+            <IconButton
+              tabIndex={-1}
+              label={`Actions for ${name}`}
+              icon={<Ellipsis size={16} aria-hidden="true" />}
+            />
+          }
+        />
+        <Line>
+          <StatusBadge kind="project" status={status} />
+          <span>
+            {dates}
+            <Year>{year}</Year>
+          </span>
+        </Line>
+      </Head>
+      <Track>
+        <SpanBox {...{ model, scale, today, selected, taken }} active={active === _id} />
+        <GapLines model={model} scale={scale} />
+      </Track>
+    </SheetRow>
+  );
+});

@@ -1,0 +1,30 @@
+import { HEAD, SheetRow } from '@erm/portal-kit/planning';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Head, Line } from './RoadmapRow.styles';
+import { EMPTY_ROW_PX } from './roadmap-row';
+
+interface SkeletonRowProps {
+  index: number;
+  top: number;
+  /** Whether Tab reaches it. */
+  active: boolean;
+}
+
+/** A row that is not loaded yet. */
+export function SkeletonRow({ index, top, active }: SkeletonRowProps) {
+  return (
+    <SheetRow
+      role="row"
+      aria-rowindex={index + 1}
+      data-row={index}
+      style={{ blockSize: EMPTY_ROW_PX, insetBlockStart: top }}
+    >
+      <Head role="rowheader" tabIndex={active ? 0 : -1} data-cell={HEAD} aria-label="Loading">
+        <Skeleton width={140} height={14} style={{ marginBlock: 7 }} />
+        <Line>
+          <Skeleton width={96} height={20} />
+        </Line>
+      </Head>
+    </SheetRow>
+  );
+}

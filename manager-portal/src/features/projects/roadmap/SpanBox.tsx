@@ -1,0 +1,66 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { TimeScale } from '@erm/portal-kit/planning';
+import { Box, Fill, Step, Value } from './SpanBox.styles';
+import { spanTooltip, spokenSpan } from './roadmap-texts';
+import type { RoadmapRowModel } from './roadmap-row';
+
+/** What a step has room for, by its width. */
+const [NUMBER_PX, PLACES_PX] = [24, 62];
+/** The border, from inside which the steps are placed. */
+const BORDER_PX = 1;
+
+interface SpanBoxProps {
+  model: RoadmapRowModel;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** Whether Tab reaches it. */
+  active: boolean;
+  selected: boolean;
+  /** Whether one holds it. */
+  taken: boolean;
+}
+
+/** A project over its days, filled as far as its places are. */
+export function SpanBox({ model: { project, gaps }, scale, today, active, selected, taken }: SpanBoxProps) {
+  const { left, width } = scale.box(project);
+  return (
+    <Box
+      role="gridcell"
+      tabIndex={active ? 0 : -1}
+      data-cell={project._id}
+      data-taken={taken}
+      aria-selected={selected}
+      aria-label={spokenSpan(project, gaps, today)}
+      title={spanTooltip(project, today)}
+      style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1) }}
+    >
+      {project.staffing.map((step) => {
+        const box = scale.box(step);
+        return (
+          <Step
+            key={step.startDate}
+            aria-hidden="true"
+            style={{ insetInlineStart: box.left - left - BORDER_PX, inlineSize: box.width }}
+          >
+            <Fill
+              $completed={project.status === 'completed'}
+              style={{ blockSize: filledShare(project, step.filled) }}
+            />
+            <StepValue filled={step.filled} teamSize={project.teamSize} width={box.width} />
+          </Step>
+        );
+      })}
+    </Box>
+  );
+}
+
+function StepValue({ filled, teamSize, width }: { filled: number; teamSize: number; width: number }) {
+  if (width < NUMBER_PX) return null;
+  return <Value>{width < PLACES_PX ? filled : `${filled} of ${teamSize}`}</Value>;
+}
+
+/** How much of the box is filled; more people than places fill all of it. */
+export function filledShare({ teamSize }: Pick<RoadmapProject, 'teamSize'>, filled: number): string {
+  return `${Math.min(1, filled / teamSize) * 100}%`;
+}

@@ -1,0 +1,24 @@
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import type { MenuItem } from '@erm/ui-kit/overlay';
+import { CalendarRange, UsersRound } from 'lucide-react';
+import { editItems } from '../../../shared/edit-items';
+
+/** What one can do with a project of the roadmap. */
+export interface ProjectActions {
+  viewTeam: (project: RoadmapProject) => void;
+  edit: (project: RoadmapProject) => void;
+  changeDates: (project: RoadmapProject) => void;
+  remove: (project: RoadmapProject) => void;
+  history: (project: RoadmapProject) => void;
+}
+
+/** The menu of a project. */
+export function projectItems(project: RoadmapProject, actions: ProjectActions): MenuItem[] {
+  const on = (action: keyof ProjectActions) => () => actions[action](project);
+  const icon = (Glyph: typeof UsersRound) => <Glyph size={16} aria-hidden="true" />;
+  return [
+    { label: 'View Team', icon: icon(UsersRound), onSelect: on('viewTeam') },
+    { label: 'Change Dates', icon: icon(CalendarRange), onSelect: on('changeDates') },
+    ...editItems(on('edit'), on('history'), on('remove')),
+  ];
+}

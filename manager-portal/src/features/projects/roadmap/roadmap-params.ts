@@ -1,0 +1,78 @@
+import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
+import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
+import { today, withParam } from '@erm/portal-kit';
+import { addColumns, startOfColumn } from '@erm/portal-kit/planning';
+import { useSearchParams } from 'react-router-dom';
+
+const ZOOMS = ['week', 'month', 'quarter'] as const;
+export type RoadmapZoom = (typeof ZOOMS)[number];
+const DEFAULT_ZOOM: RoadmapZoom = 'month';
+const DEFAULT_SORT: RoadmapSort = 'start';
+const PROJECT = 'project:';
+/** How many columns before today's are in sight at first. */
+const COLUMNS_BEFORE: Record<RoadmapZoom, number> = { week: 2, month: 3, quarter: 2 };
+
+/** What the roadmap shows, as far as it is in the URL. */
+export interface RoadmapParams {
+  zoom: RoadmapZoom;
+  /** The first day in sight: some columns before today's unless the URL names another. */
+  from: CalendarDay;
+  /** Where Today leads. */
+  home: CalendarDay;
+  sort: RoadmapSort;
+  status: ProjectStatus | undefined;
+  /** The ID of the project whose details are open. */
+  selected: string | null;
+  setZoom: (zoom: RoadmapZoom, from: CalendarDay) => void;
+  setFrom: (from: CalendarDay) => void;
+  sortBy: (sort: RoadmapSort) => void;
+  filterBy: (status: ProjectStatus | undefined) => void;
+  select: (projectId: string | null) => void;
+}
+
+/** Values in the URL that make no sense are ignored. */
+export function useRoadmapParams(): RoadmapParams {
+  const [params, setParams] = useSearchParams();
+  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
+    values.find((value) => value === params.get(name));
+  const zoom = oneOf(ZOOMS, 'zoom') ?? DEFAULT_ZOOM;
+  const home = homeOf(zoom);
+  const selected = params.get('selected') ?? '';
+  const write = (name: string, value: string, replace: boolean) =>
+    setParams((current) => withParam(current, name, value), { replace });
+  return {
+    zoom,
+    from: dayIn(params.get('from')) ?? home,
+    home,
+    sort: oneOf(ROADMAP_SORTS, 'sort') ?? DEFAULT_SORT,
+    status: oneOf(PROJECT_STATUSES, 'status'),
+    selected: selected.startsWith(PROJECT) ? selected.slice(PROJECT.length) : null,
+    setZoom(next, day) {
+      setParams((current) => {
+        const zoomed = withParam(current, 'zoom', next === DEFAULT_ZOOM ? '' : next);
+        return withParam(zoomed, 'from', day === homeOf(next) ? '' : day);
+      });
+    },
+    setFrom: (day) => write('from', day === home ? '' : day, true),
+    sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort, true),
+    filterBy: (status) => write('status', status ?? '', true),
+    select: (id) => write('selected', id === null ? '' : `${PROJECT}${id}`, id === null),
+  };
+}
+
+function homeOf(zoom: RoadmapZoom): CalendarDay {
+  return addColumns(startOfColumn(today(), zoom), zoom, -COLUMNS_BEFORE[zoom]);
+}
+
+/** Years of other lengths cannot be shown. */
+function dayIn(text: string | null): CalendarDay | undefined {
+  const isShown = text !== null && isCalendarDay(text) && text >= '1900-01-01' && text <= '2999-12-31';
+  return isShown ? text : undefined;
+}
+
+/** Whole months around the days in sight, so that scrolling rarely asks for others. */
+export function monthsInSight(from: CalendarDay, days: number): { from: CalendarDay; to: CalendarDay } {
+  const last = addDays(from, days - 1);
+  return { from: startOfColumn(from, 'month'), to: addDays(addColumns(last, 'month', 1), -1) };
+}

@@ -1,0 +1,39 @@
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+
+export type Gap = RoadmapProject['gaps'][number];
+
+const [SPAN_ROW_PX, LINE_ROW_PX, END_PX] = [52, 22, 4];
+/** More uncovered skills are told as a number. */
+const MAX_LINES = 6;
+
+/** A row of the roadmap as it is drawn. */
+export interface RoadmapRowModel {
+  project: RoadmapProject;
+  /** The cells of the row besides its head. */
+  cells: readonly [RoadmapProject];
+  /** The gaps that have a line of their own below the span. */
+  gaps: readonly Gap[];
+  /** How many more there are. */
+  moreGaps: number;
+  height: number;
+}
+
+const models = new WeakMap<RoadmapProject, RoadmapRowModel>();
+
+/** Computed once per project, because rows keep their identity until they change. */
+export function rowModel(project: RoadmapProject): RoadmapRowModel {
+  const known = models.get(project);
+  if (known) return known;
+  // Nobody staffs a project that is over.
+  const gaps = project.status === 'completed' ? [] : project.gaps;
+  const shown = gaps.length > MAX_LINES ? gaps.slice(0, MAX_LINES - 1) : gaps;
+  const moreGaps = gaps.length - shown.length;
+  const lines = Math.max(1, shown.length + Number(moreGaps > 0));
+  const height = SPAN_ROW_PX + lines * LINE_ROW_PX + END_PX;
+  const model: RoadmapRowModel = { project, cells: [project], gaps: shown, moreGaps, height };
+  models.set(project, model);
+  return model;
+}
+
+/** The height of a row that is not loaded yet. */
+export const EMPTY_ROW_PX = SPAN_ROW_PX + LINE_ROW_PX + END_PX;

@@ -1,0 +1,56 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import type { Gap } from './roadmap-row';
+
+/** "Until Jul 31, 2026", "Starts Apr 6, 2026", or "Ended Feb 27, 2026". */
+export function datesText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
+  if (startDate > today) return `Starts ${formatDay(startDate)}`;
+  return endDate < today ? `Ended ${formatDay(endDate)}` : `Until ${formatDay(endDate)}`;
+}
+
+/** "Apr 6 – May 24", with years if they differ. */
+export function rangeText(days: DaySpan): string {
+  const isOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4);
+  return isOneYear ? shortRange(days) : formatDayRange(days.startDate, days.endDate);
+}
+
+export function gapText(gap: Gap): string {
+  return `${gap.skill} uncovered ${rangeText(gap)}`;
+}
+
+/** What stands below a span without uncovered skills. */
+export function coveredText({ status, requiredSkills }: RoadmapProject): string {
+  if (status === 'completed') return 'Completed';
+  return requiredSkills.length === 0 ? 'No skills required' : 'All skills covered';
+}
+
+/** The places filled on a day of the project, today or the nearest one. */
+export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay): number {
+  const day = today < startDate ? startDate : today > endDate ? endDate : today;
+  return staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
+}
+
+/** "10 of 12 places filled today", or on the first or last day. */
+export function placesText(project: RoadmapProject, today: CalendarDay): string {
+  const when =
+    project.startDate > today ? 'on the first day' : project.endDate < today ? 'at the end' : 'today';
+  return `${placesOn(project, today)} of ${project.teamSize} places filled ${when}`;
+}
+
+/** All of a span for screen readers. */
+export function spokenSpan(project: RoadmapProject, gaps: readonly Gap[], today: CalendarDay): string {
+  const { name, status } = project;
+  const uncovered = gaps.map((gap) => `${gap.skill} uncovered, ${spokenRange(gap)}`);
+  return [
+    ...[name, spokenRange(project, true), status, placesText(project, today)],
+    ...(uncovered.length > 0 ? uncovered : [coveredText(project).toLowerCase()]),
+  ].join(', ');
+}
+
+/** The tooltip of a span. */
+export function spanTooltip(project: RoadmapProject, today: CalendarDay): string {
+  const { name, startDate, endDate, status } = project;
+  return `${name}, ${formatDayRange(startDate, endDate)}, ${status}, ${placesText(project, today)}`;
+}

@@ -1,0 +1,72 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import { PARTS, shiftDates, snapDates, spokenRange, type Part, type Zoom } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+
+/** A project that one holds, and the dates it would have. */
+export interface HeldProject extends DaySpan {
+  project: RoadmapProject;
+  row: number;
+  part: Part;
+  by: 'pointer' | 'keys';
+}
+
+const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', end: 'End' };
+
+/**
+ * Taking, moving, and putting down projects, with what screen readers are told.
+ * @param onPutDown what happens then; nothing is saved before
+ */
+export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
+  const [held, setHeld] = useState<HeldProject | null>(null);
+  const [status, setStatus] = useState('');
+  const putBack = () => {
+    setHeld(null);
+    setStatus('Put back.');
+  };
+  return {
+    held,
+    status,
+    take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject {
+      const { startDate, endDate } = project;
+      const next = { project, row, part, by, startDate, endDate };
+      setHeld(next);
+      setStatus(
+        by === 'pointer'
+          ? ''
+          : `Taken: ${project.name}. Arrow keys move, Tab changes start or end, Enter puts down, Escape puts back.`,
+      );
+      return next;
+    },
+    /** Counted from where it was, as a pointer does. */
+    moveTo(taken: HeldProject, days: number, snaps: boolean) {
+      const { project, part } = taken;
+      const dates = shiftDates(project, part, days);
+      setHeld({ ...taken, ...(snaps && days !== 0 ? snapDates(dates, part, zoom) : dates) });
+    },
+    /** Counted from where it is now, as keys do. */
+    moveBy(taken: HeldProject, days: number) {
+      const next = { ...taken, ...shiftDates(taken, taken.part, days) };
+      setHeld(next);
+      setStatus(`${spokenRange(next, true)}.`);
+    },
+    nextPart(taken: HeldProject) {
+      const part = PARTS[(PARTS.indexOf(taken.part) + 1) % PARTS.length]!;
+      setHeld({ ...taken, part });
+      setStatus(PART_TEXTS[part]);
+    },
+    putBack,
+    putDown() {
+      if (!held) return;
+      const { project, startDate, endDate } = held;
+      if (startDate === project.startDate && endDate === project.endDate) putBack();
+      else {
+        setHeld(null);
+        setStatus(`${spokenRange(held, true)}. Not saved yet.`);
+        onPutDown(held);
+      }
+    },
+  };
+}
+
+export type DatesMoves = ReturnType<typeof useDatesMoves>;

@@ -1,0 +1,86 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import {
+  HEAD,
+  pageOfTime,
+  type GridCell,
+  type TimeCanvas,
+  type useGridFocus,
+} from '@erm/portal-kit/planning';
+import type { KeyboardEvent } from 'react';
+import type { ProjectActions } from './project-actions';
+import type { DatesMoves, HeldProject } from './use-dates-moves';
+import type { RoadmapRows } from './use-roadmap-rows';
+
+interface RoadmapKeysOptions {
+  canvas: TimeCanvas;
+  rows: RoadmapRows;
+  /** Where Today leads. */
+  home: CalendarDay;
+  active: GridCell;
+  moves: DatesMoves;
+  focus: ReturnType<typeof useGridFocus>;
+  actions: ProjectActions;
+  onSelect: (projectId: string) => void;
+}
+
+const WEEK = 7;
+
+/** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
+export function useRoadmapKeys(options: RoadmapKeysOptions) {
+  const { canvas, rows, home, active, moves, focus, actions, onSelect } = options;
+  const project = rows.modelAt(active.row)?.project;
+
+  const onTakenKey = (held: HeldProject, { key, shiftKey }: KeyboardEvent): void => {
+    const days = shiftKey ? WEEK : 1;
+    const putDown = () => {
+      focus.focusAgain();
+      moves.putDown();
+    };
+    const keys: Record<string, () => void> = {
+      ArrowLeft: () => moves.moveBy(held, -days),
+      ArrowRight: () => moves.moveBy(held, days),
+      Tab: () => moves.nextPart(held),
+      Escape: moves.putBack,
+      ' ': putDown,
+      Enter: putDown,
+    };
+    keys[key]?.();
+  };
+  const onFreeKey = (event: KeyboardEvent): boolean => {
+    if (focus.onKey(event)) return true;
+    const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (ctrlKey || metaKey || altKey) return false;
+    if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
+      canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
+      return true;
+    }
+    if (key.toLowerCase() === 't') {
+      canvas.scrollTo(home);
+      return true;
+    }
+    if (!project) return false;
+    const onProject: Record<string, () => void> = {
+      Enter: () => onSelect(project._id),
+      e: () => actions.edit(project),
+      F2: () => actions.edit(project),
+      m: () => actions.changeDates(project),
+      h: () => actions.history(project),
+      Delete: () => actions.remove(project),
+      ...(active.cell !== HEAD && { ' ': () => void moves.take(project, active.row, 'whole', 'keys') }),
+    };
+    const handle = onProject[key.length === 1 ? key.toLowerCase() : key];
+    handle?.();
+    return handle !== undefined;
+  };
+
+  return (event: KeyboardEvent) => {
+    const { held } = moves;
+    // The keys of a menu's button are its own.
+    if (!held && !(event.target as Element).matches('[data-cell]')) return;
+    if (held?.by === 'keys') onTakenKey(held, event);
+    else if (!onFreeKey(event)) return;
+    // Nothing else may happen while something is held.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+}

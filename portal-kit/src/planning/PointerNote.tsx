@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
+
+const [OFFSET_PX, WIDTH_PX, HEIGHT_PX] = [12, 320, 84];
+
+const Box = styled.div`
+  position: fixed;
+  z-index: var(--z-tooltip);
+  max-inline-size: ${WIDTH_PX}px;
+  padding: var(--space-2) var(--space-3);
+  border-radius: var(--radius-md);
+  background: var(--bg-inverse);
+  color: var(--text-on-inverse);
+  font: var(--type-caption);
+  pointer-events: none;
+`;
+
+interface PointerNoteProps {
+  /** The pointer. */
+  at: { x: number; y: number };
+  children: ReactNode;
+}
+
+/** What would come of dropping here, beside the pointer. Screen readers are told the same in words. */
+export function PointerNote({ at, children }: PointerNoteProps) {
+  const flipsX = at.x + OFFSET_PX + WIDTH_PX > window.innerWidth;
+  const flipsY = at.y + OFFSET_PX + HEIGHT_PX > window.innerHeight;
+  return (
+    <Box
+      aria-hidden="true"
+      style={{
+        ...(flipsX ? { right: window.innerWidth - at.x + OFFSET_PX } : { left: at.x + OFFSET_PX }),
+        ...(flipsY ? { bottom: window.innerHeight - at.y + OFFSET_PX } : { top: at.y + OFFSET_PX }),
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,17 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { firstColumnWidth, type TimeCanvas } from './use-time-canvas';
+
+/** The style of what a popover is placed beside: the part of a bar that is in sight, at a height of the canvas. */
+export function anchorStyle({ scale, scroller }: TimeCanvas, days: DaySpan, top: number) {
+  const element = scroller();
+  const bar = scale.box(days);
+  const first = element ? firstColumnWidth(element) : 0;
+  const sightLeft = element?.scrollLeft ?? 0;
+  const sightRight = sightLeft + (element?.clientWidth ?? bar.width) - first;
+  const left = Math.min(Math.max(bar.left, sightLeft), sightRight);
+  const right = Math.max(left, Math.min(bar.left + bar.width, sightRight));
+  return {
+    inlineSize: Math.max(1, right - left),
+    transform: `translate(${first + left}px, ${top}px)`,
+  };
+}

@@ -1,0 +1,95 @@
+import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
+import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
+import { getRoadmapQuery, type getRoadmap } from '@erm/contracts/roadmap';
+import { getScheduleQuery, type getSchedule } from '@erm/contracts/schedule';
+import { staffingOf } from '@erm/contracts/staffing';
+import { changeRecord } from './memory-changes';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+import type { AssignmentRecord, ProjectRecord } from './memory-records';
+import { failure, success } from './responses';
+
+/** Handlers for projects over time, for the schedule of a project's team, and for batches of changed dates. */
+export function roadmapHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
+  const ofProject = (id: string) => records.assignments.filter(({ projectId }) => projectId === id);
+  const skillsOf = (id: string) => records.engineers.find(({ _id }) => _id === id)?.skills ?? [];
+  const present = (record: ProjectRecord) => {
+    const stints = ofProject(record._id).map((each) => ({ ...each, skills: skillsOf(each.engineerId) }));
+    const { steps, gaps } = staffingOf(record, stints);
+    return { ...views.project(record), staffing: steps, gaps };
+  };
+  return {
+    'GET roadmap': ({ query }) => {
+      const {
+        from,
+        to,
+        q = '',
+        status,
+        sort,
+        offset,
+        limit,
+      } = getRoadmapQuery.parse(Object.fromEntries(query));
+      const matching = records.projects
+        .filter((each) => each.name.toLowerCase().includes(q.toLowerCase()))
+        .filter((each) => status === undefined || each.status === status);
+      const shown = matching.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
+      const keyOf = (each: ProjectRecord) => {
+        if (sort === 'name') return each.name;
+        if (sort === 'open') return String(1000 - each.teamSize + views.project(each).currentTeamSize);
+        return sort === 'start' ? each.startDate : each.endDate;
+      };
+      const count = (wanted: string) => shown.filter((each) => each.status === wanted).length;
+      const sorted = [...shown].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      return success<typeof getRoadmap>({
+        success: true,
+        data: {
+          projects: sorted.slice(offset, offset + limit).map(present),
+          ...{ total: shown.length, otherDays: matching.length - shown.length },
+          ...{ planning: count('planning'), active: count('active'), completed: count('completed') },
+        },
+      });
+    },
+    'GET schedule': ({ query }) => {
+      const { from, to, project } = getScheduleQuery.parse(Object.fromEntries(query));
+      const team = records.engineers.filter(
+        ({ _id }) => !project || ofProject(project).some(({ engineerId }) => engineerId === _id),
+      );
+      const rows = team.map(({ email: _email, ...engineer }) => {
+        const own = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
+        return {
+          ...{ engineer, load: stepsFrom(loadCurve(own), from) },
+          assignments: own.filter(({ startDate, endDate }) => startDate <= to && endDate >= from),
+        };
+      });
+      const totals = { total: rows.length, overCapacity: 0, freeToday: 0 };
+      return success<typeof getSchedule>({ success: true, data: { rows, projects: [], ...totals } });
+    },
+    'POST batches': ({ body }) => {
+      const batchId = nextId();
+      const { operations } = applyBatchBody.parse(body);
+      for (const operation of operations) {
+        if (operation.action === 'create') continue;
+        const rows: (ProjectRecord | AssignmentRecord)[] =
+          operation.action === 'updateProject' ? records.projects : records.assignments;
+        const record = rows.find(({ _id }) => _id === operation.id);
+        const { version, ...changes } = operation.action === 'delete' ? operation : operation.body;
+        if (!record || (version !== undefined && version !== record.version)) {
+          return failure('CONFLICT', 'Someone else changed this in the meantime');
+        }
+        if (operation.action === 'delete') rows.splice(rows.indexOf(record), 1);
+        else {
+          const before = { startDate: record.startDate, endDate: record.endDate };
+          Object.assign(record, changes, { version: record.version + 1 });
+          const entity = operation.action === 'updateProject' ? 'project' : 'assignment';
+          const change = {
+            _id: nextId(),
+            at: new Date().toISOString(),
+            entity,
+            entityId: record._id,
+          } as const;
+          records.changes.unshift(changeRecord({ ...change, batchId, before, after: changes }));
+        }
+      }
+      return success<typeof applyBatch>({ success: true, data: { batchId, assignments: [] } }, 201);
+    },
+  };
+}
