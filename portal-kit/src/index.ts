@@ -38,4 +38,5 @@ export { useUndo } from './saving/use-undo';
 export { useUndoKeys } from './saving/use-undo-keys';
 export { useBaseVersion } from './saving/use-base-version';
 export { WhyButton } from './why/WhyButton';
+export { whyPopover } from './why/why-popover';
 export type { WhyQuestion } from './why/why-question';

@@ -1,10 +1,8 @@
-import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyDialog } from '../loading/use-lazy-dialog';
+import { whyPopover } from './why-popover';
 import type { WhyQuestion } from './why-question';
-
-const whyPopover = createLoadable(async () => (await import('./WhyPopover')).WhyPopover);
 
 const Asked = styled.button`
   min-block-size: 24px;

@@ -7,7 +7,7 @@ import {
   shortRange,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { Button, Cluster, Facts, Stack } from '@erm/ui-kit/core';
+import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
@@ -15,6 +15,7 @@ import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
 import type { RowModel } from './row-model';
 import { projectNameOf } from './schedule-texts';
+import { whyText } from './use-why';
 
 const Anchor = styled.span`
   position: absolute;
@@ -44,13 +45,14 @@ interface AssignmentDetailsProps {
   canvas: TimeCanvas;
   /** Where the row begins. */
   top: number;
+  onWhy: (anchor: HTMLElement | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete') => void;
   onClose: () => void;
 }
 
 /** What there is to know about the selected assignment, and to do with it, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
-  const { assignment, model, projects, canvas, top, onCommand, onClose } = props;
+  const { assignment, model, projects, canvas, top, onWhy, onCommand, onClose } = props;
   const { allocationPercentage, role, startDate, endDate } = assignment;
   const name = projectNameOf(assignment, projects);
   const { load, ...busiest } = busiestDays(model, assignment);
@@ -83,7 +85,14 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           layout="ends"
           items={[
             { term: 'Highest load in these dates', value: `${load} of ${model.engineer.maxCapacity}%` },
-            { term: 'On', value: shortRange(busiest) },
+            {
+              term: shortRange(busiest),
+              value: (
+                <Link as="button" type="button" onClick={() => onWhy(bar.current)}>
+                  Why {whyText(load, model.engineer.maxCapacity)}?
+                </Link>
+              ),
+            },
           ]}
         />
         <Cluster gap={2}>

@@ -32,6 +32,8 @@ interface ScheduleGridProps {
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  /** Asks what the load at a cell is made of. */
+  onWhy: (cell: GridCell, anchor: HTMLElement) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. */
@@ -89,6 +91,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onClick={({ target }) => {
             const cell = cellOf(target as Element);
             if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+            const overload = (target as Element).closest('[data-why]');
+            const head = overload?.closest<HTMLElement>('[data-cell]');
+            if (cell && head) props.onWhy(cell, head);
           }}
           onDoubleClick={({ target }) => {
             const cell = cellOf(target as Element);

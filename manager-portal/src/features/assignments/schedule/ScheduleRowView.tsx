@@ -49,7 +49,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         <Lines>
           <Name title={engineer.name}>{engineer.name}</Name>
           {overload ? (
-            <Over>
+            <Over as="button" type="button" tabIndex={-1} data-why>
               <TriangleAlert size={12} aria-hidden="true" /> {overloadText(overload)}
             </Over>
           ) : (

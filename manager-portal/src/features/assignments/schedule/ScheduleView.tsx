@@ -21,6 +21,7 @@ import { useScheduleParams } from './schedule-params';
 import { toEditable } from './to-editable';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
+import { useWhy } from './use-why';
 
 const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
 const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
@@ -57,6 +58,7 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
     useLazyDialog(moveDialog),
     useLazyDialog(deleteDialog),
   ];
+  const why = useWhy(today);
   const [command, setCommand] = useState<{ what: 'edit' | 'move' | 'delete'; id: string } | null>(null);
 
   const find = (id: string | null) => {
@@ -124,6 +126,10 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));
             }}
+            onWhy={({ row, cell }, anchor) => {
+              const model = modelAt(row);
+              if (model) why.ask(model, cell, anchor);
+            }}
             onOpenEngineer={(row) => {
               const id = modelAt(row)?.engineer._id;
               if (id) void navigate(paths.engineerCapacity(id));
@@ -137,11 +143,16 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
                 projects={data.projects}
                 canvas={canvas}
                 top={virtualizer.measurementsCache[selected.index]?.start ?? 0}
+                onWhy={(anchor) => {
+                  params.select(null);
+                  why.ask(selected.model, selected.assignment._id, anchor);
+                }}
                 onCommand={(what) => run(what, selected.assignment._id)}
                 onClose={() => params.select(null)}
               />
             )}
           </ScheduleGrid>
+          {why.popover}
           <ScheduleFoot data={data} />
         </>
       )}
