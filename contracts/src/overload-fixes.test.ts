@@ -209,9 +209,7 @@ describe('any suggested fix', () => {
           expect(operation.body.version).toBe(2);
           const { version: _version, ...changes } = operation.body;
           expect(current.some(({ _id }) => _id === operation.id)).toBe(true);
-          return current.map((each) =>
-            each._id === operation.id ? ({ ...each, ...changes } as Owned) : each,
-          );
+          return current.map((each) => (each._id === operation.id ? { ...each, ...changes } : each));
         }
         if (operation.action === 'delete') throw new Error('Nothing is deleted');
         const created = operation.body as Owned;

@@ -8,7 +8,6 @@ import {
   fixableDays,
   isSplit,
   operationsFor,
-  type FixableAssignment,
   type OverloadCase,
   type PlacedAllocation,
 } from './overload-case';

@@ -13,7 +13,7 @@ export {
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
 export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
-export { timeScale, type TimeScale, type Zoom } from './time-scale';
+export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useListView, type ListView } from './use-list-view';
 export {
   firstColumnWidth,

@@ -1,29 +1,18 @@
 import { loadSteps } from '@erm/contracts/load-curve';
-import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import {
-  firstColumnWidth,
-  LANE_PX,
-  LANES_TOP_PX,
-  shortRange,
-  type TimeCanvas,
-} from '@erm/portal-kit/planning';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { LANE_PX, shortRange, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { placeInSight } from './place-in-sight';
 import type { RowModel } from './row-model';
+import { BarAnchor } from './ScheduleGrid.styles';
 import { projectNameOf } from './schedule-texts';
+import type { ScheduleRows } from './use-schedule-rows';
 import { whyText } from './use-why';
-
-const Anchor = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  block-size: ${LANE_PX - 2}px;
-  pointer-events: none;
-`;
 
 const Title = styled.h2`
   font: var(--type-heading);
@@ -41,10 +30,10 @@ const Percent = styled.strong`
 interface AssignmentDetailsProps {
   assignment: ScheduleAssignment;
   model: RowModel;
-  projects: ReadonlyMap<string, ScheduleProject>;
+  rows: ScheduleRows;
   canvas: TimeCanvas;
-  /** Where the row begins. */
-  top: number;
+  /** The index of the row. */
+  index: number;
   onWhy: (anchor: HTMLElement | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete') => void;
   onClose: () => void;
@@ -52,9 +41,9 @@ interface AssignmentDetailsProps {
 
 /** What there is to know about the selected assignment, and to do with it, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
-  const { assignment, model, projects, canvas, top, onWhy, onCommand, onClose } = props;
+  const { assignment, model, rows, canvas, index, onWhy, onCommand, onClose } = props;
   const { allocationPercentage, role, startDate, endDate } = assignment;
-  const name = projectNameOf(assignment, projects);
+  const name = projectNameOf(assignment, rows.data.projects);
   const { load, ...busiest } = busiestDays(model, assignment);
   const bar = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -67,7 +56,15 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
-      trigger={<Anchor aria-hidden="true" style={anchorStyle(canvas, assignment, model, top)} />}
+      trigger={
+        <BarAnchor
+          aria-hidden="true"
+          style={{
+            blockSize: LANE_PX - 2,
+            ...placeInSight(canvas, rows, { assignment, startDate, endDate, to: index }),
+          }}
+        />
+      }
       style={{ inlineSize: 344 }}
     >
       <Stack gap={3}>
@@ -122,20 +119,4 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
 /** The first days of the assignment with the highest load. */
 function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
   return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
-}
-
-/** The part of the bar that is in sight. */
-function anchorStyle(canvas: TimeCanvas, assignment: ScheduleAssignment, model: RowModel, top: number) {
-  const scroller = canvas.scroller();
-  const bar = canvas.scale.box(assignment);
-  const first = scroller ? firstColumnWidth(scroller) : 0;
-  const sightLeft = scroller?.scrollLeft ?? 0;
-  const sightRight = sightLeft + (scroller?.clientWidth ?? bar.width) - first;
-  const left = Math.max(bar.left, sightLeft);
-  const right = Math.min(bar.left + bar.width, sightRight);
-  const lane = model.lanes.bars.find((each) => each.bar._id === assignment._id)?.lane ?? 0;
-  return {
-    inlineSize: Math.max(1, right - left),
-    transform: `translate(${first + left}px, ${top + LANES_TOP_PX + lane * LANE_PX}px)`,
-  };
 }

@@ -17,6 +17,14 @@ export const AboveRows = styled.div`
   inset-inline-start: 0;
 `;
 
+/** What a popover of a bar is placed next to. */
+export const BarAnchor = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  pointer-events: none;
+`;
+
 /** Positions what is above the rows, relative to the first day of the canvas. */
 export const Overlay = styled.div`
   position: absolute;

@@ -11,7 +11,9 @@ import {
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
+import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
+import { subjectOf } from './overload-of';
 import { Readout } from './Readout';
 import { AboveRows, Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
 import { Person } from './ScheduleRowView.styles';
@@ -22,6 +24,7 @@ import { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 import { useGridKeys } from './use-grid-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
+import { useWhy } from './use-why';
 
 interface ScheduleGridProps {
   canvas: TimeCanvas;
@@ -32,12 +35,10 @@ interface ScheduleGridProps {
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
-  /** Asks what the load at a cell is made of. */
-  onWhy: (cell: GridCell, anchor: HTMLElement) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
-  /** What is placed relative to the canvas, such as the details of the selected assignment. */
-  children?: ReactNode;
+  /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
+  children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
@@ -47,9 +48,21 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { data, modelAt, virtualizer } = rows;
   const count = data.totals?.total ?? 0;
   const grid = useRef<HTMLDivElement>(null);
-  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects, today });
+  const rowOf = (id: string) => [...data.rows].find(([, { engineer }]) => engineer._id === id)?.[0];
+  const { projects } = data;
+  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects, today, rowOf });
+  const why = useWhy(today);
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
-  const onKeyDown = useGridKeys({ ...props, moves, focus });
+  const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
+    const model = modelAt(row);
+    if (!model) return;
+    why.ask(model, cell, anchor, () => {
+      const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
+      const subject = bar ?? subjectOf(model);
+      if (subject) moves.fix(subject, row);
+    });
+  };
+  const onKeyDown = useGridKeys({ ...props, onWhy: askWhy, moves, focus });
   const drag = useDrag({
     canvas,
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
@@ -63,7 +76,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const create = useDragCreate(canvas, props.onCreate);
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
-  const { proposal } = moves;
+  const { proposal, fixing } = moves;
 
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
@@ -93,7 +106,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             if (cell && cell.cell !== HEAD) onSelect(cell.cell);
             const overload = (target as Element).closest('[data-why]');
             const head = overload?.closest<HTMLElement>('[data-cell]');
-            if (cell && head) props.onWhy(cell, head);
+            if (cell && head) askWhy(cell, head);
           }}
           onDoubleClick={({ target }) => {
             const cell = cellOf(target as Element);
@@ -152,7 +165,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
           {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
         </Rows>
-        <AboveRows>{children}</AboveRows>
+        <AboveRows>
+          {children?.(askWhy)}
+          {fixing && (
+            <FixAtBar
+              {...{ rows, canvas, today }}
+              fixing={fixing}
+              onPreview={moves.preview}
+              onFixed={(fix) => {
+                moves.fixed(fix);
+                const isGone = fix.kind === 'give';
+                focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+              }}
+              onPutBack={moves.putBack}
+            />
+          )}
+        </AboveRows>
       </Canvas>
       {proposal && drag.pointer && (
         <Readout
@@ -161,6 +189,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           at={drag.pointer}
         />
       )}
+      {why.popover}
       <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
       <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
     </Scroller>

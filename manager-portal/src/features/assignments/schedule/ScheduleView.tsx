@@ -21,7 +21,6 @@ import { useScheduleParams } from './schedule-params';
 import { toEditable } from './to-editable';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
-import { useWhy } from './use-why';
 
 const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
 const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
@@ -52,13 +51,12 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const canvas = useTimeCanvas({ zoom: params.zoom, from: params.from, onRest: params.setFrom });
   const rows = useScheduleRows(canvas, search.q, today, active.row);
-  const { data, modelAt, virtualizer } = rows;
+  const { data, modelAt } = rows;
   const [editing, moving, deleting] = [
     useLazyDialog(editDialog),
     useLazyDialog(moveDialog),
     useLazyDialog(deleteDialog),
   ];
-  const why = useWhy(today);
   const [command, setCommand] = useState<{ what: 'edit' | 'move' | 'delete'; id: string } | null>(null);
 
   const find = (id: string | null) => {
@@ -126,33 +124,30 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));
             }}
-            onWhy={({ row, cell }, anchor) => {
-              const model = modelAt(row);
-              if (model) why.ask(model, cell, anchor);
-            }}
             onOpenEngineer={(row) => {
               const id = modelAt(row)?.engineer._id;
               if (id) void navigate(paths.engineerCapacity(id));
             }}
           >
-            {selected && (
-              <AssignmentDetails
-                key={selected.assignment._id}
-                assignment={selected.assignment}
-                model={selected.model}
-                projects={data.projects}
-                canvas={canvas}
-                top={virtualizer.measurementsCache[selected.index]?.start ?? 0}
-                onWhy={(anchor) => {
-                  params.select(null);
-                  why.ask(selected.model, selected.assignment._id, anchor);
-                }}
-                onCommand={(what) => run(what, selected.assignment._id)}
-                onClose={() => params.select(null)}
-              />
-            )}
+            {(onWhy) =>
+              selected && (
+                <AssignmentDetails
+                  key={selected.assignment._id}
+                  assignment={selected.assignment}
+                  model={selected.model}
+                  index={selected.index}
+                  rows={rows}
+                  canvas={canvas}
+                  onWhy={(anchor) => {
+                    params.select(null);
+                    onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                  }}
+                  onCommand={(what) => run(what, selected.assignment._id)}
+                  onClose={() => params.select(null)}
+                />
+              )
+            }
           </ScheduleGrid>
-          {why.popover}
           <ScheduleFoot data={data} />
         </>
       )}

@@ -7,7 +7,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { RowModel } from './row-model';
 
-type Projects = ReadonlyMap<string, ScheduleProject>;
+export type Projects = ReadonlyMap<string, ScheduleProject>;
 
 export function projectNameOf({ projectId }: ScheduleAssignment, projects: Projects): string {
   return (projectId !== null && projects.get(projectId)?.name) || 'Deleted Project';
