@@ -1,10 +1,9 @@
-import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ChartGantt, Table2 } from 'lucide-react';
 import { AssignmentsList } from '../features/assignments/AssignmentsList';
-import { LazyView } from '../shared/LazyView';
 import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(

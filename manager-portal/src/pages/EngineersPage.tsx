@@ -1,4 +1,4 @@
-import { AddButton, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
+import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
@@ -6,7 +6,6 @@ import { Grid3x3, Table2 } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
-import { LazyView } from '../shared/LazyView';
 import { useHistoryPanel } from './use-history-panel';
 
 const addEngineerDialog = createLoadable(

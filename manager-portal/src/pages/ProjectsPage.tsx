@@ -18,13 +18,17 @@ const addProjectDialog = createLoadable(
   async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
 );
 const editProjectDialog = createLoadable(
-  async () => (await import('../features/projects/EditProjectDialog')).EditProjectDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ '../features/projects/EditProjectDialog'))
+      .EditProjectDialog,
 );
 const teamMembersDialog = createLoadable(
   async () => (await import('../features/projects/TeamMembersDialog')).TeamMembersDialog,
 );
 const deleteProjectDialog = createLoadable(
-  async () => (await import('../features/projects/DeleteProjectDialog')).DeleteProjectDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ '../features/projects/DeleteProjectDialog'))
+      .DeleteProjectDialog,
 );
 
 export function ProjectsPage() {

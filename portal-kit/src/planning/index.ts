@@ -1,3 +1,4 @@
+export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
 export { LoadStrip } from './LoadStrip';
@@ -22,4 +23,5 @@ export {
   visibleWidth,
   type TimeCanvas,
 } from './use-time-canvas';
+export { useTimeParams, type TimeParams } from './use-time-params';
 export { ViewSwitch } from './ViewSwitch';

@@ -12,7 +12,7 @@ import { Waiting } from './Waiting';
 interface LoadAnswerProps {
   engineerId: string;
   span: DaySpan | undefined;
-  onFix: (() => void) | undefined;
+  onFix?: (() => void) | undefined;
 }
 
 /** An engineer's load as the sum of assignments, which are loaded now. */

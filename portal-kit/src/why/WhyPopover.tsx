@@ -6,6 +6,8 @@ import { LoadAnswer } from './LoadAnswer';
 import { Head, Title } from './Why.styles';
 import type { WhyQuestion } from './why-question';
 
+export { LoadAnswer };
+
 export interface WhyPopoverProps extends WhyQuestion {
   /** What it is next to, which gets the focus back. */
   anchor: HTMLElement | null;

@@ -22,10 +22,16 @@ import { toEditable } from './to-editable';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
 
-const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
+const editDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../EditAssignmentDialog'))
+      .EditAssignmentDialog,
+);
 const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
 const deleteDialog = createLoadable(
-  async () => (await import('../DeleteAssignmentDialog')).DeleteAssignmentDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))
+      .DeleteAssignmentDialog,
 );
 
 const ZOOMS = [
