@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
-import { day, MANAGER, tokenOf } from './support/users';
+import { day, ENGINEER, MANAGER, tokenOf } from './support/users';
 
 /** Each test has its own people, whom it finds by their last name. */
 let family = '';
@@ -138,4 +138,36 @@ test('the Move dialog offers the same', async ({ page }) => {
   await expect(toast(page, 'Overload fixed')).toBeVisible();
   await expect(dialog).toHaveCount(0);
   await expect(bar(page, 'Ada')).toHaveCount(2);
+});
+
+test('engineers ask about their own figures, and see their own schedule', async ({ page, product }) => {
+  const token = await tokenOf(product.url, ENGINEER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await page.goto('/engineer/dashboard');
+  const figure = page.getByRole('button', { name: /% allocated\. Why\?$/ }).first();
+  await figure.press('Enter');
+  const why = page.getByRole('dialog', { name: /^Why \d+% of \d+% allocated\?$/ });
+  await expect(why).toContainText('Max capacity');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(figure).toBeFocused();
+
+  await page.goto('/engineer/assignments');
+  await page.getByText('Schedule', { exact: true }).click();
+  await expect(page).toHaveURL(/view=schedule$/);
+  const head = page.getByRole('rowheader');
+  await expect(page.getByRole('grid', { name: 'My schedule' }).getByRole('row')).toHaveCount(1);
+  await head.focus();
+  await page.keyboard.press('End');
+  const last = page.getByRole('gridcell').last();
+  await expect(last).toBeFocused();
+  await page.keyboard.press('w');
+  await expect(page.getByRole('dialog', { name: /^Why / })).toContainText('Load');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(last).toBeFocused();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('list', { name: 'Current and upcoming assignments' })).toBeVisible();
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });

@@ -31,7 +31,7 @@ export function AverageAnswer() {
             <dd>{explainAverage(averageAllocation, sum.load, sum.engineers)}</dd>
           </Line>
           <Line $kind="total">
-            <dt>Of their capacity</dt>
+            <dt>Of capacity</dt>
             <dd>{explainMean(sum)}</dd>
           </Line>
         </Sum>

@@ -86,7 +86,7 @@ describe('a percentage that can be asked about', () => {
         'Engineers: 3',
         'Allocated to them today, in all: 170%',
         'Avg Utilization: 57% = 170% ÷ 3 engineers',
-        'Of their capacity: 61% = 170 of 280 percent-days',
+        'Of capacity: 61% = 170 of 280 percent-days',
       ]),
     );
   });

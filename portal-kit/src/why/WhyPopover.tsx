@@ -26,7 +26,7 @@ export function WhyPopover({ anchor, onClose, onFix, ...question }: WhyPopoverPr
       anchor={anchor}
       onOpenChange={(open) => !open && onClose()}
       label={title}
-      style={{ inlineSize: 344 }}
+      style={{ inlineSize: 344, maxBlockSize: 'min(600px, calc(100dvh - 16px))' }}
     >
       <Stack gap={2}>
         <Head>

@@ -35,7 +35,7 @@ export function usePopup(
     strategy: 'fixed',
     placement,
     ...(anchor && { elements: { reference: anchor } }),
-    ...anchored(4),
+    ...anchored(4, Boolean(anchor)),
   });
   const interactions = useInteractions([
     useClick(context),

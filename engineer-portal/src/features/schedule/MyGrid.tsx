@@ -14,24 +14,26 @@ import {
   spokenRange,
   TimeAxis,
   TimeBackdrop,
-  type TimeCanvas,
+  useTimeCanvas,
+  type TimeParams,
 } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Canvas, More, Over, Person, Row, Track } from './MySchedule.styles';
+import { Canvas, Grid, More, Over, Person, Row, Track } from './MySchedule.styles';
 import { peakText, type OwnRow } from './own-row';
 import { HEAD, useRowKeys } from './use-row-keys';
 
 interface MyGridProps {
-  canvas: TimeCanvas;
+  time: TimeParams;
   row: OwnRow;
   today: CalendarDay;
 }
 
 /** The engineer's assignments over days, to look at: a grid of one row, whose cells say what they are made of. */
-export function MyGrid({ canvas, row, today }: MyGridProps) {
+export function MyGrid({ time, row, today }: MyGridProps) {
+  const canvas = useTimeCanvas({ zoom: time.zoom, from: time.from, onRest: time.setFrom });
   const { scale, drawn } = canvas;
   const { engineer, curve, lanes, height, overload } = row;
   const grid = useRef<HTMLDivElement>(null);
@@ -57,7 +59,7 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
           />
         </TimeAxis>
         <VisuallyHidden as="h2">{spokenRange(drawn, true)}</VisuallyHidden>
-        <div
+        <Grid
           ref={grid}
           role="grid"
           aria-label="My schedule"
@@ -120,7 +122,7 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
               {lanes.hidden.length > 0 && <More $lanes={lanes.count}>+{lanes.hidden.length} more</More>}
             </Track>
           </Row>
-        </div>
+        </Grid>
       </Canvas>
       {why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}
     </Scroller>

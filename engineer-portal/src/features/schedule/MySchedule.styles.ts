@@ -4,7 +4,10 @@ import { styled } from 'styled-components';
 
 export const Canvas = styled.div`
   position: relative;
-  min-block-size: 100%;
+`;
+
+export const Grid = styled.div`
+  position: relative;
 `;
 
 export const Row = styled.div`

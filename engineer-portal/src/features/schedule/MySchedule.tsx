@@ -1,5 +1,5 @@
 import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
-import { Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
+import { Foot, useTimeParams } from '@erm/portal-kit/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -24,13 +24,11 @@ export interface MyScheduleProps {
 
 /** The engineer's assignments as a schedule of one row; on phones, as a list of what runs and comes. */
 export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
-  const params = useTimeParams();
+  const time = useTimeParams();
   const today = currentDay();
-  const canvas = useTimeCanvas({ zoom: params.zoom, from: params.from, onRest: params.setFrom });
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
   const row = capacity.data && ownRow(capacity.data, search.q, today);
-  const zoomTo = (zoom: Zoom) => params.setZoom(zoom, canvas.inSight().startDate);
 
   return (
     <>
@@ -41,7 +39,13 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
         tools={viewSwitch}
         end={
           !isPhone && (
-            <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={params.zoom} onChange={zoomTo} />
+            <SegmentedControl
+              label="Zoom"
+              size="md"
+              options={ZOOMS}
+              value={time.zoom}
+              onChange={(zoom) => time.setZoom(zoom, time.from)}
+            />
           )
         }
       />
@@ -57,7 +61,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
           <MyAgenda row={row} today={today} />
         ) : (
           <>
-            <MyGrid canvas={canvas} row={row} today={today} />
+            <MyGrid time={time} row={row} today={today} />
             <Foot>
               <p role="status">
                 {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}
