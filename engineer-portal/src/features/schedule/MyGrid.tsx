@@ -77,7 +77,7 @@ export function MyGrid({ time, row, today }: MyGridProps) {
           }}
         >
           <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-          <Row role="row" style={{ minBlockSize: height }}>
+          <Row role="row" style={{ blockSize: height }}>
             <Person
               role="rowheader"
               tabIndex={keys.active === HEAD ? 0 : -1}
