@@ -42,6 +42,8 @@ export const capacityAssignmentSchema = z.extend(z.omit(assignmentSchema, { engi
   projectId: z.nullable(assignmentProjectSchema),
 });
 
+export type CapacityAssignment = z.infer<typeof capacityAssignmentSchema>;
+
 /** An engineer with all their assignments: active first, then upcoming, then completed. */
 export const engineerCapacitySchema = z.extend(engineerSchema, {
   assignments: z.array(capacityAssignmentSchema),

@@ -7,6 +7,8 @@ import { success } from './envelope';
 export const utilizationSchema = z.object({
   /** Avg Utilization (product-rules#capacity): the rounded mean of the engineers' current allocation in percent. */
   averageAllocation: z.number(),
+  /** What that is the mean of: today's load and capacity of all engineers. Absent in answers of earlier versions. */
+  sum: z.optional(z.object({ engineers: z.number(), load: z.number(), capacity: z.number() })),
   overAllocated: z.array(z.object({ _id: z.string(), name: z.string(), overloads: z.array(overloadSchema) })),
 });
 export type Utilization = z.infer<typeof utilizationSchema>;

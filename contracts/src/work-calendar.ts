@@ -36,6 +36,9 @@ export function weeklyCalendar(weekdays: readonly number[]): WorkCalendar {
 /** Monday to Friday. */
 export const MONDAY_TO_FRIDAY = weeklyCalendar([1, 2, 3, 4, 5]);
 
+/** Every day, as the rule that refuses assignments counts. */
+export const EVERY_DAY = weeklyCalendar([0, 1, 2, 3, 4, 5, 6]);
+
 /** The part of a span from its first to its last working day, or null without one. */
 export function workingPart(span: DaySpan, calendar: WorkCalendar): DaySpan | null {
   if (calendar.countWorkingDays(span) === 0) return null;

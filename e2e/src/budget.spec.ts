@@ -28,7 +28,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 240_400, scripts: 209_300, depth: 3 },
+    budget: { total: 234_900, scripts: 203_800, depth: 3 },
   },
 ];
 

@@ -1,9 +1,8 @@
-import { createPortal } from '@erm/portal-kit';
+import { createPortal, lazyPage } from '@erm/portal-kit';
 import { segments } from './app/paths';
 import { DashboardPage } from './pages/DashboardPage';
-import { MyAssignmentsPage } from './pages/MyAssignmentsPage';
 
 export const Portal = createPortal({
   [segments.dashboard]: DashboardPage,
-  [segments.assignments]: MyAssignmentsPage,
+  [segments.assignments]: lazyPage(async () => (await import('./pages/MyAssignmentsPage')).MyAssignmentsPage),
 });

@@ -261,7 +261,9 @@ describe('utilization', () => {
     const fresh = await startApi();
     const { token: manager } = await signUp(fresh, 'manager');
     const read = async () => (await call(fresh, getUtilization, { token: manager })).data;
-    expect(await read()).toEqual({ averageAllocation: 0, overAllocated: [] });
+    expect(await read()).toEqual({
+      ...{ averageAllocation: 0, overAllocated: [], sum: { engineers: 0, load: 0, capacity: 0 } },
+    });
     const { _id: projectId } = await addProject(fresh, manager);
     for (const allocationPercentage of [100, 50, 0]) {
       const { _id: engineerId } = await addEngineer(fresh, manager);
@@ -269,7 +271,9 @@ describe('utilization', () => {
     }
     expect((await read()).averageAllocation).toBe(50);
     await addEngineer(fresh, manager);
-    expect((await read()).averageAllocation).toBe(38);
+    expect(await read()).toMatchObject({
+      ...{ averageAllocation: 38, sum: { engineers: 4, load: 150, capacity: 400 } },
+    });
     await fresh.close();
   });
 });

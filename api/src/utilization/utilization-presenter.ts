@@ -1,9 +1,9 @@
 import type { Utilization } from '@erm/contracts/utilization';
 import type { RosterUtilization } from './get-utilization';
 
-export function presentUtilization({ averageAllocation, overAllocated }: RosterUtilization): Utilization {
+export function presentUtilization({ overAllocated, ...figures }: RosterUtilization): Utilization {
   return {
-    averageAllocation,
+    ...figures,
     overAllocated: overAllocated.map(({ engineer: { _id, name }, overloads }) => ({
       _id: _id.toHexString(),
       name,

@@ -24,6 +24,9 @@ export function apiOf(origin: string, token: string) {
       const { assignment } = await send<{ assignment: { _id: string } }>('POST', '/api/assignments', body);
       return assignment._id;
     },
+    async updateEngineer(id: string, body: object): Promise<void> {
+      await send('PUT', `/api/engineers/${id}`, body);
+    },
     async updateAssignment(id: string, body: object): Promise<void> {
       await send('PUT', `/api/assignments/${id}`, body);
     },

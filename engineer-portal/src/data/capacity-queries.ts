@@ -1,9 +1,7 @@
-import { getEngineerCapacity, type EngineerCapacity } from '@erm/contracts/engineers';
+import type { CapacityAssignment, EngineerCapacity } from '@erm/contracts/engineers';
+import { engineerCapacityQuery } from '@erm/portal-kit';
 import { ApiError, useApi, useSession } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { queryKeys } from './query-keys';
-
-export type CapacityAssignment = EngineerCapacity['assignments'][number];
 
 /** The error for a profile without an ID, in place of a request (product-rules#engineer-screens). */
 const missingUserId = () =>
@@ -13,13 +11,10 @@ const missingUserId = () =>
 export function useOwnCapacity() {
   const api = useApi();
   const { user } = useSession();
+  const { queryKey, queryFn } = engineerCapacityQuery(api, user._id);
   return useQuery({
-    queryKey: [queryKeys.capacity, user._id],
-    queryFn: async ({ signal }) => {
-      if (user._id === '') throw missingUserId();
-      const { data } = await api.call(getEngineerCapacity, { params: { id: user._id }, signal });
-      return data.engineer;
-    },
+    queryKey,
+    queryFn: (context) => (user._id === '' ? Promise.reject(missingUserId()) : queryFn(context)),
   });
 }
 

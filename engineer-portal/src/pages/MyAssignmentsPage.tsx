@@ -1,37 +1,26 @@
-import { ListEmpty, ListToolbar, useListSearch, useListSort, usePageTitle } from '@erm/portal-kit';
+import { LazyView, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { ListChecks } from 'lucide-react';
-import { assignmentSorts, useOwnAssignments } from '../data/assignment-queries';
-import { AssignmentsTable } from '../features/assignments/AssignmentsTable';
+import { ChartGantt, Table2 } from 'lucide-react';
+import { AssignmentsList } from '../features/assignments/AssignmentsList';
+
+const mySchedule = createLoadable(async () => (await import('../features/schedule/MySchedule')).MySchedule);
+
+const VIEWS = [
+  { value: 'table', label: 'Table', icon: <Table2 size={14} aria-hidden="true" /> },
+  { value: 'schedule', label: 'Schedule', icon: <ChartGantt size={14} aria-hidden="true" /> },
+] as const;
 
 export function MyAssignmentsPage() {
   usePageTitle('My Assignments');
   const search = useListSearch();
-  const { order, columnSort, sortBy } = useListSort(assignmentSorts, '-startDate');
-  const assignments = useOwnAssignments({ q: search.q, sort: order });
+  const list = useListView('my-assignments', ['table', 'schedule']);
+  const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} /> };
   return (
-    <Page>
+    <Page fill={list.view === 'schedule'}>
       <PageHeader title="My Assignments" subtitle="Your past, current, and upcoming work" />
-      <ListToolbar
-        search={search}
-        label="Search assignments"
-        placeholder="Search by project name..."
-        total={assignments.total}
-        unit={['assignment', 'assignments']}
-      />
-      <AssignmentsTable
-        assignments={assignments}
-        sort={columnSort}
-        onSort={sortBy}
-        empty={
-          <ListEmpty
-            search={search}
-            noMatch="No results found."
-            none="No assignments"
-            icon={<ListChecks size={20} />}
-          />
-        }
-      />
+      {list.view === 'table' ? <AssignmentsList {...view} /> : <LazyView part={mySchedule} {...view} />}
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { getEngineerCapacity, listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
+import { listEngineers, listEngineersQuery } from '@erm/contracts/engineers';
 import { sortsOf } from '@erm/contracts/envelope';
-import { PAGE_SIZE, useList } from '@erm/portal-kit';
+import { engineerCapacityQuery, PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from './query-keys';
@@ -41,11 +41,7 @@ export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
 export function useEngineerCapacity(id: string | null, enabled = true) {
   const api = useApi();
   return useQuery({
-    queryKey: [queryKeys.capacity, id],
-    queryFn: async ({ signal }) => {
-      const { data } = await api.call(getEngineerCapacity, { params: { id: id ?? '' }, signal });
-      return data.engineer;
-    },
+    ...engineerCapacityQuery(api, id ?? ''),
     enabled: enabled && id !== null && id !== '',
   });
 }

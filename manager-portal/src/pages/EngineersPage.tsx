@@ -1,11 +1,10 @@
-import { AddButton, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
+import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
-import { LazyView } from '../shared/LazyView';
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 

@@ -1,9 +1,9 @@
-import { AddButton, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { ProjectsList } from '../features/projects/ProjectsList';
-import { LazyView } from '../shared/LazyView';
+
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 

@@ -1,5 +1,7 @@
 import { AllocationBar } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
+import { WhyButton } from '../why/WhyButton';
+import type { WhyQuestion } from '../why/why-question';
 
 const Root = styled.span`
   display: inline-flex;
@@ -22,14 +24,16 @@ interface AllocationCellProps {
   percent: number;
   /** Describes the allocation for screen readers. */
   label: string;
+  /** Lets one ask what the engineer's load is made of in these dates. */
+  why?: WhyQuestion | null;
 }
 
 /** An assignment's allocation in a table, as a bar and a number. */
-export function AllocationCell({ percent, label }: AllocationCellProps) {
+export function AllocationCell({ percent, label, why }: AllocationCellProps) {
   return (
     <Root>
       <AllocationBar size="sm" current={percent} max={100} label={label} />
-      <span>{percent}%</span>
+      {why ? <WhyButton {...why}>{percent}%</WhyButton> : <span>{percent}%</span>}
     </Root>
   );
 }

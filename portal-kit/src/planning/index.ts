@@ -1,3 +1,4 @@
+export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
@@ -29,7 +30,7 @@ export {
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
 export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
-export { timeScale, type TimeScale, type Zoom } from './time-scale';
+export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
 export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 export { useListView, type ListView } from './use-list-view';
@@ -40,4 +41,5 @@ export {
   visibleWidth,
   type TimeCanvas,
 } from './use-time-canvas';
+export { useTimeParams, type TimeParams } from './use-time-params';
 export { ViewSwitch } from './ViewSwitch';

@@ -1,4 +1,4 @@
-import { dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { countDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
 
 /** How far one looks ahead at a time. It decides the columns and their width. */
@@ -24,7 +24,15 @@ export interface TimeScale {
 
 /** A canvas of the span's days. */
 export function timeScale(zoom: Zoom, span: DaySpan): TimeScale {
-  const pxPerDay = PX_PER_DAY[zoom];
+  return scaleOf(zoom, PX_PER_DAY[zoom], span);
+}
+
+/** A canvas of the span's days that is as wide as the given pixels. */
+export function fitScale(span: DaySpan, width: number): TimeScale {
+  return scaleOf('day', width / countDays(span), span);
+}
+
+function scaleOf(zoom: Zoom, pxPerDay: number, span: DaySpan): TimeScale {
   const origin = dayNumber(span.startDate);
   const at = (number: number) => Math.round((number - origin) * pxPerDay);
   return {

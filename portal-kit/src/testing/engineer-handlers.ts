@@ -59,6 +59,11 @@ export function engineerHandlers({ records, views, nextId }: MemoryState): Memor
         success: true,
         data: {
           averageAllocation: averageAllocation(engineers.map(({ currentAllocation }) => currentAllocation)),
+          sum: {
+            engineers: engineers.length,
+            load: engineers.reduce((sum, { currentAllocation }) => sum + currentAllocation, 0),
+            capacity: engineers.reduce((sum, { maxCapacity }) => sum + maxCapacity, 0),
+          },
           overAllocated: engineers.filter(({ overloads }) => overloads.length > 0),
         },
       });

@@ -13,11 +13,13 @@ import { anchored } from './anchored';
 /**
  * State and positioning of a small dialog next to the button that opens it. Positioned `fixed`, so that focusing it
  * on first paint can't scroll the page. Controlled if `controlledOpen` is set, otherwise uncontrolled.
+ * @param anchor what it is next to, if that is no button of its own
  */
 export function usePopup(
   placement: Placement = 'bottom-start',
   controlledOpen?: boolean,
   onOpenChange?: (open: boolean) => void,
+  anchor?: Element | null,
 ) {
   const [internalOpen, setInternalOpen] = useState(false);
   const open = controlledOpen ?? internalOpen;
@@ -32,7 +34,8 @@ export function usePopup(
     onOpenChange: setOpen,
     strategy: 'fixed',
     placement,
-    ...anchored(4),
+    ...(anchor && { elements: { reference: anchor } }),
+    ...anchored(4, Boolean(anchor)),
   });
   const interactions = useInteractions([
     useClick(context),

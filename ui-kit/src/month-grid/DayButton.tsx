@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { use, useEffect, useRef, type MouseEvent } from 'react';
 import type { DayButtonProps } from 'react-day-picker';
 import { formatDay } from '../format/format-day';
@@ -5,17 +6,18 @@ import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
 import { VisuallyHidden } from '../visually-hidden';
 import { MonthContext } from './month-context';
-import { Band, DayNumber, More, MoreText, Name } from './MonthGrid.styles';
+import { Band, DayNumber, More, MoreText, Name, Warning } from './MonthGrid.styles';
 
 /** A day and its visible items as a single button, which opens the full list. */
 export function DayButton({ day: { date, outside }, modifiers, ...button }: DayButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const { layout, openDay, opensBelow, toggleDay } = use(MonthContext);
+  const { layout, warnings, openDay, opensBelow, toggleDay } = use(MonthContext);
   useEffect(() => {
     if (modifiers.focused) ref.current?.focus();
   }, [modifiers.focused]);
   const day = dateToDay(date);
   const { visible, items } = layout.get(day) ?? { visible: [], items: [] };
+  const warning = warnings.get(day);
   const more = items.length - visible.length;
   const names = [...visible.map(({ item }) => item.label), ...(more > 0 ? [`+${more} more`] : [])];
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -31,10 +33,18 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
       aria-expanded={openDay === day}
       onClick={press}
     >
-      <VisuallyHidden>{[button['aria-label'], names.join(', ')].filter(Boolean).join(': ')}</VisuallyHidden>
+      <VisuallyHidden>
+        {[button['aria-label'], [warning, ...names].filter(Boolean).join(', ')].filter(Boolean).join(': ')}
+      </VisuallyHidden>
       <DayNumber aria-hidden="true" $today={modifiers.today === true} $outside={outside}>
         {date.getDate() === 1 ? formatDay(day, 'short') : date.getDate()}
       </DayNumber>
+      {warning !== undefined && (
+        <Warning aria-hidden="true">
+          <TriangleAlert size={12} />
+          <MoreText>{warning}</MoreText>
+        </Warning>
+      )}
       {visible.map(({ item, lane, starts, ends, run }) => (
         <Band
           key={item.id}

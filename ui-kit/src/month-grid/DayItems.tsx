@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatDay } from '../format/format-day';
 import { GlyphIcon } from '../glyph';
 import type { MonthItem } from './month-item';
@@ -8,10 +9,12 @@ export interface DayItemsProps {
   day: string;
   items: readonly MonthItem[];
   emptyText: string;
+  /** Rendered below the items. */
+  renderDay?: ((day: string) => ReactNode) | undefined;
 }
 
 /** All items of a day with their full descriptions, which the tooltip shows to pointer users only. */
-export function DayItems({ day, items, emptyText }: DayItemsProps) {
+export function DayItems({ day, items, emptyText, renderDay }: DayItemsProps) {
   return (
     <>
       <DayTitle>{formatDay(day, 'weekday')}</DayTitle>
@@ -27,6 +30,7 @@ export function DayItems({ day, items, emptyText }: DayItemsProps) {
           ))}
         </DayList>
       )}
+      {renderDay?.(day)}
     </>
   );
 }

@@ -167,3 +167,10 @@ export const OpensDayOnAPhone: Story = {
     await expect(canvas.getByText('Search Relevance (Contributor) - upcoming')).toBeVisible();
   },
 };
+
+export const Warnings: Story = {
+  args: {
+    warnings: new Map(['2026-03-10', '2026-03-11', '2026-03-31'].map((day) => [day, 'Over by 20%'])),
+    renderDay: (day) => <p>More about {day}.</p>,
+  },
+};

@@ -104,6 +104,7 @@ export const Frame = styled.div`
 
 export const DayNumber = styled.span<{ $today: boolean; $outside: boolean }>`
   grid-row: 1;
+  grid-column: 1;
   place-self: center start;
   margin-inline-start: var(--space-1);
   padding: 2px 4px;
@@ -133,6 +134,26 @@ export const DayNumber = styled.span<{ $today: boolean; $outside: boolean }>`
       css`
         border: 1px solid CanvasText;
       `}
+  }
+`;
+
+/** On the line of the day's number, at its end. */
+export const Warning = styled.span`
+  display: flex;
+  grid-row: 1;
+  grid-column: 1;
+  align-items: center;
+  align-self: center;
+  justify-self: end;
+  gap: 2px;
+  padding-inline-end: var(--space-1);
+  color: var(--status-red-fg);
+  font-weight: var(--font-weight-medium);
+  white-space: nowrap;
+
+  ${media.phone} {
+    align-self: start;
+    padding-inline-end: 0;
   }
 `;
 

@@ -164,6 +164,23 @@ describe('MonthGrid', () => {
     await waitFor(() => expect(live).toBeEmptyDOMElement());
   });
 
+  it('says what is wrong on a day, and shows more about it below its list', async () => {
+    render(
+      <MonthGrid
+        month="2026-03"
+        onMonthChange={() => {}}
+        items={[atlas]}
+        emptyText="No assignments"
+        warnings={new Map([['2026-03-11', 'Over by 20%']])}
+        renderDay={(of) => <p>Load of {of}</p>}
+      />,
+    );
+    expect(screen.getAllByText('Over by 20%')).toHaveLength(1);
+    await userEvent.click(day(/March 11, 2026: Over by 20%, Atlas Billing$/));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Load of 2026-03-11');
+    await expectAccessible();
+  });
+
   it('shows the empty text for a day without items', async () => {
     render(<March items={[search]} />);
     await userEvent.click(day('Thursday, March 5, 2026'));

@@ -1,5 +1,5 @@
 import { format } from 'date-fns/format';
-import { useMemo, useState, type ComponentPropsWithRef } from 'react';
+import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { DayPicker } from 'react-day-picker';
 import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
@@ -28,8 +28,13 @@ export type MonthGridProps = Omit<ComponentPropsWithRef<'div'>, 'children'> & {
   today?: string;
   /** Shown in the list of a day without items: "No assignments". */
   emptyText: string;
+  /** What is wrong on days (YYYY-MM-DD), in a few words: "Over by 20%". */
+  warnings?: ReadonlyMap<string, string>;
+  /** Rendered below the list of a day (YYYY-MM-DD). */
+  renderDay?: (day: string) => ReactNode;
 };
 
+const NONE: ReadonlyMap<string, string> = new Map();
 const components = { DayButton, Week, Weeks };
 const labels = { labelDayButton: labelDay };
 const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
@@ -40,7 +45,7 @@ const formatters = { formatWeekdayName: (date: Date) => format(date, 'EEE') };
  * grid.
  */
 export function MonthGrid(props: MonthGridProps) {
-  const { month, onMonthChange, items, today, emptyText, ...rest } = props;
+  const { month, onMonthChange, items, today, emptyText, warnings = NONE, renderDay, ...rest } = props;
   const [shown, requestMonth] = usePendingMonth(month, onMonthChange);
   const { tooltip, hide, ...hover } = useItemTooltip();
   const layout = useMemo(() => layOutMonth(items, gridDays(shown)), [items, shown]);
@@ -48,10 +53,10 @@ export function MonthGrid(props: MonthGridProps) {
   const opensBelow = useMedia(phoneQuery);
   const context = useMemo(() => {
     const toggleDay = (pressed: OpenDay) => setOpened(pressed.day === opened?.day ? null : pressed);
-    return { layout, openDay: opened?.day, opensBelow, toggleDay };
-  }, [layout, opened, opensBelow]);
+    return { layout, warnings, openDay: opened?.day, opensBelow, toggleDay };
+  }, [layout, warnings, opened, opensBelow]);
   const day = opened ? layout.get(opened.day) : undefined;
-  const list = opened && day ? { day: opened.day, items: day.items, emptyText } : undefined;
+  const list = opened && day ? { day: opened.day, items: day.items, emptyText, renderDay } : undefined;
   return (
     <MonthContext value={context}>
       <Frame {...rest} {...hover}>

@@ -10,6 +10,8 @@ export interface OpenDay {
 interface MonthContents {
   layout: ReadonlyMap<string, DayLayout>;
   openDay: string | undefined;
+  /** What is wrong on days, by day. */
+  warnings: ReadonlyMap<string, string>;
   /** Whether the list opens below the grid instead of next to the day. */
   opensBelow: boolean;
   toggleDay: (pressed: OpenDay) => void;
@@ -18,6 +20,7 @@ interface MonthContents {
 /** The calendar passes only its own props to day components; everything else goes through this context. */
 export const MonthContext = createContext<MonthContents>({
   layout: new Map(),
+  warnings: new Map(),
   openDay: undefined,
   opensBelow: false,
   toggleDay: () => {},

@@ -95,3 +95,35 @@ export const Controlled: Story = {
     await isClosed();
   },
 };
+
+/** Something else opens it, such as a shortcut key. */
+export const BesideAnything: Story = {
+  render: function Stateful({ label, children }) {
+    const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <Button ref={setAnchor} onClick={() => setOpen((isOpen) => !isOpen)}>
+          Atlas Billing
+        </Button>
+        {open && (
+          <Popover label={label} anchor={anchor} open onOpenChange={setOpen}>
+            {children}
+          </Popover>
+        )}
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Atlas Billing' });
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View Team' })).toHaveFocus());
+    await userEvent.click(button);
+    await isClosed();
+    await userEvent.click(button);
+    await waitFor(() => expect(screen.getByRole('link', { name: 'View Team' })).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await isClosed();
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};

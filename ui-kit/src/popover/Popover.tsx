@@ -20,8 +20,6 @@ import { Panel } from './Popover.styles';
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'aria-label'> & {
   /** Accessible name of the panel. */
   label: string;
-  /** The button that toggles the panel; must accept a ref and button props. */
-  trigger: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
   /** Content, mounted only while open; a function receives a callback that closes the panel. */
   children: ReactNode | ((close: () => void) => ReactNode);
   /** Preferred placement, if there is room. Default `bottom-start`. */
@@ -29,6 +27,19 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   /** What gets the focus when the panel closes, if it is not what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
 } & (
+    | {
+        /** The button that toggles the panel; must accept a ref and button props. */
+        trigger: ReactElement<HTMLProps<Element> & { ref?: Ref<Element> }>;
+        anchor?: undefined;
+      }
+    | {
+        /** What the panel is next to, if something else opens it. Gets the focus when the panel closes. */
+        anchor: HTMLElement | null;
+        trigger?: undefined;
+        open: boolean;
+      }
+  ) &
+  (
     | {
         /** Whether it's open; makes the popover controlled. */
         open: boolean;
@@ -45,6 +56,7 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
 export function Popover({
   label,
   trigger,
+  anchor,
   children,
   placement,
   open,
@@ -54,15 +66,19 @@ export function Popover({
   style,
   ...rest
 }: PopoverProps) {
-  const popup = usePopup(placement, open, onOpenChange);
-  const triggerRef = useMergeRefs([popup.refs.setReference, trigger.props.ref]);
+  const popup = usePopup(placement, open, onOpenChange, anchor);
+  const triggerRef = useMergeRefs([popup.refs.setReference, trigger?.props.ref]);
   const panelRef = useMergeRefs([popup.refs.setFloating, ref]);
   return (
     <FloatingNode id={popup.nodeId}>
-      {cloneElement(trigger, popup.getReferenceProps({ ...trigger.props, ref: triggerRef }))}
+      {trigger && cloneElement(trigger, popup.getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {popup.open && (
         <FloatingPortal>
-          <FloatingFocusManager context={popup.context} modal={false} returnFocus={returnFocusTo ?? true}>
+          <FloatingFocusManager
+            context={popup.context}
+            modal={false}
+            returnFocus={returnFocusTo ?? (anchor ? { current: anchor } : true)}
+          >
             <Panel
               {...popup.getFloatingProps({ ...rest, 'aria-label': label })}
               ref={panelRef}

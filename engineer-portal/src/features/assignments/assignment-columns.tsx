@@ -43,10 +43,18 @@ export const assignmentColumns: Column<Assignment>[] = [
     align: 'end',
     phonePlace: 'end',
     phoneLabel: false,
-    cell: ({ allocationPercentage, projectId }) => (
+    cell: ({ allocationPercentage, engineerId, projectId, ...dates }) => (
       <AllocationCell
         percent={allocationPercentage}
         label={`Allocation to ${projectId?.name ?? 'Deleted Project'}`}
+        why={
+          engineerId &&
+          projectId && {
+            says: `${allocationPercentage}% to ${projectId.name}`,
+            engineerId: engineerId._id,
+            span: dates,
+          }
+        }
       />
     ),
   },

@@ -28,6 +28,27 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const grid = (name: string) => screen.getByRole('grid', { name });
 
 describe('the assignment timeline', () => {
+  it('marks the days that are over capacity, and explains the load of any day', async () => {
+    const over = capacity(engineer.assignments, { maxCapacity: 70 });
+    const { user, requested } = renderPortal('/engineer/dashboard?month=2026-03', () =>
+      success({ engineer: over }),
+    );
+    await screen.findByRole('grid');
+    expect(screen.getAllByText('Over by 10%')).toHaveLength(12);
+    await user.click(day(/March 23, 2026: Over by 10%, Atlas Billing, Search Relevance$/));
+    const panel = within(await findDialog('Mon, Mar 23, 2026'));
+    expect(await panel.findByText('Over by')).toBeVisible();
+    expect(panel.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual([
+      ...['60%', '20%', '80%', '70%', '10%'],
+    ]);
+    expect(panel.getByText('Over capacity from Mar 23, 2026 until Apr 3, 2026.')).toBeVisible();
+    await expectAccessible();
+    expect([...new Set(requested())]).toEqual([`/api/engineers/${over._id}/capacity`]);
+    await user.keyboard('{Escape}');
+    await user.click(day(/March 11/));
+    expect(await within(await findDialog('Wed, Mar 11, 2026')).findByText('Free')).toBeVisible();
+  });
+
   it('shows each assignment on its days, with a legend', async () => {
     const { container } = await openTimeline();
     expect(screen.getByRole('heading', { name: 'Assignment Timeline' })).toBeVisible();

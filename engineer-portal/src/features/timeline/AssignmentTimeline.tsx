@@ -3,6 +3,8 @@ import { MonthGrid, MonthPicker } from '@erm/ui-kit/calendar';
 import { Panel } from '@erm/ui-kit/layout';
 import { useMemo } from 'react';
 import { Controls } from './AssignmentTimeline.styles';
+import { DayLoad } from './DayLoad';
+import { overloadedDays } from './overloaded-days';
 import { timelineItems } from './timeline-items';
 import { TimelineLegend } from './TimelineLegend';
 import { useTimelineMonth } from './use-timeline-month';
@@ -11,6 +13,7 @@ import { useTimelineMonth } from './use-timeline-month';
 export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity }) {
   const { month, setMonth, today } = useTimelineMonth();
   const items = useMemo(() => timelineItems(engineer), [engineer]);
+  const warnings = useMemo(() => overloadedDays(engineer, month), [engineer, month]);
   return (
     <Panel
       title="Assignment Timeline"
@@ -28,6 +31,8 @@ export function AssignmentTimeline({ engineer }: { engineer: EngineerCapacity })
         items={items}
         today={today}
         emptyText="No assignments"
+        warnings={warnings}
+        renderDay={(day) => <DayLoad engineerId={engineer._id} day={day} />}
       />
     </Panel>
   );

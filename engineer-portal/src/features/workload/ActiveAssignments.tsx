@@ -1,5 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { AllocationBadge } from '@erm/portal-kit';
+import { AllocationBadge, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { Badge, formatDay } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -19,22 +19,34 @@ export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) 
         />
       ) : (
         <List>
-          {assignments.map(({ _id, projectName, role, allocationPercentage, startDate, endDate }) => (
-            <Row key={_id}>
-              <ProjectName>{projectName}</ProjectName>
-              <Role>
-                <Badge tone="neutral" title={role}>
-                  {role}
-                </Badge>
-              </Role>
-              <span>
-                <AllocationBadge percent={allocationPercentage} />
-              </span>
-              <Dates>
-                {formatDay(startDate)} - {formatDay(endDate)}
-              </Dates>
-            </Row>
-          ))}
+          {assignments.map(
+            ({ _id, projectId, projectName, role, allocationPercentage, startDate, endDate }) => (
+              <Row key={_id}>
+                <ProjectName>{projectName}</ProjectName>
+                <Role>
+                  <Badge tone="neutral" title={role}>
+                    {role}
+                  </Badge>
+                </Role>
+                <span>
+                  {projectId ? (
+                    <WhyButton
+                      says={`${allocationPercentage}% allocated to ${projectName}`}
+                      engineerId={engineer._id}
+                      span={{ startDate, endDate }}
+                    >
+                      <AllocationBadge percent={allocationPercentage} />
+                    </WhyButton>
+                  ) : (
+                    <AllocationBadge percent={allocationPercentage} />
+                  )}
+                </span>
+                <Dates>
+                  {formatDay(startDate)} - {formatDay(endDate)}
+                </Dates>
+              </Row>
+            ),
+          )}
         </List>
       )}
     </Panel>

@@ -1,6 +1,6 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
-import { LoadChart, today } from '@erm/portal-kit';
+import { LoadChart, today, WhyButton } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -9,14 +9,22 @@ import { countActiveProjects } from '../../data/capacity-queries';
 
 /** Active projects, available capacity, and the load until the last assignment ends. */
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
-  const { availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
+  const { _id, availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
   const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
   const steps = availableFrom ? loadSteps(load, { startDate: today(), endDate: availableFrom }) : [];
   return (
     <Panel title="Activity" padded>
       <Cluster gap={10} align="start">
         <Stat size="md" label="Active projects" value={countActiveProjects(engineer)} />
-        <Stat size="md" label="Available capacity" value={`${availableCapacity}%`} />
+        <Stat
+          size="md"
+          label="Available capacity"
+          value={
+            <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
+              {availableCapacity}%
+            </WhyButton>
+          }
+        />
       </Cluster>
       {availableFrom && (
         <>

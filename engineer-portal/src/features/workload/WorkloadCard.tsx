@@ -1,4 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
+import { WhyButton } from '@erm/portal-kit';
 import { Facts, VisuallyHidden } from '@erm/ui-kit/core';
 import { AllocationBar, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -7,7 +8,7 @@ import { Figure, Whole } from './WorkloadCard.styles';
 
 /** The engineer's current allocation and remaining capacity. */
 export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
-  const { currentAllocation, maxCapacity, availableCapacity } = engineer;
+  const { _id, currentAllocation, maxCapacity, availableCapacity } = engineer;
   const load = activeAssignments(engineer).filter(({ projectId }) => projectId !== null);
   return (
     <Panel title="Current Workload" padded>
@@ -15,7 +16,10 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
         label={<VisuallyHidden>Total allocation</VisuallyHidden>}
         value={
           <Figure>
-            {currentAllocation}%<Whole>of {maxCapacity}% allocated</Whole>
+            <WhyButton says={`${currentAllocation}% of ${maxCapacity}% allocated`} engineerId={_id}>
+              {currentAllocation}%
+            </WhyButton>
+            <Whole>of {maxCapacity}% allocated</Whole>
           </Figure>
         }
       />
@@ -30,7 +34,14 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
         layout="ends"
         style={{ marginBlockStart: 'var(--space-3)' }}
         items={[
-          { term: 'Available', value: `${availableCapacity}%` },
+          {
+            term: 'Available',
+            value: (
+              <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
+                {availableCapacity}%
+              </WhyButton>
+            ),
+          },
           { term: 'Active Projects', value: countActiveProjects(engineer) },
         ]}
       />

@@ -6,10 +6,13 @@ import { assignmentSorts, useAssignments } from '../../data/assignment-queries';
 import { AssignmentsTable } from './AssignmentsTable';
 
 const editAssignmentDialog = createLoadable(
-  async () => (await import('./EditAssignmentDialog')).EditAssignmentDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ './EditAssignmentDialog')).EditAssignmentDialog,
 );
 const deleteAssignmentDialog = createLoadable(
-  async () => (await import('./DeleteAssignmentDialog')).DeleteAssignmentDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ './DeleteAssignmentDialog'))
+      .DeleteAssignmentDialog,
 );
 
 interface AssignmentsListProps {

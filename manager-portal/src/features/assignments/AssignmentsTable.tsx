@@ -48,6 +48,14 @@ const columns: Column<Assignment>[] = [
       <AllocationCell
         percent={assignment.allocationPercentage}
         label={`Allocation of ${engineerName(assignment)} to ${projectName(assignment)}`}
+        why={
+          assignment.engineerId &&
+          assignment.projectId && {
+            says: `${assignment.allocationPercentage}% to ${assignment.projectId.name}`,
+            engineerId: assignment.engineerId._id,
+            span: assignment,
+          }
+        }
       />
     ),
     sortable: true,

@@ -1,3 +1,4 @@
+import { WhyButton } from '@erm/portal-kit';
 import { AllocationBar, formatCount, Skeleton, Stat, StatStrip } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import type { DashboardQueries } from './dashboard-queries';
@@ -33,7 +34,11 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       />
       <Stat
         label="Avg Utilization"
-        value={known(utilization, ({ data }) => `${data.averageAllocation}%`)}
+        value={known(utilization, ({ data }) => (
+          <WhyButton says={`${data.averageAllocation}% Avg Utilization`} engineerId={null}>
+            {data.averageAllocation}%
+          </WhyButton>
+        ))}
         context={contextFrom(utilization, ({ data }) => (
           <AllocationBar
             current={data.averageAllocation}
@@ -47,7 +52,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
   );
 }
 
-function known<Data>({ data, isPending }: Source<Data>, value: (data: Data) => string): ReactNode {
+function known<Data>({ data, isPending }: Source<Data>, value: (data: Data) => ReactNode): ReactNode {
   if (data !== undefined) return value(data);
   return isPending ? <Skeleton width={64} height={32} /> : '–';
 }

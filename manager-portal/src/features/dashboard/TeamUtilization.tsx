@@ -1,5 +1,5 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { FreeBadge, PersonLine } from '@erm/portal-kit';
+import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
@@ -30,7 +30,9 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
             />
           </Bar>
           <Badge>
-            <FreeBadge free={availableCapacity} />
+            <WhyButton says={`${availableCapacity}% Free`} engineerId={_id}>
+              <FreeBadge free={availableCapacity} />
+            </WhyButton>
           </Badge>
         </Row>
       ))}

@@ -1,5 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { PersonLine, today } from '@erm/portal-kit';
+import { PersonLine, today, WhyButton } from '@erm/portal-kit';
 import { Cluster, Stack, VisuallyHidden, capitalize } from '@erm/ui-kit/core';
 import { AllocationBar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
@@ -8,7 +8,8 @@ import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 
 /** The engineer, and today's capacity as numbers and as a bar. */
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
-  const { name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } = engineer;
+  const { _id, name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } =
+    engineer;
   const over = currentAllocation > maxCapacity;
   const day = today();
   const overload = engineer.overloads.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
@@ -37,7 +38,13 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
           <Stat
             size="md"
             label="Current Allocation"
-            value={<Number $over={over}>{currentAllocation}%</Number>}
+            value={
+              <Number $over={over}>
+                <WhyButton says={`${currentAllocation}% allocated`} engineerId={_id}>
+                  {currentAllocation}%
+                </WhyButton>
+              </Number>
+            }
           />
           <Stat size="md" label="Max Capacity" value={`${maxCapacity}%`} />
         </Figures>

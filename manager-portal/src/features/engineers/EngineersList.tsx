@@ -6,10 +6,12 @@ import { engineerSorts, useEngineers } from '../../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
 
 const editEngineerDialog = createLoadable(
-  async () => (await import('./EditEngineerDialog')).EditEngineerDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-engineer" */ './EditEngineerDialog')).EditEngineerDialog,
 );
 const deleteEngineerDialog = createLoadable(
-  async () => (await import('./DeleteEngineerDialog')).DeleteEngineerDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-engineer" */ './DeleteEngineerDialog')).DeleteEngineerDialog,
 );
 
 interface EngineersListProps {

@@ -13,10 +13,10 @@ const columns: Column<Engineer>[] = [
   {
     id: 'name',
     header: 'Name',
-    cell: ({ name, overloads }) => (
+    cell: ({ _id, name, overloads }) => (
       <PersonLine
         name={name}
-        badge={<OverloadBadge overloads={overloads} />}
+        badge={<OverloadBadge _id={_id} overloads={overloads} />}
         size={28}
         max="clamp(184px, 17vw, 280px)"
       />

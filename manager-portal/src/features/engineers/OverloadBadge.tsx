@@ -1,19 +1,22 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { today } from '@erm/portal-kit';
+import { today, WhyButton } from '@erm/portal-kit';
 import { Badge } from '@erm/ui-kit/data';
-import { Tooltip } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
 import { overloadText } from '../../shared/overload-text';
 
 /** An engineer's largest current or future overload. Renders nothing if there is none. */
-export function OverloadBadge({ overloads }: Pick<Engineer, 'overloads'>) {
+export function OverloadBadge({ _id, overloads }: Pick<Engineer, '_id' | 'overloads'>) {
   const worst = [...overloads].sort((one, other) => other.excess - one.excess)[0];
   if (!worst) return null;
   return (
-    <Tooltip content={overloadText(worst, today())}>
-      <Badge tone="red" icon={<TriangleAlert size={13} aria-hidden="true" />} tabIndex={0}>
+    <WhyButton says={`over by ${worst.excess}%`} engineerId={_id} span={worst}>
+      <Badge
+        tone="red"
+        icon={<TriangleAlert size={13} aria-hidden="true" />}
+        title={overloadText(worst, today())}
+      >
         Over by {worst.excess}%
       </Badge>
-    </Tooltip>
+    </WhyButton>
   );
 }

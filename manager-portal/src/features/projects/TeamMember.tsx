@@ -1,6 +1,6 @@
 import type { Assignment } from '@erm/contracts/assignments';
 import { matchSkills } from '@erm/contracts/skills';
-import { PersonLine } from '@erm/portal-kit';
+import { PersonLine, WhyButton } from '@erm/portal-kit';
 import { Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
 import { Dates, Figures, Member, Share } from './TeamMember.styles';
 
@@ -27,7 +27,15 @@ export function TeamMember({ member, requiredSkills }: TeamMemberProps) {
         detail={items.length > 0 ? <ChipList label={`Skills of ${name}`} items={items} /> : undefined}
       />
       <Figures>
-        <Share>{allocationPercentage}%</Share>
+        <Share>
+          <WhyButton
+            says={`${allocationPercentage}% of ${name}`}
+            engineerId={engineer._id}
+            span={{ startDate, endDate }}
+          >
+            {allocationPercentage}%
+          </WhyButton>
+        </Share>
         <Dates>{formatDayRange(startDate, endDate)}</Dates>
       </Figures>
     </Member>

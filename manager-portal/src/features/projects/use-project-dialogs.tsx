@@ -2,10 +2,14 @@ import type { Project } from '@erm/contracts/projects';
 import { useRowDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 
-const editProjectDialog = createLoadable(async () => (await import('./EditProjectDialog')).EditProjectDialog);
+const editProjectDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ './EditProjectDialog')).EditProjectDialog,
+);
 const teamMembersDialog = createLoadable(async () => (await import('./TeamMembersDialog')).TeamMembersDialog);
 const deleteProjectDialog = createLoadable(
-  async () => (await import('./DeleteProjectDialog')).DeleteProjectDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ './DeleteProjectDialog')).DeleteProjectDialog,
 );
 
 /** The dialogs about a project, which both views of the list open. */

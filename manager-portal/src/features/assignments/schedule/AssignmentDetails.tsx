@@ -1,22 +1,18 @@
 import { loadSteps } from '@erm/contracts/load-curve';
-import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { anchorStyle, LANE_PX, LANES_TOP_PX, shortRange, type TimeCanvas } from '@erm/portal-kit/planning';
-import { Button, Cluster, Facts, Stack } from '@erm/ui-kit/core';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { LANE_PX, shortRange, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import styled from 'styled-components';
+import { placeInSight } from './place-in-sight';
 import type { RowModel } from './row-model';
+import { BarAnchor } from './ScheduleGrid.styles';
 import { projectNameOf } from './schedule-texts';
-
-const Anchor = styled.span`
-  position: absolute;
-  inset-block-start: 0;
-  inset-inline-start: 0;
-  block-size: ${LANE_PX - 2}px;
-  pointer-events: none;
-`;
+import type { ScheduleRows } from './use-schedule-rows';
+import { whyText } from './use-why';
 
 const Title = styled.h2`
   font: var(--type-heading);
@@ -34,19 +30,20 @@ const Percent = styled.strong`
 interface AssignmentDetailsProps {
   assignment: ScheduleAssignment;
   model: RowModel;
-  projects: ReadonlyMap<string, ScheduleProject>;
+  rows: ScheduleRows;
   canvas: TimeCanvas;
-  /** Where the row begins. */
-  top: number;
+  /** The index of the row. */
+  index: number;
+  onWhy: (anchor: HTMLElement | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete') => void;
   onClose: () => void;
 }
 
 /** What there is to know about the selected assignment, and to do with it, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
-  const { assignment, model, projects, canvas, top, onCommand, onClose } = props;
+  const { assignment, model, rows, canvas, index, onWhy, onCommand, onClose } = props;
   const { allocationPercentage, role, startDate, endDate } = assignment;
-  const name = projectNameOf(assignment, projects);
+  const name = projectNameOf(assignment, rows.data.projects);
   const { load, ...busiest } = busiestDays(model, assignment);
   const bar = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -60,7 +57,13 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
       trigger={
-        <Anchor aria-hidden="true" style={anchorStyle(canvas, assignment, topOf(assignment, model, top))} />
+        <BarAnchor
+          aria-hidden="true"
+          style={{
+            blockSize: LANE_PX - 2,
+            ...placeInSight(canvas, rows, { assignment, startDate, endDate, to: index }),
+          }}
+        />
       }
       style={{ inlineSize: 344 }}
     >
@@ -79,7 +82,14 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           layout="ends"
           items={[
             { term: 'Highest load in these dates', value: `${load} of ${model.engineer.maxCapacity}%` },
-            { term: 'On', value: shortRange(busiest) },
+            {
+              term: shortRange(busiest),
+              value: (
+                <Link as="button" type="button" onClick={() => onWhy(bar.current)}>
+                  Why {whyText(load, model.engineer.maxCapacity)}?
+                </Link>
+              ),
+            },
           ]}
         />
         <Cluster gap={2}>
@@ -109,10 +119,4 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
 /** The first days of the assignment with the highest load. */
 function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
   return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
-}
-
-/** Where its lane begins. */
-function topOf({ _id }: ScheduleAssignment, model: RowModel, top: number): number {
-  const lane = model.lanes.bars.find(({ bar }) => bar._id === _id)?.lane ?? 0;
-  return top + LANES_TOP_PX + lane * LANE_PX;
 }

@@ -1,7 +1,8 @@
 import { moveAssignmentForm } from '@erm/contracts/assignments';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { FormDialog, useBaseVersion, useSchemaForm } from '@erm/portal-kit';
+import { FormDialog, today, useBaseVersion, useLazyDialog, useSchemaForm } from '@erm/portal-kit';
+import { Button } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { FormDateField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
@@ -14,6 +15,8 @@ import { CapacityNote } from '../CapacityNote';
 import { CapacityUnavailable } from '../CapacityUnavailable';
 import { chosenDates } from '../chosen-dates';
 import { EngineerPicker } from '../EngineerPicker';
+import { fixPopover } from '../fix/fix-popover';
+import { overloadCaseOf } from '../fix/overload-case-of';
 import { LoadPreview } from '../LoadPreview';
 import { useCapacityGate } from '../use-capacity-gate';
 
@@ -47,6 +50,12 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
     span: dates.span,
     ...(engineer?._id === assignment.engineerId?._id && { edited: assignment }),
   });
+  const fixing = useLazyDialog(fixPopover);
+  const [fixButton, setFixButton] = useState<HTMLButtonElement | null>(null);
+  const overload =
+    gate.capacity.data && dates.span && gate.check?.violation
+      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...dates.span, today: today() })
+      : null;
   const limits = project && {
     min: project.startDate,
     max: project.endDate,
@@ -95,6 +104,22 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
         <LoadPreview check={gate.check} added={allocationPercentage} engineerName={engineer.name} />
       )}
       <CapacityNote gate={gate} min={1} />
+      {overload && (
+        <div>
+          <Button ref={setFixButton} size="sm" aria-haspopup="dialog" onClick={fixing.open}>
+            Fix the overload
+          </Button>
+        </div>
+      )}
+      {overload && fixing.Dialog && (
+        <fixing.Dialog
+          overload={overload}
+          skills={project?.requiredSkills ?? []}
+          anchor={fixButton}
+          onFixed={onClose}
+          onPutBack={fixing.close}
+        />
+      )}
     </FormDialog>
   );
 }

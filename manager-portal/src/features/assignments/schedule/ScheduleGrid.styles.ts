@@ -1,6 +1,14 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
+/** What a popover of a bar is placed next to. */
+export const BarAnchor = styled.span`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-start: 0;
+  pointer-events: none;
+`;
+
 /** What one holds, where it would be. */
 export const Ghost = styled.div<{ $over: boolean }>`
   position: absolute;

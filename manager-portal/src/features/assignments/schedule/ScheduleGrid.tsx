@@ -19,7 +19,9 @@ import {
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
+import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
+import { subjectOf } from './overload-of';
 import { Readout } from './Readout';
 import { Person } from './ScheduleRowView.styles';
 import { ScheduleRowView } from './ScheduleRowView';
@@ -27,6 +29,7 @@ import { useDragCreate } from './use-drag-create';
 import { useGridKeys } from './use-grid-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
+import { useWhy } from './use-why';
 
 interface ScheduleGridProps {
   canvas: TimeCanvas;
@@ -39,8 +42,8 @@ interface ScheduleGridProps {
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
-  /** What is placed relative to the canvas, such as the details of the selected assignment. */
-  children?: ReactNode;
+  /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
+  children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
@@ -50,9 +53,21 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { data, modelAt, virtualizer } = rows;
   const count = data.totals?.total ?? 0;
   const grid = useRef<HTMLDivElement>(null);
-  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects, today });
+  const rowOf = (id: string) => [...data.rows].find(([, { engineer }]) => engineer._id === id)?.[0];
+  const { projects } = data;
+  const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects, today, rowOf });
+  const why = useWhy(today);
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
-  const onKeyDown = useGridKeys({ ...props, moves, focus });
+  const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
+    const model = modelAt(row);
+    if (!model) return;
+    why.ask(model, cell, anchor, () => {
+      const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
+      const subject = bar ?? subjectOf(model);
+      if (subject) moves.fix(subject, row);
+    });
+  };
+  const onKeyDown = useGridKeys({ ...props, onWhy: askWhy, moves, focus });
   const drag = useDrag({
     canvas,
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
@@ -66,7 +81,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const create = useDragCreate(canvas, props.onCreate);
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
-  const { proposal } = moves;
+  const { proposal, fixing } = moves;
 
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
@@ -94,6 +109,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onClick={({ target }) => {
             const cell = cellOf(target as Element);
             if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+            const overload = (target as Element).closest('[data-why]');
+            const head = overload?.closest<HTMLElement>('[data-cell]');
+            if (cell && head) askWhy(cell, head);
           }}
           onDoubleClick={({ target }) => {
             const cell = cellOf(target as Element);
@@ -152,7 +170,22 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
           {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
         </Rows>
-        <AboveRows>{children}</AboveRows>
+        <AboveRows>
+          {children?.(askWhy)}
+          {fixing && (
+            <FixAtBar
+              {...{ rows, canvas, today }}
+              fixing={fixing}
+              onPreview={moves.preview}
+              onFixed={(fix) => {
+                moves.fixed(fix);
+                const isGone = fix.kind === 'give';
+                focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+              }}
+              onPutBack={moves.putBack}
+            />
+          )}
+        </AboveRows>
       </Canvas>
       {proposal && drag.pointer && (
         <Readout
@@ -161,6 +194,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           at={drag.pointer}
         />
       )}
+      {why.popover}
       <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
       <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
     </Scroller>

@@ -40,6 +40,11 @@ export const Over = styled(Line)`
   align-items: center;
   gap: var(--space-1);
   color: var(--status-red-fg);
+  text-align: start;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** The days of the row, behind its head. */

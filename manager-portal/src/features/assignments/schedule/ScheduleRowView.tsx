@@ -3,12 +3,15 @@ import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
 import {
   AssignmentBar,
+  barTooltip,
+  HEAD,
   LANE_PX,
   LANES_TOP_PX,
   LoadStrip,
-  type TimeScale,
-  HEAD,
   SheetRow,
+  spokenBar,
+  spokenLoad,
+  type TimeScale,
 } from '@erm/portal-kit/planning';
 import { Avatar } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -16,7 +19,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import type { RowModel } from './row-model';
 import { Line, Lines, More, Name, Over, Person, Track } from './ScheduleRowView.styles';
-import { barTooltip, overloadText, positionOf, projectNameOf, spokenBar, spokenLoad } from './schedule-texts';
+import { overloadText, positionOf, projectNameOf } from './schedule-texts';
 
 interface ScheduleRowViewProps {
   model: RowModel;
@@ -56,14 +59,16 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         <Lines>
           <Name title={engineer.name}>{engineer.name}</Name>
           {overload ? (
-            <Over>
+            <Over as="button" type="button" tabIndex={-1} data-why>
               <TriangleAlert size={12} aria-hidden="true" /> {overloadText(overload)}
             </Over>
           ) : (
             <Line title={positionOf(model)}>{positionOf(model)}</Line>
           )}
         </Lines>
-        <VisuallyHidden id={describedBy}>{spokenLoad(model, today, drawn.endDate)}</VisuallyHidden>
+        <VisuallyHidden id={describedBy}>
+          {spokenLoad(curve, engineer.maxCapacity, today, drawn.endDate)}
+        </VisuallyHidden>
       </Person>
       <Track data-track>
         <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
@@ -71,10 +76,11 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
           const isKept = bar._id === active || bar._id === selected;
           if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
           const { left, width } = scale.box(bar);
+          const name = projectNameOf(bar, projects);
           return (
             <AssignmentBar
               key={bar._id}
-              name={projectNameOf(bar, projects)}
+              name={name}
               percent={bar.allocationPercentage}
               position={scale.zoom === 'day' ? bar.role : undefined}
               deleted={bar.projectId === null}
@@ -84,9 +90,9 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
               lane={lane}
               tabIndex={bar._id === active ? 0 : -1}
               data-cell={bar._id}
-              aria-label={spokenBar(bar, projects, today)}
+              aria-label={spokenBar(name, bar, today)}
               aria-selected={bar._id === selected}
-              title={barTooltip(bar, projects, today)}
+              title={barTooltip(name, bar, today)}
             />
           );
         })}

@@ -21,10 +21,16 @@ import { useScheduleParams } from './schedule-params';
 import { toEditable } from './to-editable';
 import { useScheduleRows } from './use-schedule-rows';
 
-const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
+const editDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../EditAssignmentDialog'))
+      .EditAssignmentDialog,
+);
 const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
 const deleteDialog = createLoadable(
-  async () => (await import('../DeleteAssignmentDialog')).DeleteAssignmentDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))
+      .DeleteAssignmentDialog,
 );
 
 const ZOOMS = [
@@ -50,7 +56,7 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const canvas = useTimeCanvas({ zoom: params.zoom, from: params.from, onRest: params.setFrom });
   const rows = useScheduleRows(canvas, search.q, today, active.row);
-  const { data, modelAt, virtualizer } = rows;
+  const { data, modelAt } = rows;
   const [editing, moving, deleting] = [
     useLazyDialog(editDialog),
     useLazyDialog(moveDialog),
@@ -128,18 +134,24 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
               if (id) void navigate(paths.engineerCapacity(id));
             }}
           >
-            {selected && (
-              <AssignmentDetails
-                key={selected.assignment._id}
-                assignment={selected.assignment}
-                model={selected.model}
-                projects={data.projects}
-                canvas={canvas}
-                top={virtualizer.measurementsCache[selected.index]?.start ?? 0}
-                onCommand={(what) => run(what, selected.assignment._id)}
-                onClose={() => params.select(null)}
-              />
-            )}
+            {(onWhy) =>
+              selected && (
+                <AssignmentDetails
+                  key={selected.assignment._id}
+                  assignment={selected.assignment}
+                  model={selected.model}
+                  index={selected.index}
+                  rows={rows}
+                  canvas={canvas}
+                  onWhy={(anchor) => {
+                    params.select(null);
+                    onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                  }}
+                  onCommand={(what) => run(what, selected.assignment._id)}
+                  onClose={() => params.select(null)}
+                />
+              )
+            }
           </ScheduleGrid>
           <ScheduleFoot data={data} />
         </>

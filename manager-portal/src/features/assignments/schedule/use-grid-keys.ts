@@ -22,6 +22,7 @@ interface GridKeysOptions {
   focus: ReturnType<typeof useGridFocus>;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  onWhy: (cell: GridCell, anchor: HTMLElement) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
 }
@@ -30,7 +31,7 @@ const WEEK = 7;
 
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer, onCreate } =
+  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onWhy, onOpenEngineer, onCreate } =
     options;
   const model = rows.modelAt(active.row);
   const assignment = model?.cells.find(({ _id }) => _id === active.cell);
@@ -66,6 +67,7 @@ export function useGridKeys(options: GridKeysOptions) {
     }
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+      w: () => onWhy(active, event.target as HTMLElement),
       n: () => model && onCreate(active.row, firstFreeDays(model, canvas.inSight(), today)),
     };
     const onBar: Record<string, () => void> = assignment

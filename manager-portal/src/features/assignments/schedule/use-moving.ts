@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
 import { useState } from 'react';
@@ -65,6 +65,12 @@ export function useMoving({ zoom, count, modelAt, projects, today }: MovingOptio
       return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
     },
     choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
+    /** Shows what was taken as it would be with other dates or another percentage, in the same row or another. */
+    preview(taken: Proposal, { row, ...result }: DaySpan & { allocationPercentage: number; row: number }) {
+      const { startDate, endDate, allocationPercentage } = result;
+      const assignment = { ...taken.assignment, allocationPercentage };
+      setProposal({ ...taken, assignment, startDate, endDate, to: row, wall: null, verdict: null });
+    },
     putBack: () => setProposal(null),
   };
 }

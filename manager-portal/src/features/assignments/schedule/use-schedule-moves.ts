@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { shortRange, type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
-import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, takenText } from './moving-texts';
@@ -16,14 +16,16 @@ interface ScheduleMovesOptions {
   modelAt: (index: number) => RowModel | undefined;
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
+  /** The index of an engineer's row, if it is loaded. */
+  rowOf: (engineerId: string) => number | undefined;
 }
 
 /** Taking, moving, and putting down assignments, with what screen readers are told. */
 export function useScheduleMoves(options: ScheduleMovesOptions) {
-  const { modelAt, projects, today } = options;
+  const { modelAt, projects, today, rowOf } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
-  const notify = useNotify();
+  const [fixing, setFixing] = useState<Proposal | null>(null);
   const [status, setStatus] = useState('');
   const [alert, setAlert] = useState('');
   const { proposal } = moving;
@@ -31,14 +33,15 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const nameAt = (row: number) => engineerAt(row)?.name ?? '';
 
   const say = (next: Proposal) => setStatus(proposalText(next, nameAt(next.to)));
-  /** Shows at once what the server would refuse, instead of sending it. */
-  const refuse = (refused: Proposal) => {
-    setAlert(refusedText(refused, nameAt(refused.to)));
-    notify({
-      kind: 'error',
-      title: 'Not saved',
-      description: refused.verdict?.violation?.message ?? '',
-    });
+  const fix = (overloading: Proposal) => {
+    // Arrow keys belong to the fixes now.
+    setFixing({ ...overloading, by: 'pointer' });
+    setAlert(refusedText(overloading, nameAt(overloading.to)));
+  };
+  const putBack = () => {
+    setFixing(null);
+    moving.putBack();
+    setStatus('Put back.');
   };
 
   return {
@@ -63,25 +66,38 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       moving.choosePart(taken, part);
       setStatus(part === 'whole' ? 'All of it' : capitalizedPart(part));
     },
-    putBack() {
-      moving.putBack();
-      setStatus('Put back.');
+    putBack,
+    /** The proposal that would overload, or the assignment of an overload, while fixes are suggested. */
+    fixing,
+    /** Suggests fixes for an overload that exists. */
+    fix(assignment: ScheduleAssignment, row: number) {
+      setFixing(moving.take(assignment, row, 'whole', 'pointer'));
     },
-    /** Saves the proposal, unless it is where it was or would overload. Returns whether anything is saved. */
+    preview({ result }: OverloadFix) {
+      if (!fixing) return;
+      const row = rowOf(result.engineerId) ?? fixing.to;
+      moving.preview(fixing, { ...result, row });
+    },
+    fixed({ title }: OverloadFix) {
+      setFixing(null);
+      moving.putBack();
+      setStatus(`${title}.`);
+    },
+    /** Saves the proposal, unless it is where it was or would overload, for which fixes are suggested. Returns whether anything is saved. */
     putDown(): boolean {
       if (!proposal) return false;
-      moving.putBack();
       const { assignment, from, to, startDate, endDate, verdict } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
       const [giver, getter] = [engineerAt(from), engineerAt(to)];
       if (isPlace || !giver || !getter) {
-        setStatus('Put back.');
+        putBack();
         return false;
       }
       if (verdict?.violation) {
-        refuse(proposal);
+        fix(proposal);
         return false;
       }
+      moving.putBack();
       const name = projectNameOf(assignment, projects);
       setStatus(movedText(name, getter.name, proposal));
       save.mutate({

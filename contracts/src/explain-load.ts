@@ -1,0 +1,113 @@
+import { overloadDays, type OverloadDays, type WorkingEngineer } from './availability';
+import type { CalendarDay, DaySpan } from './calendar-day';
+import { remainingCapacity } from './capacity';
+import { loadCurve, loadSteps, type Allocation } from './load-curve';
+import { workingPart } from './work-calendar';
+
+/** What an engineer's load is made of on the busiest days of a span. */
+export interface LoadExplanation<Part extends Allocation> {
+  /** The first days of the span with the highest load, on which it is made of the same parts. */
+  days: DaySpan;
+  /** The sum of the parts, in percent. */
+  load: number;
+  /** The allocations that include these days, except those of 0%. */
+  parts: Part[];
+  maxCapacity: number;
+  free: number;
+  /** All days over capacity in a row that include these, also outside the span. */
+  over: OverloadDays | null;
+  /** The rule in one sentence. */
+  rule: string;
+}
+
+const LOAD_RULE = 'The load of a day is the sum of all assignments that include it.';
+const OVER_RULE = `${LOAD_RULE} It should not exceed the max capacity.`;
+
+/**
+ * Explains the highest load of a span, or of a day if it starts and ends on the same.
+ * @returns null for a span without a working day
+ */
+export function explainLoad<Part extends Allocation>(
+  allocations: readonly Part[],
+  engineer: Omit<WorkingEngineer, 'load'>,
+  span: DaySpan,
+): LoadExplanation<Part> | null {
+  const load = loadCurve(allocations);
+  const worked = loadSteps(load, span).flatMap((step) => {
+    const days = workingPart(step, engineer.calendar);
+    return days ? [{ ...step, ...days }] : [];
+  });
+  const [first, ...later] = worked;
+  if (!first) return null;
+  const peak = later.reduce((highest, step) => (step.load > highest.load ? step : highest), first);
+  const parts = allocations.filter(
+    ({ allocationPercentage, ...days }) => allocationPercentage > 0 && includes(days, peak.startDate),
+  );
+  const ends = [peak.endDate, ...parts.map(({ endDate }) => endDate)].sort();
+  const over = overloadDays({ ...engineer, load }, wholeSpan(allocations, span)).find((range) =>
+    includes(range, peak.startDate),
+  );
+  return {
+    days: { startDate: peak.startDate, endDate: ends[0]! },
+    load: peak.load,
+    parts,
+    maxCapacity: engineer.maxCapacity,
+    free: remainingCapacity(engineer.maxCapacity, peak.load),
+    over: over ?? null,
+    rule: over ? OVER_RULE : LOAD_RULE,
+  };
+}
+
+/** What a mean is made of, in percent-days. */
+export interface PercentDays {
+  load: number;
+  /** What the load could be at most. */
+  capacity: number;
+}
+
+/** Adds up the load and the capacity of several engineers on their working days of a span. */
+export function percentDays(engineers: readonly WorkingEngineer[], span: DaySpan): PercentDays {
+  const sum: PercentDays = { load: 0, capacity: 0 };
+  for (const engineer of engineers) {
+    for (const step of loadSteps(engineer.load, span)) {
+      const days = engineer.calendar.countWorkingDays(step);
+      sum.load += days * step.load;
+      sum.capacity += days * engineer.maxCapacity;
+    }
+  }
+  return sum;
+}
+
+/** A mean as an equation: "85% = 1,870 of 2,200 percent-days". */
+export function explainMean({ load, capacity }: PercentDays): string {
+  const percent = capacity === 0 ? '–' : `${Math.round((load / capacity) * 100)}%`;
+  return `${percent} = ${count(load)} of ${count(capacity)} percent-days`;
+}
+
+/** What Avg Utilization is, in one sentence. */
+export const AVERAGE_RULE =
+  'The mean of what is allocated to each engineer today, whatever their max capacity is.';
+
+/** Avg Utilization (product-rules#capacity) as an equation: "76% = 1,824% ÷ 24 engineers". */
+export function explainAverage(average: number, load: number, engineers: number): string {
+  const divisor = `${count(engineers)} ${engineers === 1 ? 'engineer' : 'engineers'}`;
+  return `${average}% = ${count(load)}% ÷ ${divisor}`;
+}
+
+const count = (number: number) => number.toLocaleString('en-US');
+
+function includes({ startDate, endDate }: DaySpan, day: CalendarDay): boolean {
+  return startDate <= day && day <= endDate;
+}
+
+/** The days of the span and of all allocations. */
+function wholeSpan(allocations: readonly Allocation[], span: DaySpan): DaySpan {
+  const all = [span, ...allocations];
+  return {
+    startDate: all.map(({ startDate }) => startDate).sort()[0]!,
+    endDate: all
+      .map(({ endDate }) => endDate)
+      .sort()
+      .at(-1)!,
+  };
+}

@@ -1,0 +1,81 @@
+import type { ApplyBatchBody } from './batches';
+import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
+import { loadSteps, type Allocation, type LoadCurve } from './load-curve';
+
+/** An assignment as far as a fix may change it. */
+export interface FixableAssignment extends Allocation {
+  _id: string;
+  version: number;
+  projectId: string;
+  projectName: string;
+  role: string;
+}
+
+/** An allocation and whose it is. */
+export interface PlacedAllocation extends Allocation {
+  engineerId: string;
+}
+
+/** An engineer who is over capacity, or would be, because of an assignment. */
+export interface OverloadCase {
+  engineer: { _id: string; name: string; maxCapacity: number };
+  /** The load of the engineer's other assignments. */
+  load: LoadCurve;
+  others: readonly FixableAssignment[];
+  /** The assignment as it is saved. */
+  saved: FixableAssignment & PlacedAllocation;
+  /** What it would be; the same as saved for an overload that exists. */
+  proposed: PlacedAllocation;
+  today: CalendarDay;
+}
+
+/** The days that a fix may change: a running assignment stays as it was until today. */
+export function fixableDays({ saved, proposed, today }: OverloadCase): DaySpan {
+  const keepsPast = isRunning(saved, today) && proposed.startDate < today && proposed.endDate >= today;
+  return { startDate: keepsPast ? today : proposed.startDate, endDate: proposed.endDate };
+}
+
+/** From the first to the last day on which the proposed assignment does not fit; null if it does. */
+export function conflictDays(overload: OverloadCase): DaySpan | null {
+  const { engineer, load, proposed } = overload;
+  const steps = loadSteps(load, fixableDays(overload)).filter(
+    (step) => step.load + proposed.allocationPercentage > engineer.maxCapacity,
+  );
+  const [first, last] = [steps[0], steps.at(-1)];
+  return first && last ? { startDate: first.startDate, endDate: last.endDate } : null;
+}
+
+/** Whether the assignment is split at today, because it runs and its engineer or its percentage changes. */
+export function isSplit({ saved, today }: OverloadCase, result: PlacedAllocation): boolean {
+  const isOther =
+    result.engineerId !== saved.engineerId || result.allocationPercentage !== saved.allocationPercentage;
+  return isOther && isRunning(saved, today) && result.endDate >= today;
+}
+
+/** The operations that turn the saved assignment into the result. The past of a running one stays. */
+export function operationsFor(
+  overload: OverloadCase,
+  result: PlacedAllocation,
+): ApplyBatchBody['operations'] {
+  const { saved, today } = overload;
+  const { _id: id, version, projectId, role } = saved;
+  const { engineerId, allocationPercentage, endDate } = result;
+  if (isSplit(overload, result)) {
+    const startDate = result.startDate > today ? result.startDate : today;
+    return [
+      { action: 'update', id, body: { endDate: addDays(today, -1), version } },
+      { action: 'create', body: { engineerId, projectId, role, allocationPercentage, startDate, endDate } },
+    ];
+  }
+  const changes = {
+    ...(engineerId !== saved.engineerId && { engineerId }),
+    ...(allocationPercentage !== saved.allocationPercentage && { allocationPercentage }),
+    ...(result.startDate !== saved.startDate && { startDate: result.startDate }),
+    ...(endDate !== saved.endDate && { endDate }),
+  };
+  return Object.keys(changes).length > 0 ? [{ action: 'update', id, body: { ...changes, version } }] : [];
+}
+
+function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
+  return startDate < today && endDate >= today;
+}

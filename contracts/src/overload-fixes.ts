@@ -1,0 +1,205 @@
+import { raisesLoad } from './allocation-rule';
+import type { ApplyBatchBody } from './batches';
+import { addDays, countDays, formatDay, type DaySpan } from './calendar-day';
+import { remainingCapacity } from './capacity';
+import { addAllocation, curveOf, peakLoad, stepsFrom, type LoadCurve } from './load-curve';
+import {
+  conflictDays,
+  fixableDays,
+  isSplit,
+  operationsFor,
+  type OverloadCase,
+  type PlacedAllocation,
+} from './overload-case';
+
+/** Somebody who could take the assignment over, as the search for people answers. */
+export interface Substitute {
+  engineer: { _id: string; name: string; maxCapacity: number };
+  coveredSkills: readonly string[];
+  missingSkills: readonly string[];
+  /** The load of `fixableDays`. */
+  steps: readonly (DaySpan & { load: number })[];
+}
+
+/** One way out of an overload. */
+export interface OverloadFix {
+  kind: 'reduce' | 'shorten' | 'give' | 'shorten-other';
+  /** What happens: "Reduce Atlas Billing to 20% from today". */
+  title: string;
+  /** The same for a button: "Reduce to 20%". */
+  verb: string;
+  consequence: string;
+  /** Who has the assignment then, and their highest load in its days, or in those it had if none are left. */
+  engineer: OverloadCase['engineer'];
+  peak: number;
+  /** The assignment as far as it changes. */
+  result: PlacedAllocation;
+  /** What to send, all or nothing. */
+  operations: ApplyBatchBody['operations'];
+  /** What the load of the overloaded engineer becomes. */
+  after: LoadCurve;
+}
+
+const MAX_FIXES = 4;
+const FIRST_DAY = '0001-01-01';
+
+/**
+ * Suggests ways to avoid or end an overload, the least disturbing first, at most four. With none of them is the engineer
+ * over capacity in the days of the assignment. A running assignment is changed from today on.
+ * @param substitutes who is free in `fixableDays`, best fit first
+ */
+export function overloadFixes(asked: OverloadCase, substitutes: readonly Substitute[] = []): OverloadFix[] {
+  const overload = { ...asked, proposed: handedOver(asked) };
+  if (!conflictDays(overload)) return [];
+  const given = substitutes.flatMap((person) => give(overload, person) ?? []).slice(0, 1);
+  return [reduce(overload), shorten(overload), ...given, shortenOther(overload)]
+    .filter((fix) => fix !== null)
+    .slice(0, MAX_FIXES);
+}
+
+function reduce(overload: OverloadCase): OverloadFix | null {
+  const { engineer, load, proposed, saved } = overload;
+  const changed = fixableDays(overload);
+  const free = remainingCapacity(engineer.maxCapacity, peakLoad(load, changed));
+  if (free === 0) return null;
+  const result = { ...proposed, ...changed, allocationPercentage: free };
+  return keep(overload, result, {
+    ...{ kind: 'reduce', verb: `Reduce to ${free}%` },
+    title: `Reduce ${saved.projectName} to ${free}%${fromToday(overload, result)}`,
+    consequence: `${proposed.allocationPercentage - free}% less work on it`,
+  });
+}
+
+function shorten(overload: OverloadCase): OverloadFix | null {
+  const { proposed, saved, today } = overload;
+  const conflict = conflictDays(overload);
+  if (!conflict) return null;
+  // Work that has begun does not begin again.
+  const hasBegun = saved.startDate < today && proposed.startDate < today;
+  const [best] = waysAround(proposed, conflict, !hasBegun);
+  if (!best) return null;
+  return keep(
+    overload,
+    { ...proposed, ...best.kept },
+    {
+      ...{ kind: 'shorten', verb: best.verb, title: titleOf(best.verb, saved.projectName) },
+      consequence: best.consequence,
+    },
+  );
+}
+
+function shortenOther(overload: OverloadCase): OverloadFix | null {
+  const { load, others, proposed, today } = overload;
+  const conflict = conflictDays(overload);
+  if (!conflict) return null;
+  const ways = others
+    // What has been worked stays.
+    .filter(({ startDate }) => startDate >= today || conflict.startDate >= today)
+    .filter(({ startDate, endDate }) => startDate <= conflict.endDate && endDate >= conflict.startDate)
+    .flatMap((other) =>
+      waysAround(other, conflict, other.startDate >= today).map((way) => ({ other, ...way })),
+    )
+    .sort(byLoss);
+  for (const { other, removed, kept, verb, consequence } of ways) {
+    const { _id: id, version, allocationPercentage, projectName } = other;
+    const room = addAllocation(load, { ...removed, allocationPercentage: -allocationPercentage });
+    const fix = keep({ ...overload, load: room }, proposed, {
+      ...{ kind: 'shorten-other', verb, title: titleOf(verb, projectName) },
+      consequence: `${consequence}, ${allocationPercentage}%`,
+    });
+    const operation = { action: 'update', id, body: { ...kept, version } } as const;
+    if (fix) return { ...fix, operations: [...fix.operations, operation] };
+  }
+  return null;
+}
+
+function give(overload: OverloadCase, person: Substitute): OverloadFix | null {
+  const { engineer, load, proposed, saved, today } = overload;
+  const { coveredSkills: has, missingSkills: lacks } = person;
+  if ([engineer._id, saved.engineerId].includes(person.engineer._id)) return null;
+  const result = { ...proposed, ...fixableDays(overload), engineerId: person.engineer._id };
+  const current = peakLoad(curveOf(person.steps), result);
+  const free = remainingCapacity(person.engineer.maxCapacity, current);
+  if (free < proposed.allocationPercentage) return null;
+  const keepsPast = isSplit(overload, result) && saved.engineerId === engineer._id;
+  const after = keepsPast ? addAllocation(load, { ...saved, endDate: addDays(today, -1) }) : load;
+  if (peakLoad(after, fixableDays(overload)) > engineer.maxCapacity) return null;
+  const skills = [
+    has.length > 0 && `has ${has.join(', ')}`,
+    lacks.length > 0 && `missing ${lacks.join(', ')}`,
+  ];
+  return {
+    ...{ kind: 'give', verb: `Give to ${person.engineer.name}`, engineer: person.engineer, result, after },
+    title: `Give ${saved.projectName} to ${person.engineer.name}${fromToday(overload, result)}`,
+    consequence: [`${free}% free`, ...skills].filter(Boolean).join(', '),
+    peak: current + proposed.allocationPercentage,
+    operations: operationsFor(overload, result),
+  };
+}
+
+/** What has been worked stays with whom it was assigned to. */
+function handedOver(overload: OverloadCase): PlacedAllocation {
+  const { saved, proposed } = overload;
+  return saved.engineerId === proposed.engineerId ? proposed : { ...proposed, ...fixableDays(overload) };
+}
+
+interface Way {
+  kept: Partial<DaySpan>;
+  removed: DaySpan;
+  verb: string;
+  consequence: string;
+}
+
+/** To end before the conflict or to start after it, the one that loses fewer days first. */
+function waysAround({ startDate, endDate }: DaySpan, conflict: DaySpan, mayStartLater: boolean): Way[] {
+  const [last, first] = [addDays(conflict.startDate, -1), addDays(conflict.endDate, 1)];
+  const ways: Way[] = [];
+  if (mayStartLater && first <= endDate) {
+    const removed = { startDate, endDate: conflict.endDate };
+    const verb = `Start on ${formatDay(first)}`;
+    ways.push({ kept: { startDate: first }, removed, verb, consequence: `${daysText(removed)} later` });
+  }
+  if (last >= startDate) {
+    const removed = { startDate: conflict.startDate, endDate };
+    const verb = `End on ${formatDay(last)}`;
+    ways.push({ kept: { endDate: last }, removed, verb, consequence: `${daysText(removed)} earlier` });
+  }
+  return ways.sort(byLoss);
+}
+
+const byLoss = (one: Way, other: Way) => countDays(one.removed) - countDays(other.removed);
+
+type Texts = Pick<OverloadFix, 'kind' | 'title' | 'verb' | 'consequence'>;
+
+/** A fix with which the engineer keeps the assignment, or null if somebody would still be over capacity. */
+function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): OverloadFix | null {
+  const { engineer, load, saved, today } = overload;
+  const isOwn = saved.engineerId === engineer._id;
+  const past = { ...saved, endDate: addDays(today, -1) };
+  const withResult = addAllocation(load, result);
+  const after = isOwn && isSplit(overload, result) ? addAllocation(withResult, past) : withResult;
+  const changed = fixableDays(overload);
+  const before = isOwn ? addAllocation(load, saved) : load;
+  const isOver = peakLoad(after, changed) > engineer.maxCapacity;
+  if (isOver || raisesLoad(before, overloaded(after, engineer.maxCapacity))) return null;
+  const startDate = result.startDate > changed.startDate ? result.startDate : changed.startDate;
+  const worked = { startDate, endDate: result.endDate };
+  const peak = peakLoad(after, startDate <= result.endDate ? worked : changed);
+  return { ...texts, engineer, peak, result, after, operations: operationsFor(overload, result) };
+}
+
+/** The part of a load that is over the maximum. */
+function overloaded(load: LoadCurve, maxCapacity: number): LoadCurve {
+  return curveOf(stepsFrom(load, FIRST_DAY).filter((step) => step.load > maxCapacity));
+}
+
+const fromToday = (overload: OverloadCase, result: PlacedAllocation) =>
+  isSplit(overload, result) ? ' from today' : '';
+
+/** "End Atlas Billing on Mar 2, 2026" of "End on Mar 2, 2026". */
+const titleOf = (verb: string, projectName: string) => verb.replace(' on ', ` ${projectName} on `);
+
+function daysText(span: DaySpan): string {
+  const count = countDays(span);
+  return count === 1 ? '1 day' : `${count} days`;
+}

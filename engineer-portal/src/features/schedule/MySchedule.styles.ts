@@ -1,0 +1,93 @@
+import { LANES_TOP_PX, LANE_PX, RowHead } from '@erm/portal-kit/planning';
+import { media } from '@erm/ui-kit/styles';
+import { styled } from 'styled-components';
+
+export const Canvas = styled.div`
+  position: relative;
+`;
+
+export const Grid = styled.div`
+  position: relative;
+`;
+
+export const Row = styled.div`
+  position: relative;
+  display: flex;
+  border-block-end: 1px solid var(--border-hairline);
+`;
+
+/** The engineer, at the start of the row. */
+export const Person = styled(RowHead)`
+  flex: none;
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+  }
+`;
+
+export const Over = styled.span`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  color: var(--status-red-fg);
+`;
+
+/** The days of the row, behind its head. */
+export const Track = styled.div`
+  position: relative;
+  flex: 1;
+
+  [role='gridcell'] {
+    cursor: pointer;
+  }
+`;
+
+export const More = styled.p<{ $lanes: number }>`
+  position: sticky;
+  inset-block-start: 0;
+  inset-inline-start: calc(var(--first-column) + 6px);
+  inline-size: max-content;
+  padding-block-start: ${({ $lanes }) => LANES_TOP_PX + $lanes * LANE_PX}px;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  line-height: 22px;
+`;
+
+/** On phones, where bars have no room. */
+export const Agenda = styled.ul`
+  margin: 0;
+  padding: 0;
+  border-block-start: 1px solid var(--border-hairline);
+  list-style: none;
+`;
+
+export const Entry = styled.li`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 2px var(--space-3);
+  align-items: center;
+  padding-block: var(--space-2);
+  border-block-end: 1px solid var(--border-hairline);
+
+  button {
+    min-inline-size: 44px;
+    min-block-size: 44px;
+  }
+`;
+
+export const EntryName = styled.span`
+  display: block;
+  font-weight: var(--font-weight-medium);
+  overflow-wrap: anywhere;
+`;
+
+export const EntryDates = styled.span`
+  display: block;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+
+  ${media.forcedColors} {
+    color: CanvasText;
+  }
+`;

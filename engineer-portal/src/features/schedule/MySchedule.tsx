@@ -1,0 +1,83 @@
+import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
+import { Foot, useTimeParams } from '@erm/portal-kit/planning';
+import { errorText } from '@erm/portal-sdk';
+import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
+import { countUnits } from '@erm/ui-kit/data';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { ChartGantt } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useOwnCapacity } from '../../data/capacity-queries';
+import { MyAgenda } from './MyAgenda';
+import { MyGrid } from './MyGrid';
+import { ownRow } from './own-row';
+
+const ZOOMS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+export interface MyScheduleProps {
+  search: ListSearch;
+  viewSwitch: ReactNode;
+}
+
+/** The engineer's assignments as a schedule of one row; on phones, as a list of what runs and comes. */
+export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
+  const time = useTimeParams();
+  const today = currentDay();
+  const capacity = useOwnCapacity();
+  const isPhone = useMedia(phoneQuery);
+  const row = capacity.data && ownRow(capacity.data, search.q, today);
+
+  return (
+    <>
+      <ListToolbar
+        search={search}
+        label="Search assignments"
+        placeholder="Search by project name..."
+        tools={viewSwitch}
+        end={
+          !isPhone && (
+            <SegmentedControl
+              label="Zoom"
+              size="md"
+              options={ZOOMS}
+              value={time.zoom}
+              onChange={(zoom) => time.setZoom(zoom, time.from)}
+            />
+          )
+        }
+      />
+      {row ? (
+        row.cells.length === 0 ? (
+          <ListEmpty
+            search={search}
+            noMatch="No results found."
+            none="No assignments"
+            icon={<ChartGantt size={20} />}
+          />
+        ) : isPhone ? (
+          <MyAgenda row={row} today={today} />
+        ) : (
+          <>
+            <MyGrid time={time} row={row} today={today} />
+            <Foot>
+              <p role="status">
+                {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}
+              </p>
+            </Foot>
+          </>
+        )
+      ) : capacity.error ? (
+        <ErrorState
+          title="Failed to load the schedule"
+          cause={errorText(capacity.error, 'Please try again later')}
+          onRetry={() => void capacity.refetch()}
+        />
+      ) : (
+        <LoadingText>Loading schedule...</LoadingText>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
+import type { OwnRow } from './own-row';
+
+/** The cell at the start of the row, as opposed to those of its assignments. */
+export const HEAD = 'head';
+
+interface RowKeysOptions {
+  grid: RefObject<HTMLElement | null>;
+  canvas: TimeCanvas;
+  row: OwnRow;
+  today: CalendarDay;
+  onWhy: (cell: string, anchor: HTMLElement) => void;
+}
+
+/** The one cell that Tab reaches, and the keys that move it, turn pages of time, and ask why. */
+export function useRowKeys({ grid, canvas, row, today, onWhy }: RowKeysOptions) {
+  const [chosen, setChosen] = useState(HEAD);
+  const [moves, setMoves] = useState(0);
+  const cells = [HEAD, ...row.cells.map(({ _id }) => _id)];
+  const active = cells.includes(chosen) ? chosen : HEAD;
+
+  const reveal = useEffectEvent(() => {
+    const bar = row.cells.find(({ _id }) => _id === active);
+    const { startDate, endDate } = canvas.inSight();
+    if (bar && (bar.endDate < startDate || bar.startDate > endDate)) canvas.scrollTo(bar.startDate);
+    grid.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`)?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (moves > 0) reveal();
+  }, [moves]);
+
+  const moveTo = (index: number) => {
+    setChosen(cells[Math.max(0, Math.min(cells.length - 1, index))]!);
+    setMoves((times) => times + 1);
+  };
+  const at = cells.indexOf(active);
+  return {
+    active,
+    onFocus: (cell: string) => setChosen(cell),
+    onKeyDown(event: KeyboardEvent) {
+      if (event.ctrlKey || event.metaKey || event.altKey) return;
+      const why = () => onWhy(active, event.target as HTMLElement);
+      const keys: Record<string, () => void> = {
+        ArrowLeft: () => moveTo(at - 1),
+        ArrowRight: () => moveTo(at + 1),
+        Home: () => moveTo(0),
+        End: () => moveTo(cells.length - 1),
+        PageUp: () => canvas.scrollTo(pageOfTime(canvas, -1)),
+        PageDown: () => canvas.scrollTo(pageOfTime(canvas, 1)),
+        t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+        w: why,
+        Enter: why,
+      };
+      const handle = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+      if (!handle) return;
+      event.preventDefault();
+      handle();
+    },
+  };
+}

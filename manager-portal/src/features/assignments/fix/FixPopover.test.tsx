@@ -1,0 +1,110 @@
+import type { OverloadCase } from '@erm/contracts/overload-case';
+import { loadCurve } from '@erm/contracts/load-curve';
+import { createPortal } from '@erm/portal-kit';
+import { createMemoryApi, failure, memoryId, renderPortal, sampleManager } from '@erm/portal-kit/testing';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { FixPopover } from './FixPopover';
+
+const [ANA, ILYA, ATLAS, SUBJECT] = [1, 2, 11, 22].map(memoryId) as [string, string, string, string];
+const dates = { startDate: '2026-04-20', endDate: '2026-06-12' };
+const other = {
+  ...{ _id: memoryId(21), version: 1, projectId: ATLAS, projectName: 'Atlas Billing', role: 'Lead' },
+  ...{ allocationPercentage: 70, startDate: '2026-01-20', endDate: '2026-05-01' },
+};
+const saved = {
+  ...{ _id: SUBJECT, version: 4, projectId: memoryId(12), projectName: 'Data Residency EU', role: 'Lead' },
+  ...{ allocationPercentage: 50, startDate: '2026-05-04', endDate: '2026-06-26' },
+};
+const overload: OverloadCase = {
+  ...{ engineer: { _id: ANA, name: 'Ana Sousa', maxCapacity: 100 }, today: '2026-03-11' },
+  ...{ load: loadCurve([other]), others: [other], saved: { ...saved, engineerId: ANA } },
+  proposed: { engineerId: ANA, allocationPercentage: 50, ...dates },
+};
+const batchSaved = { status: 201, body: { success: true, data: { batchId: memoryId(7), assignments: [] } } };
+
+function show(memory = createMemoryApi(sampleManager)) {
+  const calls = { onPreview: vi.fn(), onFixed: vi.fn(), onPutBack: vi.fn() };
+  const Portal = createPortal({
+    fix: () => <FixPopover overload={overload} skills={['Go']} anchor={document.body} {...calls} />,
+  });
+  const portal = { Portal, manifest: { prefix: '/manager' }, user: sampleManager, api: memory.api };
+  return { ...renderPortal('/manager/fix', portal), ...calls };
+}
+const radios = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
+const dialog = () => screen.findByRole('dialog', { name: 'Fix the overload' });
+
+describe('the fixes of an overload', () => {
+  it('are there at once, and who could take it once found, with one request', async () => {
+    const { host } = show();
+    expect(await dialog()).toHaveTextContent(
+      'Ana Sousa would be at 120 of 100%, Apr 20 – May 1. Nothing is saved yet.',
+    );
+    expect(radios()).toHaveLength(3);
+    expect(await screen.findByText(/^Give Data Residency EU to Ilya Aronov/)).toBeVisible();
+    expect(radios()).toEqual([
+      'Reduce Data Residency EU to 30%20% less work on it100 of 100%',
+      'Start Data Residency EU on May 2, 202612 days later50 of 100%',
+      'Give Data Residency EU to Ilya Aronov100% free, has Go50 of 100%',
+      'End Atlas Billing on Apr 19, 202612 days earlier, 70%50 of 100%',
+    ]);
+    expect(host.requests.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/api\/people\?/)]);
+    await expectAccessible(await dialog());
+  });
+
+  it('are shown by arrow keys, and taken by Enter as one batch', async () => {
+    const memory = createMemoryApi(sampleManager);
+    memory.stubNext('POST', '/api/batches', batchSaved);
+    const { user, host, onPreview, onFixed } = show(memory);
+    await screen.findByText(/^Give Data Residency EU/);
+    await waitFor(() => expect(screen.getByRole('radio', { name: /^Reduce/ })).toHaveFocus());
+    expect(onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'reduce' }));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(onPreview).toHaveBeenLastCalledWith(expect.objectContaining({ kind: 'give' }));
+    expect(screen.getByRole('button', { name: 'Give to Ilya Aronov' })).toBeVisible();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(onFixed).toHaveBeenCalledOnce());
+    expect(host.requests.filter(({ method }) => method === 'POST')).toEqual([
+      expect.objectContaining({
+        path: '/api/batches',
+        body: {
+          operations: [{ action: 'update', id: SUBJECT, body: { engineerId: ILYA, ...dates, version: 4 } }],
+        },
+      }),
+    ]);
+    expect(host.notifications).toEqual([
+      expect.objectContaining({
+        ...{ title: 'Overload fixed', description: 'Give Data Residency EU to Ilya Aronov' },
+        action: expect.objectContaining({ label: 'Undo' }),
+      }),
+    ]);
+  });
+
+  it('put back on Escape and by the button, without a request', async () => {
+    const { user, host, onPutBack } = show();
+    await dialog();
+    await user.keyboard('{Escape}');
+    expect(onPutBack).toHaveBeenCalledOnce();
+    await user.click(screen.getByRole('button', { name: 'Put it back' }));
+    expect(onPutBack).toHaveBeenCalledTimes(2);
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('stay without people if the search fails, and open if saving does', async () => {
+    const memory = createMemoryApi(sampleManager);
+    memory.stubNext('GET', '/api/people', failure('FORBIDDEN', 'Managers only'));
+    memory.stubNext('POST', '/api/batches', failure('CONFLICT', 'Somebody else has changed this.'));
+    const { user, host, onFixed } = show(memory);
+    expect(await screen.findByText('Who else could take it could not be loaded.')).toBeVisible();
+    expect(radios()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Reduce to 30%' }));
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications[0]).toMatchObject({
+      kind: 'error',
+      description: 'Somebody else has changed this.',
+    });
+    expect(onFixed).not.toHaveBeenCalled();
+    expect(await dialog()).toBeVisible();
+  });
+});

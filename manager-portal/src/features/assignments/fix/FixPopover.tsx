@@ -1,0 +1,130 @@
+import { applyBatch } from '@erm/contracts/batches';
+import { overloadDays } from '@erm/contracts/availability';
+import { addAllocation, peakLoad } from '@erm/contracts/load-curve';
+import { fixableDays, type OverloadCase } from '@erm/contracts/overload-case';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { useSave } from '@erm/portal-kit';
+import { shortRange } from '@erm/portal-kit/planning';
+import { useApi } from '@erm/portal-sdk';
+import { Button, Stack } from '@erm/ui-kit/core';
+import { Popover } from '@erm/ui-kit/overlay';
+import { TriangleAlert } from 'lucide-react';
+import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
+import { allQueryKeys } from '../../../data/query-keys';
+import { FixOptions } from './FixOptions';
+import { Foot, Muted, Title } from './FixPopover.styles';
+import { NowThen } from './NowThen';
+import { useFixes } from './use-fixes';
+
+export interface FixPopoverProps {
+  overload: OverloadCase;
+  /** What the project requires of who could take it over. */
+  skills: readonly string[];
+  /** What it is next to. */
+  anchor: HTMLElement | null;
+  /** What gets the focus back, if not the anchor. */
+  returnFocusTo?: RefObject<HTMLElement | null>;
+  /** Called with the fix that is chosen at the moment, so that it can be shown in place. */
+  onPreview?: ((fix: OverloadFix) => void) | undefined;
+  /** Called once a fix is saved. */
+  onFixed: (fix: OverloadFix) => void;
+  /** Called if none is taken. */
+  onPutBack: () => void;
+}
+
+/** Suggestions to end or avoid an overload. Arrow keys show them, Enter takes one, Escape puts everything back. */
+export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...props }: FixPopoverProps) {
+  const { onPutBack, returnFocusTo } = props;
+  const api = useApi();
+  const { fixes, people } = useFixes(overload, skills);
+  const [kind, setKind] = useState<OverloadFix['kind'] | null>(null);
+  const chosen = fixes.find((fix) => fix.kind === kind) ?? fixes[0];
+  const save = useSave({
+    save: ({ operations }: OverloadFix) => api.call(applyBatch, { body: { operations } }),
+    saved: { title: 'Overload fixed', description: chosen?.title ?? '' },
+    failed: 'Failed to fix the overload. Please try again.',
+    invalidates: allQueryKeys,
+  });
+  const preview = useEffectEvent(() => chosen && onPreview?.(chosen));
+  // Every rendering suggests the same fixes again.
+  const shown = JSON.stringify(chosen?.result);
+  useEffect(() => void preview(), [shown]);
+
+  const { engineer, load, proposed } = overload;
+  const span = fixableDays(overload);
+  const now = addAllocation(load, proposed);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    // It may be within another form, whose event this would be too.
+    event.stopPropagation();
+    if (chosen) save.mutate(chosen, { onSuccess: () => onFixed(chosen) });
+  };
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      onOpenChange={(open) => !open && onPutBack()}
+      label="Fix the overload"
+      {...(returnFocusTo && { returnFocusTo })}
+      style={{ inlineSize: 440, maxInlineSize: 'calc(100vw - 16px)', maxBlockSize: 'calc(100dvh - 16px)' }}
+    >
+      <form onSubmit={submit} aria-label="Fix the overload">
+        <Stack gap={3}>
+          <div>
+            <Title>
+              <TriangleAlert size={16} aria-hidden="true" /> Fix the overload
+            </Title>
+            <Muted>{overloadText(overload)}</Muted>
+          </div>
+          {chosen ? (
+            <>
+              <FixOptions fixes={fixes} chosen={chosen} onChoose={(fix) => setKind(fix.kind)} />
+              <NowThen
+                name={engineer.name}
+                span={span}
+                maxCapacity={engineer.maxCapacity}
+                now={now}
+                then={chosen.after}
+              />
+            </>
+          ) : (
+            !people.isFetching && <Muted>No change of a single assignment helps here.</Muted>
+          )}
+          {people.isError && <Muted>Who else could take it could not be loaded.</Muted>}
+          <p role="status">{people.isFetching && 'Looking for somebody who could take it...'}</p>
+          <Foot>
+            <Button size="sm" onClick={onPutBack}>
+              {isSaved(overload) ? 'Cancel' : 'Put it back'}
+            </Button>
+            <Button size="sm" variant="primary" type="submit" loading={save.isPending} disabled={!chosen}>
+              {chosen?.verb ?? 'Fix'}
+            </Button>
+          </Foot>
+        </Stack>
+      </form>
+    </Popover>
+  );
+}
+
+/** Whether the overload exists already, and is not only proposed. */
+function isSaved({ saved, proposed }: OverloadCase): boolean {
+  return (
+    saved.engineerId === proposed.engineerId &&
+    saved.startDate === proposed.startDate &&
+    saved.endDate === proposed.endDate &&
+    saved.allocationPercentage === proposed.allocationPercentage
+  );
+}
+
+function overloadText(overload: OverloadCase): string {
+  const { engineer, proposed } = overload;
+  const load = addAllocation(overload.load, proposed);
+  const span = fixableDays(overload);
+  const [over] = overloadDays({ ...engineer, load, calendar: EVERY_DAY }, span);
+  const dates = over ? `, ${shortRange(over)}` : '';
+  const peak = `${peakLoad(load, span)} of ${engineer.maxCapacity}%${dates}`;
+  return isSaved(overload)
+    ? `${engineer.name} is at ${peak}.`
+    : `${engineer.name} would be at ${peak}. Nothing is saved yet.`;
+}

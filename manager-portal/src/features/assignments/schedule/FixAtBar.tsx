@@ -1,0 +1,56 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import { LANE_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useLazyDialog } from '@erm/portal-kit';
+import { useEffect, useRef, useState } from 'react';
+import { fixPopover } from '../fix/fix-popover';
+import { placeInSight } from './place-in-sight';
+import { BarAnchor } from './ScheduleGrid.styles';
+import { overloadOf } from './overload-of';
+import type { ScheduleRows } from './use-schedule-rows';
+import type { Proposal } from './use-moving';
+
+interface FixAtBarProps {
+  /** What was dropped, or is over capacity. */
+  fixing: Proposal;
+  rows: ScheduleRows;
+  canvas: TimeCanvas;
+  today: CalendarDay;
+  onPreview: (fix: OverloadFix) => void;
+  onFixed: (fix: OverloadFix) => void;
+  onPutBack: () => void;
+}
+
+/** The fixes of an overload, at the bar that causes it. */
+export function FixAtBar({ fixing, rows, canvas, today, ...on }: FixAtBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const bar = useRef<HTMLElement | null>(null);
+  const { _id } = fixing.assignment;
+  useEffect(() => {
+    bar.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
+  }, [_id]);
+  const { Dialog } = useLazyDialog(fixPopover, true);
+  const { data, modelAt } = rows;
+  const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];
+  const { projects } = data;
+  const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
+  const project = projects.get(fixing.assignment.projectId ?? '');
+  return (
+    <>
+      <BarAnchor
+        ref={setAnchor}
+        aria-hidden="true"
+        style={{ blockSize: LANE_PX - 2, ...placeInSight(canvas, rows, fixing) }}
+      />
+      {Dialog && overload && anchor && (
+        <Dialog
+          overload={overload}
+          skills={project?.requiredSkills ?? []}
+          anchor={anchor}
+          returnFocusTo={bar}
+          {...on}
+        />
+      )}
+    </>
+  );
+}

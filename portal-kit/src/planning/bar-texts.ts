@@ -1,0 +1,30 @@
+import { assignmentStatus } from '@erm/contracts/assignment-status';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { loadOn, loadSteps, type Allocation, type LoadCurve } from '@erm/contracts/load-curve';
+import { formatDayRange } from '@erm/ui-kit/data';
+import { spokenRange } from './time-labels';
+
+interface NamedBar extends Allocation {
+  role: string;
+}
+
+/** All of a bar for screen readers: "Atlas Billing, 60 percent, Lead, January 5 to July 31, 2026, active". */
+export function spokenBar(projectName: string, bar: NamedBar, today: CalendarDay): string {
+  const { allocationPercentage, role } = bar;
+  const when = [spokenRange(bar, true), assignmentStatus(bar, today)];
+  return [projectName, `${allocationPercentage} percent`, role, ...when].join(', ');
+}
+
+/** The tooltip of a bar. */
+export function barTooltip(projectName: string, bar: NamedBar, today: CalendarDay): string {
+  const { role, allocationPercentage, startDate, endDate } = bar;
+  const when = `${formatDayRange(startDate, endDate)}, ${assignmentStatus(bar, today)}`;
+  return `${projectName} (${role}), ${allocationPercentage}%, ${when}`;
+}
+
+/** The load of a row in words, as the strip shows it: "90 of 100 percent today. 100 percent March 23 to April 10". */
+export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: CalendarDay, until: CalendarDay) {
+  const steps = today <= until ? loadSteps(curve, { startDate: today, endDate: until }).slice(1, 4) : [];
+  const ahead = steps.map((step) => `${step.load} percent ${spokenRange(step)}`).join(', ');
+  return `${loadOn(curve, today)} of ${maxCapacity} percent today${ahead && `. ${ahead}`}`;
+}

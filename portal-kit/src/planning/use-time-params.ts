@@ -1,0 +1,34 @@
+import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { startOfColumn } from '@erm/contracts/time-columns';
+import { useSearchParams } from 'react-router-dom';
+import { today } from '../dates/today';
+import { withParam } from '../lists/with-param';
+import type { Zoom } from './time-scale';
+
+const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
+const DEFAULT_ZOOM: Zoom = 'week';
+
+/** What a time canvas shows, as far as it is in the URL. */
+export interface TimeParams {
+  zoom: Zoom;
+  /** The first day in sight: the Monday of last week unless the URL names another. */
+  from: CalendarDay;
+  setZoom: (zoom: Zoom, from: CalendarDay) => void;
+  setFrom: (from: CalendarDay) => void;
+}
+
+/** `zoom` and `from` in the URL. Values that make no sense are ignored. */
+export function useTimeParams(): TimeParams {
+  const [params, setParams] = useSearchParams();
+  const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
+  const from = params.get('from') ?? '';
+  const withFrom = (current: URLSearchParams, day: CalendarDay) =>
+    withParam(current, 'from', day === defaultFrom ? '' : day);
+  return {
+    zoom: ZOOMS.find((zoom) => zoom === params.get('zoom')) ?? DEFAULT_ZOOM,
+    from: isCalendarDay(from) ? from : defaultFrom,
+    setZoom: (zoom, day) =>
+      setParams((current) => withFrom(withParam(current, 'zoom', zoom === DEFAULT_ZOOM ? '' : zoom), day)),
+    setFrom: (day) => setParams((current) => withFrom(current, day), { replace: true }),
+  };
+}

@@ -1,0 +1,113 @@
+import { HostContext } from '@erm/portal-sdk';
+import { createFakeHost } from '@erm/portal-sdk/testing';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '../app/query-client';
+import { createMemoryApi } from '../testing/memory-api';
+import { memoryId, sampleManager } from '../testing/memory-records';
+import { failure } from '../testing/responses';
+import { WhyButton } from './WhyButton';
+
+const ANA = memoryId(1);
+const NOOR = memoryId(3);
+
+function show(button: ReactNode, memory = createMemoryApi(sampleManager)) {
+  const host = createFakeHost({ user: sampleManager, api: memory.api });
+  render(
+    <HostContext value={host}>
+      <QueryClientProvider client={createQueryClient()}>{button}</QueryClientProvider>
+    </HostContext>,
+  );
+  return { host, user: userEvent.setup({ delay: null }) };
+}
+const overloaded = (
+  <WhyButton says="100 of 80%" engineerId={NOOR}>
+    100%
+  </WhyButton>
+);
+const lines = (dialog: HTMLElement) =>
+  within(dialog)
+    .getAllByRole('term')
+    .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+describe('a percentage that can be asked about', () => {
+  it('requests nothing until it is opened, and says by keyboard what it is made of', async () => {
+    const { host, user } = show(overloaded);
+    const button = screen.getByRole('button', { name: '100 of 80%. Why?' });
+    expect(button).toHaveAttribute('aria-expanded', 'false');
+    expect(host.requests).toEqual([]);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+    expect(await within(dialog).findByText('Noor Haddad, Wed, Mar 11, 2026')).toBeVisible();
+    expect(lines(dialog)).toEqual([
+      'Atlas BillingTech lead, Feb 9, 2026 – Apr 30, 2026: 100%',
+      'Load: 100%',
+      'Max capacity: 80%',
+      'Over by: 20%',
+    ]);
+    expect(dialog).toHaveTextContent('Over capacity from Feb 9, 2026 until Apr 30, 2026.');
+    expect(dialog).toHaveTextContent(/The load of a day is the sum of all assignments that include it\./);
+    expect(host.requests.map(({ path }) => path)).toEqual([`/api/engineers/${NOOR}/capacity`]);
+    await expectAccessible(dialog);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('explains the highest load of a span', async () => {
+    const { user } = show(
+      <WhyButton says="100%" engineerId={ANA} span={{ startDate: '2026-03-11', endDate: '2026-06-30' }}>
+        100%
+      </WhyButton>,
+    );
+    await user.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    expect(
+      await within(dialog).findByText('Ana Sousa, highest load on Apr 10, 2026 – May 30, 2026'),
+    ).toBeVisible();
+    expect(lines(dialog).slice(-3)).toEqual(['Load: 100%', 'Max capacity: 100%', 'Free: 0%']);
+  });
+
+  it('explains the mean of everybody', async () => {
+    const { user } = show(
+      <WhyButton says="57% Avg Utilization" engineerId={null}>
+        57%
+      </WhyButton>,
+    );
+    await user.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() =>
+      expect(lines(dialog)).toEqual([
+        'Engineers: 3',
+        'Allocated to them today, in all: 170%',
+        'Avg Utilization: 57% = 170% ÷ 3 engineers',
+        'Of capacity: 61% = 170 of 280 percent-days',
+      ]),
+    );
+  });
+
+  it('says why there is no answer, and asks again', async () => {
+    const memory = createMemoryApi(sampleManager);
+    memory.stubNext('GET', '/api/engineers', failure('FORBIDDEN', 'You can only view your own capacity'));
+    const { user } = show(overloaded, memory);
+    await user.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText('You can only view your own capacity')).toBeVisible();
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByText('Load')).toBeVisible();
+  });
+
+  it('closes by the button that opened it', async () => {
+    const { user } = show(overloaded);
+    await user.click(screen.getByRole('button'));
+    await screen.findByRole('dialog');
+    await user.click(screen.getByRole('button', { name: '100 of 80%. Why?' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+});

@@ -1,0 +1,33 @@
+import { useState, type ReactNode } from 'react';
+import { styled } from 'styled-components';
+import { useLazyDialog } from '../loading/use-lazy-dialog';
+import { whyPopover } from './why-popover';
+import type { WhyQuestion } from './why-question';
+
+const Asked = styled.button`
+  min-block-size: 24px;
+  border-radius: var(--radius-xs);
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+`;
+
+/** A percentage that opens what it is made of. Nothing of that is loaded before. */
+export function WhyButton({ children, ...question }: WhyQuestion & { children: ReactNode }) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const { Dialog, open, close } = useLazyDialog(whyPopover);
+  return (
+    <>
+      <Asked
+        ref={setButton}
+        type="button"
+        aria-label={`${question.says}. Why?`}
+        aria-haspopup="dialog"
+        aria-expanded={Dialog !== null}
+        onClick={Dialog ? close : open}
+      >
+        {children}
+      </Asked>
+      {Dialog && <Dialog {...question} anchor={button} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type { CapacityAssignment } from '@erm/contracts/engineers';
+import { explainLoad } from '@erm/contracts/explain-load';
+import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { Stack } from '@erm/ui-kit/core';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { LoadSum } from './LoadSum';
+import { Waiting } from './Waiting';
+
+const part = (name: string, allocationPercentage: number, startDate: string, endDate: string) =>
+  ({
+    ...{ _id: name, projectName: name, role: 'Tech lead', status: 'active', version: 1 },
+    ...{ allocationPercentage, startDate, endDate },
+    projectId: { _id: name, name, status: 'active', description: '' },
+  }) satisfies CapacityAssignment;
+
+const parts = [
+  part('Atlas Billing', 60, '2026-01-05', '2026-07-31'),
+  part('Observability Rollout', 40, '2026-02-02', '2026-04-30'),
+];
+const asked = { startDate: '2026-03-11', endDate: '2026-03-11' };
+const explain = (maxCapacity: number, of = parts) =>
+  explainLoad(of, { maxCapacity, calendar: EVERY_DAY }, asked);
+
+const meta = {
+  title: 'Portal kit/Why',
+  component: LoadSum,
+  args: { name: 'Noor Haddad', asked, explanation: explain(100) },
+  decorators: [
+    (Story) => (
+      <Stack gap={2} style={{ inlineSize: 320 }}>
+        <Story />
+      </Stack>
+    ),
+  ],
+} satisfies Meta<typeof LoadSum>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithinCapacity: Story = {};
+
+export const Over: Story = {
+  args: { explanation: explain(80), onFix: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Fix the overload' }));
+    await expect(args.onFix).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingAssigned: Story = { args: { explanation: explain(100, []) } };
+
+export const LongNames: Story = {
+  args: {
+    name: 'Wolfeschlegelsteinhausenbergerdorff the Younger of Bethlehem',
+    explanation: explain(100, [
+      part('Migration-of-regional-accounting-to-the-shared-ledger', 60, '2026-01-05', '2026-07-31'),
+    ]),
+  },
+};
+
+export const Loading: Story = {
+  render: () => <Waiting query={{ error: null, refetch: () => Promise.resolve() }} />,
+};
+
+export const Failed: Story = {
+  render: () => <Waiting query={{ error: new Error('offline'), refetch: () => Promise.resolve() }} />,
+};
+
+export const RightToLeft: Story = { ...Over, globals: { direction: 'rtl' } };
