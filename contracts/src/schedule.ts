@@ -26,6 +26,8 @@ export const getScheduleQuery = z
     /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roster. */
     offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
     limit: z._default(limitInput, DEFAULT_ROWS),
+    /** An engineer to begin around: `offset` is then that of the page with their row, unless they do not match. */
+    around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
@@ -76,6 +78,9 @@ export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 /** Some rows of a schedule by engineer, in order of their names. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
+  /** The index of the first of these rows, and of the row of `around`; null if they do not match. */
+  offset: z.number(),
+  aroundRow: z.nullable(z.number()),
   /** Every project of the assignments. */
   projects: z.array(scheduleProjectSchema),
   /** How many engineers match, how many of them are over capacity today or later, and how many have free capacity today. */

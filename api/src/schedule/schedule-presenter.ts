@@ -7,15 +7,13 @@ import type { ProjectDocument } from '../projects/project-document';
 import type { ScheduleEntry, SchedulePage } from './get-schedule';
 
 export function presentSchedule(
-  { entries, projects, total, overCapacity, freeToday }: SchedulePage,
+  { entries, projects, ...page }: SchedulePage,
   from: CalendarDay,
 ): Schedule {
   return {
     rows: entries.map((entry) => presentRow(entry, from)),
     projects: projects.map(presentProject),
-    total,
-    overCapacity,
-    freeToday,
+    ...page,
   };
 }
 

@@ -41,6 +41,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
 
   const element = useRef<HTMLDivElement | null>(null);
+  const [attached, setAttached] = useState<HTMLDivElement | null>(null);
   const reported = useRef<CalendarDay | null>(null);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
@@ -81,22 +82,24 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     reported.current = from;
     scrollTo(from);
   });
-  const lastScale = useRef<TimeScale | null>(null);
+  // A new scroller begins at its start: the list was empty, or shows other rows now.
+  const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   useLayoutEffect(() => {
-    if (lastScale.current !== scale) reported.current = null;
-    lastScale.current = scale;
+    if (last.current?.scale !== scale || last.current.attached !== attached) reported.current = null;
+    last.current = { scale, attached };
     follow();
-  }, [scale, from]);
+  }, [scale, from, attached]);
 
-  const observer = useRef<ResizeObserver | null>(null);
   const ref = useCallback((scroller: HTMLDivElement | null) => {
     element.current = scroller;
+    setAttached(scroller);
   }, []);
   useEffect(() => {
-    observer.current = new ResizeObserver(redraw);
-    if (element.current) observer.current.observe(element.current);
-    return () => observer.current?.disconnect();
-  }, [redraw]);
+    if (!attached) return;
+    const observer = new ResizeObserver(redraw);
+    observer.observe(attached);
+    return () => observer.disconnect();
+  }, [redraw, attached]);
 
   return {
     scale,

@@ -12,6 +12,7 @@ import { memoryViews } from './memory-views';
 import { planningHandlers } from './planning-handlers';
 import { profileHandlers } from './profile-handlers';
 import { projectHandlers } from './project-handlers';
+import { scheduleHandlers } from './schedule-handlers';
 
 interface StubbedResponse {
   method: string;
@@ -41,6 +42,7 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
     ...projectHandlers(state),
     ...assignmentHandlers(state),
     ...planningHandlers(state),
+    ...scheduleHandlers(state),
     ...profileHandlers(state),
     ...accessHandlers(state),
     ...changeHandlers(state),

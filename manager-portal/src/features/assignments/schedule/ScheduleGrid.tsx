@@ -10,7 +10,7 @@ import {
 } from '@erm/portal-kit/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
 import { AboveRows, Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
@@ -29,6 +29,8 @@ interface ScheduleGridProps {
   today: CalendarDay;
   active: GridCell;
   onActive: (cell: GridCell) => void;
+  /** The ID of the engineer whose row is marked. */
+  marked: string | null;
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
@@ -40,13 +42,17 @@ interface ScheduleGridProps {
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, onActive, selected, onSelect, children } = props;
+  const { canvas, rows, today, active, marked, onActive, selected, onSelect, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
   const count = data.totals?.total ?? 0;
   const grid = useRef<HTMLDivElement>(null);
   const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects: data.projects, today });
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const arrive = useEffectEvent(() => {
+    if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });
+  });
+  useEffect(() => arrive(), [rows.arrivedAt]);
   const onKeyDown = useGridKeys({ ...props, moves, focus });
   const drag = useDrag({
     canvas,
@@ -127,6 +133,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                 index={index}
                 top={start}
                 active={activeCell}
+                marked={model.engineer._id === marked}
                 selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
                 taken={proposal?.from === index ? proposal.assignment._id : null}
               />

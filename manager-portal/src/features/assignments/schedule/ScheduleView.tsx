@@ -1,23 +1,18 @@
-import {
-  ListEmpty,
-  ListToolbar,
-  today as currentDay,
-  useLazyDialog,
-  useUndoKeys,
-  type ListSearch,
-} from '@erm/portal-kit';
-import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { ListEmpty, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import type { AssignmentRequest } from '../../../shared/assignment-draft';
+import { NoMatch } from '../../../shared/roster-filter/NoMatch';
+import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import { AssignmentDetails } from './AssignmentDetails';
 import { newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
-import { useScheduleParams } from './schedule-params';
+import type { ScheduleParams } from './schedule-params';
 import { toEditable } from './to-editable';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
@@ -28,29 +23,22 @@ const deleteDialog = createLoadable(
   async () => (await import('../DeleteAssignmentDialog')).DeleteAssignmentDialog,
 );
 
-const ZOOMS = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
-
 export interface ScheduleViewProps {
+  params: ScheduleParams;
+  canvas: TimeCanvas;
   search: ListSearch;
-  viewSwitch: ReactNode;
   createButton: ReactNode;
   /** Opens Create Assignment, filled in. */
   assign: (request: AssignmentRequest) => void;
 }
 
 /** The assignments as a schedule: a row per engineer. */
-export function ScheduleView({ search, viewSwitch, createButton, assign }: ScheduleViewProps) {
-  useUndoKeys();
-  const params = useScheduleParams();
+export function ScheduleView({ params, canvas, search, createButton, assign }: ScheduleViewProps) {
   const today = currentDay();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
-  const canvas = useTimeCanvas({ zoom: params.zoom, from: params.from, onRest: params.setFrom });
-  const rows = useScheduleRows(canvas, search.q, today, active.row);
+  const { filter, engineer } = params;
+  const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
   const { data, modelAt, virtualizer } = rows;
   const [editing, moving, deleting] = [
     useLazyDialog(editDialog),
@@ -75,31 +63,22 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
     ({ edit: editing, move: moving, delete: deleting })[what].open();
   };
   const close = () => setCommand(null);
-  const zoomTo = (zoom: Zoom) => {
-    // The middle stays where it is.
-    const { startDate, endDate } = canvas.inSight();
-    const { scale } = canvas;
-    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
-    params.setZoom(zoom, canvas.firstDayAround(middle, zoom));
-  };
-
   const isEmpty = data.totals?.total === 0;
   return (
     <>
-      <ListToolbar
-        search={search}
-        label="Search assignments"
-        placeholder="Search by engineer name..."
-        tools={viewSwitch}
-        end={
-          <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={params.zoom} onChange={zoomTo} />
-        }
-      />
       {data.error ? (
         <ErrorState
           title="Failed to load the schedule"
           cause={data.error.cause}
           onRetry={data.error.onRetry}
+        />
+      ) : isEmpty && params.isFiltered ? (
+        <NoMatch
+          title="No engineers match."
+          onClear={() => {
+            search.clear();
+            params.setFilter(NO_FILTER);
+          }}
         />
       ) : isEmpty ? (
         <ListEmpty
@@ -116,6 +95,7 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
             rows={rows}
             today={today}
             active={active}
+            marked={engineer}
             onActive={setActive}
             selected={params.selected}
             onSelect={params.select}
