@@ -22,7 +22,7 @@ import { listManagers, updateManager } from './managers';
 import { changePassword } from './password';
 import { findPeople } from './people';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
-import { getSchedule } from './schedule';
+import { getProjectSchedule, getSchedule } from './schedule';
 import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
 import { getUtilization } from './utilization';
@@ -58,6 +58,7 @@ export const endpoints = {
   updateAssignment,
   deleteAssignment,
   getSchedule,
+  getProjectSchedule,
   getUtilization,
   listAvailability,
   getRosterFilters,

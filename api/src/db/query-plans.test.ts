@@ -41,7 +41,7 @@ import {
   updateProject,
 } from '@erm/contracts/projects';
 import { reportTelemetry } from '@erm/contracts/telemetry';
-import { getSchedule } from '@erm/contracts/schedule';
+import { getProjectSchedule, getSchedule } from '@erm/contracts/schedule';
 import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
 import { MongoClient, type Document } from 'mongodb';
@@ -163,6 +163,7 @@ async function callEverything(): Promise<void> {
   await sendOk(getRosterFilters);
   await sendAll(getSchedule, [days, { ...days, project: project._id }]);
   await sendAll(getSchedule, [days], person.token);
+  await sendAll(getProjectSchedule, [days, { ...days, q: 'a', offset: 1 }]);
   const wanted = { ...days, min: 40, skill: 'Go' };
   await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);

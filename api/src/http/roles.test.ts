@@ -94,6 +94,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   getUtilization: ['manager'],
   listAvailability: ['manager'],
   getSchedule: ['manager', 'engineer'],
+  getProjectSchedule: ['manager'],
   getRosterFilters: ['manager'],
   findPeople: ['manager'],
   listAudit: ['manager'],
