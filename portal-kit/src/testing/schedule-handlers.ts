@@ -1,7 +1,13 @@
 import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { loadOn, stepsFrom } from '@erm/contracts/load-curve';
-import { getScheduleQuery, type getSchedule, type ScheduleAssignment } from '@erm/contracts/schedule';
+import {
+  getProjectScheduleQuery,
+  getScheduleQuery,
+  type getProjectSchedule,
+  type getSchedule,
+  type ScheduleAssignment,
+} from '@erm/contracts/schedule';
 import { matchSkills } from '@erm/contracts/skills';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
@@ -54,6 +60,36 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
           ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow, total: matching.length },
           overCapacity: matching.filter(isOver).length,
           freeToday: matching.filter((one) => freeToday(one) > 0).length,
+        },
+      });
+    },
+    'GET schedule/projects': ({ query }) => {
+      const asked = getProjectScheduleQuery.parse(paramsOf(query));
+      const { from, to, offset, limit, q = '' } = asked;
+      const matching = records.projects
+        .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
+        .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+      const shown = matching.slice(offset, offset + limit);
+      const assignments = meeting({ startDate: from, endDate: to }).filter(
+        ({ projectId, engineerId }) =>
+          shown.some(({ _id }) => _id === projectId) &&
+          records.engineers.some(({ _id }) => _id === engineerId),
+      );
+      return success<typeof getProjectSchedule>({
+        success: true,
+        data: {
+          rows: shown.map((project) => ({
+            project,
+            assignments: assignments.filter(({ projectId }) => projectId === project._id),
+          })),
+          engineers: records.engineers
+            .filter(({ _id }) => assignments.some(({ engineerId }) => engineerId === _id))
+            .map(views.working)
+            .map((one) => ({
+              engineer: { ...rosterEngineer(one), skills: one.skills },
+              load: stepsFrom(one.load, from),
+            })),
+          total: matching.length,
         },
       });
     },

@@ -1,12 +1,21 @@
 import { ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
-import { SegmentedControl } from '@erm/ui-kit/core';
+import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
+import { LazyView } from '../../../shared/LazyView';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { LeastFreeField } from './LeastFreeField';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
+const projectSchedule = createLoadable(
+  async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
+);
+
+const GROUPS = [
+  { value: 'engineer', label: 'Engineer' },
+  { value: 'project', label: 'Project' },
+] as const;
 const ZOOMS = [
   { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
@@ -23,7 +32,7 @@ export interface ScheduleProps extends Omit<ScheduleViewProps, 'params' | 'canva
 export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
-  const { zoom, filter, setFilter } = params;
+  const { group, zoom, filter, setFilter } = params;
   const canvas = useTimeCanvas({ zoom, from: params.from, onRest: params.setFrom });
   const zoomTo = (next: Zoom) => {
     // The middle stays where it is.
@@ -37,18 +46,33 @@ export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
       <ListToolbar
         search={view.search}
         label="Search assignments"
-        placeholder="Search by engineer name..."
+        placeholder={
+          group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'
+        }
         tools={
           <>
             {viewSwitch}
-            <FilterButton filter={filter} onChange={setFilter}>
-              {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
-            </FilterButton>
+            <SegmentedControl
+              label="Group by"
+              size="md"
+              options={GROUPS}
+              value={group}
+              onChange={params.setGroup}
+            />
+            {group === 'engineer' && (
+              <FilterButton filter={filter} onChange={setFilter}>
+                {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
+              </FilterButton>
+            )}
           </>
         }
         end={<SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />}
       />
-      <ScheduleView {...view} params={params} canvas={canvas} />
+      {group === 'engineer' ? (
+        <ScheduleView {...view} params={params} canvas={canvas} />
+      ) : (
+        <LazyView part={projectSchedule} {...view} params={params} canvas={canvas} />
+      )}
     </>
   );
 }

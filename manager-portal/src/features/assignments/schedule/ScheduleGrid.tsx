@@ -11,6 +11,7 @@ import {
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { cellOf } from './cell-of';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
 import { AboveRows, Canvas, Rows, SkeletonRow } from './ScheduleGrid.styles';
@@ -167,12 +168,6 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
     </Scroller>
   );
-}
-
-function cellOf(target: Element): GridCell | null {
-  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
 }
 
 /** The index of the row at a height of the window. */

@@ -1,6 +1,6 @@
-import { ListEmpty, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { ListEmpty, today as currentDay, type ListSearch } from '@erm/portal-kit';
 import type { TimeCanvas } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState } from '@erm/ui-kit/core';
+import { ErrorState } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -13,15 +13,9 @@ import { newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import type { ScheduleParams } from './schedule-params';
-import { toEditable } from './to-editable';
+import { useAssignmentCommands, type Command } from './use-assignment-commands';
 import { HEAD, type GridCell } from './use-grid-focus';
 import { useScheduleRows } from './use-schedule-rows';
-
-const editDialog = createLoadable(async () => (await import('../EditAssignmentDialog')).EditAssignmentDialog);
-const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
-const deleteDialog = createLoadable(
-  async () => (await import('../DeleteAssignmentDialog')).DeleteAssignmentDialog,
-);
 
 export interface ScheduleViewProps {
   params: ScheduleParams;
@@ -40,13 +34,6 @@ export function ScheduleView({ params, canvas, search, createButton, assign }: S
   const { filter, engineer } = params;
   const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
   const { data, modelAt, virtualizer } = rows;
-  const [editing, moving, deleting] = [
-    useLazyDialog(editDialog),
-    useLazyDialog(moveDialog),
-    useLazyDialog(deleteDialog),
-  ];
-  const [command, setCommand] = useState<{ what: 'edit' | 'move' | 'delete'; id: string } | null>(null);
-
   const find = (id: string | null) => {
     for (const index of id === null ? [] : data.rows.keys()) {
       const model = modelAt(index);
@@ -56,13 +43,12 @@ export function ScheduleView({ params, canvas, search, createButton, assign }: S
     return undefined;
   };
   const selected = find(params.selected);
-  const subject = find(command?.id ?? null);
-  const run = (what: 'edit' | 'move' | 'delete', id: string) => {
+  const commands = useAssignmentCommands(find, data.projects);
+  const run = (what: Command, id: string) => {
     params.select(null);
-    setCommand({ what, id });
-    ({ edit: editing, move: moving, delete: deleting })[what].open();
+    commands.run(what, id);
   };
-  const close = () => setCommand(null);
+
   const isEmpty = data.totals?.total === 0;
   return (
     <>
@@ -125,25 +111,7 @@ export function ScheduleView({ params, canvas, search, createButton, assign }: S
           <ScheduleFoot data={data} />
         </>
       )}
-      {subject && command?.what === 'edit' && editing.Dialog && (
-        <editing.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          onClose={close}
-        />
-      )}
-      {subject && command?.what === 'move' && moving.Dialog && (
-        <moving.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          project={data.projects.get(subject.assignment.projectId ?? '') ?? null}
-          onClose={close}
-        />
-      )}
-      {subject && command?.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          onClose={close}
-        />
-      )}
+      {commands.dialogs}
     </>
   );
 }

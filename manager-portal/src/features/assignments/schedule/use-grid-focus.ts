@@ -1,8 +1,7 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { TimeCanvas } from '@erm/portal-kit/planning';
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
-import type { RowModel } from './row-model';
 
 /** The cell at the start of every row, as opposed to those of its assignments. */
 export const HEAD = 'head';
@@ -13,12 +12,17 @@ export interface GridCell {
   cell: string;
 }
 
+/** A row of the grid with its cells after the head, in order of time. */
+interface GridRow {
+  cells: readonly (DaySpan & { _id: string })[];
+}
+
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
   canvas: TimeCanvas;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   count: number;
-  modelAt: (index: number) => RowModel | undefined;
+  modelAt: (index: number) => GridRow | undefined;
 }
 
 /** The one cell of the grid that Tab reaches, and moving it. Scrolling follows the focus. */
@@ -98,7 +102,7 @@ export function useGridFocus(
   };
 }
 
-function nearestBar(model: RowModel | undefined, day: CalendarDay): string | undefined {
+function nearestBar(model: GridRow | undefined, day: CalendarDay): string | undefined {
   const distance = ({ startDate, endDate }: { startDate: string; endDate: string }) =>
     startDate > day
       ? Date.parse(startDate) - Date.parse(day)

@@ -3,6 +3,7 @@ import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/plannin
 import type { KeyboardEvent } from 'react';
 import { HEAD, type GridCell, type useGridFocus } from './use-grid-focus';
 import { firstFreeDays } from './new-assignment';
+import { onTakenKey } from './taken-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { useScheduleMoves } from './use-schedule-moves';
 import type { Proposal } from './use-moving';
@@ -20,8 +21,6 @@ interface GridKeysOptions {
   onCreate: (row: number, days: DaySpan) => void;
 }
 
-const WEEK = 7;
-
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
   const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer, onCreate } =
@@ -29,22 +28,6 @@ export function useGridKeys(options: GridKeysOptions) {
   const model = rows.modelAt(active.row);
   const assignment = model?.cells.find(({ _id }) => _id === active.cell);
 
-  const onTakenKey = (taken: Proposal, { key, shiftKey }: KeyboardEvent): boolean => {
-    const days = shiftKey ? WEEK : 1;
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => moves.moveBy(taken, -days, 0),
-      ArrowRight: () => moves.moveBy(taken, days, 0),
-      ArrowUp: () => moves.moveBy(taken, 0, -1),
-      ArrowDown: () => moves.moveBy(taken, 0, 1),
-      Tab: () => moves.nextPart(taken),
-      Escape: () => moves.putBack(),
-      ' ': () => putDown(taken),
-      Enter: () => putDown(taken),
-    };
-    keys[key]?.();
-    // Nothing else may happen while something is held.
-    return true;
-  };
   const putDown = (taken: Proposal) => {
     const { to, assignment: held } = taken;
     if (moves.putDown()) focus.focus({ row: to, cell: held._id });
@@ -80,8 +63,9 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 
   return (event: KeyboardEvent) => {
-    const handled = moves.proposal?.by === 'keys' ? onTakenKey(moves.proposal, event) : onFreeKey(event);
-    if (!handled) return;
+    const taken = moves.proposal?.by === 'keys' ? moves.proposal : null;
+    if (taken) onTakenKey(event, taken, { moves, acrossRows: true, putDown });
+    else if (!onFreeKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

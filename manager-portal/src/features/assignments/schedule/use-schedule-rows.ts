@@ -2,6 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
 import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
 
@@ -83,14 +84,4 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   });
   useEffect(() => arrive(), [startRow, count]);
   return { data, modelAt, virtualizer, arrivedAt: isReached ? reached.row : null };
-}
-
-/** Places the rows by their present heights. The first row in sight stays where it is. */
-function measureInPlace(virtualizer: Virtualizer<HTMLDivElement, Element>): void {
-  const top = virtualizer.scrollElement?.scrollTop ?? 0;
-  const first = virtualizer.getVirtualItemForOffset(top);
-  virtualizer.measure();
-  virtualizer.getTotalSize();
-  const moved = first && (virtualizer.measurementsCache[first.index]?.start ?? first.start) - first.start;
-  if (moved && virtualizer.scrollElement) virtualizer.scrollElement.scrollTop = top + moved;
 }
