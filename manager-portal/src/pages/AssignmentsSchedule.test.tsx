@@ -98,3 +98,89 @@ describe('the filters of the schedule', () => {
     expect(address()).not.toMatch(/only|min|q=/);
   });
 });
+
+describe('the keys of the schedule', () => {
+  const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
+  const focusBar = async (name: RegExp) => {
+    const element = await bar(name);
+    element.focus();
+    return element;
+  };
+
+  it('change dates and percentage together, as one request once they rest', async () => {
+    const { user, host } = await show();
+    await focusBar(/^Data Residency EU, 30 percent/);
+    await user.keyboard('-----+]]{{{{');
+    await waitFor(() =>
+      expect(screen.getByText(/^10 percent, April 12 to July 27, peak/)).toBeInTheDocument(),
+    );
+    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    const writes = () => host.requests.filter(({ method }) => method === 'PUT' || method === 'POST');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({
+      path: `/api/assignments/${memoryId(22)}`,
+      body: { allocationPercentage: 10, startDate: '2026-04-12', endDate: '2026-07-27', version: 1 },
+    });
+    expect(await bar(/^Data Residency EU, 10 percent/)).toHaveFocus();
+  });
+
+  it('send nothing that would overload, and say so', async () => {
+    const { user, host, unmount } = await show();
+    await focusBar(/^Data Residency EU, 30 percent/);
+    await user.keyboard('+');
+    const alert = 'Not saved. Ana Sousa would be at 105 of 100 percent April 10 to May 29.';
+    await waitFor(() => expect(screen.getByText(alert)).toHaveAttribute('role', 'alert'));
+    await user.keyboard('-+');
+    // What waits is sent at the latest when the view is left.
+    unmount();
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('lead to overloads, and switch zoom and grouping', async () => {
+    const { user, address } = await show();
+    (await rowOf('Ana Sousa')).focus();
+    await user.keyboard('o');
+    await waitFor(async () => expect(await rowOf('Noor Haddad')).toHaveFocus());
+    expect(screen.getByText('Noor Haddad, over by 20 percent March 11 to April 30.')).toBeInTheDocument();
+    await user.keyboard('3');
+    await waitFor(() => expect(address()).toContain('zoom=month'));
+    expect(await rowOf('Noor Haddad')).toHaveFocus();
+    await user.keyboard('g');
+    await screen.findByRole('treegrid');
+    await waitFor(async () => expect(await rowOf('Warehouse Migration')).toHaveFocus());
+    await user.keyboard('g');
+    await waitFor(async () => expect(await rowOf('Ana Sousa')).toHaveFocus());
+  });
+
+  it('are listed in a dialog, only while the focus is in the grid', async () => {
+    const { user } = await show();
+    await rowOf('Ana Sousa');
+    await user.type(screen.getByPlaceholderText('Search by engineer name...'), '?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.clear(screen.getByPlaceholderText('Search by engineer name...'));
+    (await rowOf('Ana Sousa')).focus();
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(help).getByText('Start a day earlier, later')).toBeVisible();
+    await expectAccessible(help);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await rowOf('Ana Sousa')).toHaveFocus());
+  });
+
+  it('have a menu beside them', async () => {
+    const { user, address } = await show();
+    const element = await focusBar(/^Atlas Billing, 70 percent/);
+    await user.pointer({ keys: '[MouseRight]', target: element });
+    const menu = await screen.findByRole('menu', { name: 'Actions for Atlas Billing, Ana Sousa' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Edit', 'Move', 'History', 'Delete']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(element).toHaveFocus());
+    await user.pointer({ keys: '[MouseRight]', target: element });
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await waitFor(() => expect(address()).toContain(`of=assignment%3A${memoryId(21)}`));
+  });
+});

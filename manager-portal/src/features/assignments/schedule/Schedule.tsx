@@ -1,13 +1,14 @@
-import { ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { LazyView } from '../../../shared/LazyView';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { LeastFreeField } from './LeastFreeField';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
+const helpDialog = createLoadable(async () => (await import('./HelpDialog')).HelpDialog);
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
 );
@@ -22,14 +23,17 @@ const ZOOMS = [
   { value: 'month', label: 'Month' },
 ] as const;
 
-export interface ScheduleProps extends Omit<ScheduleViewProps, 'params' | 'canvas'> {
+export interface ScheduleProps extends Omit<
+  ScheduleViewProps,
+  'params' | 'canvas' | 'onViewKey' | 'focusesRows'
+> {
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;
 }
 
 /** The assignments over time, with the toolbar of what is shown. */
-export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
+export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const { group, zoom, filter, setFilter } = params;
@@ -41,10 +45,27 @@ export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
     const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
+  const help = useLazyDialog(helpDialog);
+  const [focusesRows, setFocusesRows] = useState(false);
+  const onViewKey = (key: string): boolean => {
+    const keys: Record<string, () => void> = {
+      1: () => zoomTo('day'),
+      2: () => zoomTo('week'),
+      3: () => zoomTo('month'),
+      g() {
+        setFocusesRows(true);
+        params.setGroup(group === 'engineer' ? 'project' : 'engineer');
+      },
+      '?': help.open,
+    };
+    keys[key.toLowerCase()]?.();
+    return key.toLowerCase() in keys;
+  };
+  const view = { ...props, params, canvas, onViewKey, focusesRows };
   return (
     <>
       <ListToolbar
-        search={view.search}
+        search={props.search}
         label="Search assignments"
         placeholder={
           group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'
@@ -57,7 +78,10 @@ export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
               size="md"
               options={GROUPS}
               value={group}
-              onChange={params.setGroup}
+              onChange={(next) => {
+                setFocusesRows(false);
+                params.setGroup(next);
+              }}
             />
             {group === 'engineer' && (
               <FilterButton filter={filter} onChange={setFilter}>
@@ -68,11 +92,8 @@ export function Schedule({ viewSwitch, ...view }: ScheduleProps) {
         }
         end={<SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />}
       />
-      {group === 'engineer' ? (
-        <ScheduleView {...view} params={params} canvas={canvas} />
-      ) : (
-        <LazyView part={projectSchedule} {...view} params={params} canvas={canvas} />
-      )}
+      {group === 'engineer' ? <ScheduleView {...view} /> : <LazyView part={projectSchedule} {...view} />}
+      {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
     </>
   );
 }

@@ -10,7 +10,8 @@ import {
 } from '@erm/portal-kit/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
 import { cellOf } from './cell-of';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { Readout } from './Readout';
@@ -20,7 +21,10 @@ import { ScheduleRowView } from './ScheduleRowView';
 import { useDrag } from './use-drag';
 import { useDragCreate } from './use-drag-create';
 import { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
+import { projectNameOf } from './schedule-texts';
+import { useFocusOnceShown } from './use-focus-once-shown';
 import { useGridKeys } from './use-grid-keys';
+import { useNudging } from './use-nudging';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
 
@@ -37,6 +41,9 @@ interface ScheduleGridProps {
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
+  onHistory: (assignmentId: string) => void;
+  onViewKey: (key: string) => boolean;
+  focusesRows: boolean;
   /** What is placed relative to the canvas, such as the details of the selected assignment. */
   children?: ReactNode;
 }
@@ -54,7 +61,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });
   });
   useEffect(() => arrive(), [rows.arrivedAt]);
-  const onKeyDown = useGridKeys({ ...props, moves, focus });
+  useFocusOnceShown(props.focusesRows && count > 0, focus);
+  const nudging = useNudging({
+    ...{ projects: data.projects, today, say: moves.say, warn: moves.warn },
+    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+  });
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const onKeyDown = useGridKeys({ ...props, moves, focus, nudging });
   const drag = useDrag({
     canvas,
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
@@ -68,7 +81,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const create = useDragCreate(canvas, props.onCreate);
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
-  const { proposal } = moves;
+  const proposal = moves.proposal ?? nudging.proposal;
+  const menuOf = modelAt(active.row)?.assignments.find(({ _id }) => _id === menu?.id);
 
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
@@ -100,6 +114,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           onDoubleClick={({ target }) => {
             const cell = cellOf(target as Element);
             if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
+          }}
+          onContextMenu={(event) => {
+            const cell = cellOf(event.target as Element);
+            if (!cell || cell.cell === HEAD) return;
+            event.preventDefault();
+            onActive(cell);
+            setMenu({ id: cell.cell, at: menuPosition(event) });
           }}
           {...drag.handlers}
           onPointerDown={(event) => {
@@ -156,6 +177,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
         </Rows>
         <AboveRows>{children}</AboveRows>
+        {menu && menuOf && (
+          <BarMenu
+            label={`${projectNameOf(menuOf, data.projects)}, ${modelAt(active.row)?.engineer.name ?? ''}`}
+            menu={menu}
+            onCommand={(command, id) => props.onCommand(command, id, active.row)}
+            onHistory={props.onHistory}
+            onClose={() => setMenu(null)}
+          />
+        )}
       </Canvas>
       {proposal && drag.pointer && (
         <Readout

@@ -24,10 +24,17 @@ export interface ScheduleViewProps {
   createButton: ReactNode;
   /** Opens Create Assignment, filled in. */
   assign: (request: AssignmentRequest) => void;
+  /** Shows how an assignment has changed. */
+  onHistory: (assignmentId: string) => void;
+  /** A key that concerns the view as a whole. Returns whether it does. */
+  onViewKey: (key: string) => boolean;
+  /** Whether the rows get the focus when they appear: a key has led here. */
+  focusesRows: boolean;
 }
 
 /** The assignments as a schedule: a row per engineer. */
-export function ScheduleView({ params, canvas, search, createButton, assign }: ScheduleViewProps) {
+export function ScheduleView(props: ScheduleViewProps) {
+  const { params, canvas, search, createButton, assign, onHistory, onViewKey, focusesRows } = props;
   const today = currentDay();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
@@ -86,6 +93,7 @@ export function ScheduleView({ params, canvas, search, createButton, assign }: S
             selected={params.selected}
             onSelect={params.select}
             onCommand={run}
+            {...{ onHistory, onViewKey, focusesRows }}
             onCreate={(row, days) => {
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));

@@ -3,14 +3,9 @@ import { getSchedule, type Schedule, type ScheduleProject, type ScheduleRow } fr
 import { errorCause } from '@erm/portal-kit';
 import { addColumns } from '@erm/portal-kit/planning';
 import { useApi } from '@erm/portal-sdk';
-import {
-  keepPreviousData,
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
+import { lastAnswer } from './last-answer';
 import type { ScheduleFilter } from './schedule-params';
 
 /** Rows per request. */
@@ -49,6 +44,7 @@ export interface ScheduleData {
 /** Loads the rows in sight page by page, with the assignments of whole half-years. */
 export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
+  const queryClient = useQueryClient();
   const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
   const query = scheduleQuery(search);
   const queries = useQueries({
@@ -61,7 +57,7 @@ export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData 
         });
         return data;
       },
-      placeholderData: keepPreviousData<Schedule>,
+      placeholderData: () => lastAnswer<Schedule>(queryClient, scheduleKey, page),
       staleTime: FRESH_MS,
     })),
   });
@@ -96,7 +92,8 @@ function scheduleQuery({ q, filter: { departments, skills, project, only, min },
   return { from, to, q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
 }
 
-const pageKey = (query: Query, page: number) => [queryKeys.assignments, 'schedule', query, page];
+const scheduleKey = [queryKeys.assignments, 'schedule'];
+const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
 
 function join(pages: readonly number[], queries: readonly UseQueryResult<Schedule>[]): ScheduleData {
   const rows = new Map<number, ScheduleRow>();

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/planning';
+import { addColumns, pageOfTime, spokenRange, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import { HEAD, type GridCell, type useGridFocus } from './use-grid-focus';
 import { firstFreeDays } from './new-assignment';
@@ -7,6 +7,7 @@ import { onTakenKey } from './taken-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { useScheduleMoves } from './use-schedule-moves';
 import type { Proposal } from './use-moving';
+import type { useNudging } from './use-nudging';
 
 interface GridKeysOptions {
   canvas: TimeCanvas;
@@ -15,6 +16,8 @@ interface GridKeysOptions {
   active: GridCell;
   moves: ReturnType<typeof useScheduleMoves>;
   focus: ReturnType<typeof useGridFocus>;
+  nudging: ReturnType<typeof useNudging>;
+  onViewKey: (key: string) => boolean;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
@@ -23,8 +26,8 @@ interface GridKeysOptions {
 
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onOpenEngineer, onCreate } =
-    options;
+  const { canvas, rows, today, active, moves, focus, nudging } = options;
+  const { onSelect, onCommand, onOpenEngineer, onCreate, onViewKey } = options;
   const model = rows.modelAt(active.row);
   const assignment = model?.cells.find(({ _id }) => _id === active.cell);
 
@@ -32,6 +35,23 @@ export function useGridKeys(options: GridKeysOptions) {
     const { to, assignment: held } = taken;
     if (moves.putDown()) focus.focus({ row: to, cell: held._id });
     else focus.focusAgain();
+  };
+  /** To the next or previous loaded row that is over capacity, and to the days when it is. */
+  const toOverload = (by: 1 | -1) => {
+    const over = [...rows.data.rows.keys()]
+      .sort((a, b) => by * (a - b))
+      .filter((index) => rows.modelAt(index)?.overload);
+    const next = over.find((index) => by * (index - active.row) > 0) ?? over[0];
+    const found = next === undefined ? undefined : rows.modelAt(next);
+    if (next === undefined || !found?.overload) {
+      moves.say('Nobody is over capacity.');
+      return;
+    }
+    const { overload, engineer } = found;
+    const { startDate, endDate } = canvas.inSight();
+    if (overload.endDate < startDate || overload.startDate > endDate) canvas.scrollTo(overload.startDate);
+    moves.say(`${engineer.name}, over by ${overload.excess} percent ${spokenRange(overload)}.`);
+    focus.focus({ row: next, cell: HEAD });
   };
   const onFreeKey = (event: KeyboardEvent): boolean => {
     if (focus.onKey(event)) return true;
@@ -41,7 +61,10 @@ export function useGridKeys(options: GridKeysOptions) {
       canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
       return true;
     }
+    if (assignment && model && nudging.onKey(key, assignment, model, active.row)) return true;
+    if (onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
+      o: () => toOverload(shiftKey ? -1 : 1),
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
       n: () => model && onCreate(active.row, firstFreeDays(model, canvas.inSight(), today)),
     };

@@ -9,13 +9,17 @@ import {
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useRef, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
+import { BarMenu, menuPosition, type OpenMenu } from '../BarMenu';
 import { cellOf } from '../cell-of';
 import { Readout } from '../Readout';
+import { projectNameOf } from '../schedule-texts';
 import { AboveRows, Canvas, Rows } from '../ScheduleGrid.styles';
 import type { Command } from '../use-assignment-commands';
 import { useDrag } from '../use-drag';
+import { useFocusOnceShown } from '../use-focus-once-shown';
 import { HEAD, useGridFocus, type GridCell } from '../use-grid-focus';
+import { useNudging } from '../use-nudging';
 import { useScheduleMoves } from '../use-schedule-moves';
 import { PlaceGhost } from './PlaceGhost';
 import { PlaceRowView } from './PlaceRowView';
@@ -35,6 +39,9 @@ interface ProjectGridProps {
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: Command, assignmentId: string) => void;
+  onHistory: (assignmentId: string) => void;
+  onViewKey: (key: string) => boolean;
+  focusesRows: boolean;
   onToggle: (row: number, open: boolean) => void;
   /** Finds people for an open place; false if it is not open. */
   onFindPeople: (row: number, cell: string) => boolean;
@@ -57,6 +64,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     ...{ grid, canvas, virtualizer, count: rows.length },
     modelAt: (index) => rows[index],
   });
+  useFocusOnceShown(props.focusesRows && rows.length > 0, focus);
   const engineerRow = useRef(0);
   const take = (id: string, part: 'whole' | 'start' | 'end', by: 'pointer' | 'keys') => {
     const assignment = members.assignments.get(id);
@@ -73,15 +81,22 @@ export function ProjectGrid(props: ProjectGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
+  const nudging = useNudging({
+    ...{ projects: members.projects, today, say: moves.say, warn: moves.warn },
+    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+  });
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
   const onKeyDown = useProjectKeys({
-    ...props,
-    rows,
-    moves,
-    focus,
+    ...{ ...props, rows, moves, focus },
     take: (id) => void take(id, 'whole', 'keys'),
+    onNudge(key) {
+      const assignment = members.assignments.get(active.cell);
+      const model = members.models[members.indexOf.get(assignment?.engineerId ?? '') ?? -1];
+      return Boolean(assignment && model && nudging.onKey(key, assignment, model, active.row));
+    },
   });
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
-  const { proposal } = moves;
+  const proposal = moves.proposal ?? nudging.proposal;
 
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
@@ -118,6 +133,13 @@ export function ProjectGrid(props: ProjectGridProps) {
             const cell = cellOf(target as Element);
             if (cell && members.assignments.has(cell.cell)) props.onCommand('edit', cell.cell);
           }}
+          onContextMenu={(event) => {
+            const cell = cellOf(event.target as Element);
+            if (!cell || !members.assignments.has(cell.cell)) return;
+            event.preventDefault();
+            onActive(cell);
+            setMenu({ id: cell.cell, at: menuPosition(event) });
+          }}
           {...drag.handlers}
         >
           <TimeBackdrop scale={scale} drawn={drawn} today={today} />
@@ -146,6 +168,15 @@ export function ProjectGrid(props: ProjectGridProps) {
           {proposal && <PlaceGhost proposal={proposal} rows={props.rows} scale={scale} />}
         </Rows>
         <AboveRows>{children}</AboveRows>
+        {menu && (
+          <BarMenu
+            label={nameOf(members, menu.id)}
+            menu={menu}
+            onCommand={props.onCommand}
+            onHistory={props.onHistory}
+            onClose={() => setMenu(null)}
+          />
+        )}
       </Canvas>
       {proposal && drag.pointer && (
         <Readout
@@ -158,4 +189,12 @@ export function ProjectGrid(props: ProjectGridProps) {
       <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
     </Scroller>
   );
+}
+
+/** The project and the engineer of an assignment. */
+function nameOf({ assignments, projects, models, indexOf }: Members, id: string): string {
+  const assignment = assignments.get(id);
+  if (!assignment) return '';
+  const name = models[indexOf.get(assignment.engineerId) ?? -1]?.engineer.name ?? '';
+  return `${projectNameOf(assignment, projects)}, ${name}`;
 }

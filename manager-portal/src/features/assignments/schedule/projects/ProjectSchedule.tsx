@@ -17,7 +17,8 @@ import { useMembers } from './use-members';
 import { useProjectRows } from './use-project-rows';
 
 /** The assignments as a schedule: a row per project, with its places and skills. */
-export function ProjectSchedule({ params, canvas, search }: ScheduleViewProps) {
+export function ProjectSchedule(props: ScheduleViewProps) {
+  const { params, canvas, search, onHistory, onViewKey, focusesRows } = props;
   const today = currentDay();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
@@ -79,7 +80,7 @@ export function ProjectSchedule({ params, canvas, search }: ScheduleViewProps) {
   return (
     <>
       <ProjectGrid
-        {...{ canvas, members, today, active }}
+        {...{ canvas, members, today, active, onHistory, onViewKey, focusesRows }}
         rows={treeRows}
         onActive={setActive}
         selected={params.selected}

@@ -2,9 +2,10 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { getProjectSchedule, type ProjectSchedule, type ProjectScheduleRow } from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { projectScheduleKey } from '../../../../data/query-keys';
+import { lastAnswer } from '../last-answer';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
@@ -36,6 +37,7 @@ interface ProjectRequest {
 /** Loads the projects in sight page by page. */
 export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRequest): ProjectData {
   const api = useApi();
+  const queryClient = useQueryClient();
   const [firstPage, lastPage] = [Math.floor(first / PAGE_ROWS), Math.floor(last / PAGE_ROWS)];
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   // Kept, so that what follows from the data is computed once per answer.
@@ -51,7 +53,7 @@ export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRe
         const query = { from, to, q, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return (await api.call(getProjectSchedule, { query, signal })).data;
       },
-      placeholderData: keepPreviousData<ProjectSchedule>,
+      placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
     })),
     combine,
   });

@@ -15,6 +15,9 @@ interface ProjectKeysOptions {
   active: GridCell;
   moves: ReturnType<typeof useScheduleMoves>;
   focus: ReturnType<typeof useGridFocus>;
+  /** A key that changes the active assignment. Returns whether it does. */
+  onNudge: (key: string) => boolean;
+  onViewKey: (key: string) => boolean;
   take: (assignmentId: string) => void;
   onToggle: (row: number, open: boolean) => void;
   onSelect: (assignmentId: string) => void;
@@ -66,6 +69,7 @@ export function useProjectKeys(options: ProjectKeysOptions) {
       canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
       return true;
     }
+    if (options.onNudge(key) || options.onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
       Enter: onEnter,
