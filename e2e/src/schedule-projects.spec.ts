@@ -97,3 +97,16 @@ for (const [width, colorScheme] of [
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   });
 }
+
+test('on a phone, projects are cards whose lines lead on', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${VIEW}&group=project&q=${family}`);
+  const card = page.getByRole('listitem').filter({ hasText: `Bridge ${family}` });
+  await expect(card.getByText(/^0 of \d+ places? now$/)).toBeVisible();
+  await card.getByRole('button', { name: new RegExp(`Ada ${family}`) }).click();
+  const sheet = page.getByRole('dialog', { name: `Bridge ${family}, Ada ${family}` });
+  await expect(sheet).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Move' }).click();
+  await expect(page.getByRole('dialog', { name: 'Move Assignment' })).toBeVisible();
+});

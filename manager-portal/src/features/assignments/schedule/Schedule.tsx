@@ -1,6 +1,7 @@
 import { ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { LazyView } from '../../../shared/LazyView';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -9,9 +10,13 @@ import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
 const helpDialog = createLoadable(async () => (await import('./HelpDialog')).HelpDialog);
+const projectAgenda = createLoadable(async () => (await import('./agenda/ProjectAgenda')).ProjectAgenda);
+const engineerAgenda = createLoadable(async () => (await import('./agenda/EngineerAgenda')).EngineerAgenda);
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
 );
+
+const AGENDAS = { engineer: engineerAgenda, project: projectAgenda };
 
 const GROUPS = [
   { value: 'engineer', label: 'Engineer' },
@@ -45,6 +50,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
     const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
+  const isPhone = useMedia(phoneQuery);
   const help = useLazyDialog(helpDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -90,9 +96,15 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
             )}
           </>
         }
-        end={<SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />}
+        end={
+          !isPhone && (
+            <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />
+          )
+        }
       />
-      {group === 'engineer' ? <ScheduleView {...view} /> : <LazyView part={projectSchedule} {...view} />}
+      {isPhone && <LazyView key={group} part={AGENDAS[group]} {...view} />}
+      {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
+      {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
       {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
     </>
   );

@@ -8,7 +8,7 @@ import { countUnits, formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { ProjectModel } from './project-model';
 
 /** How many places are filled on a day. */
-export function filledOn({ filled }: ProjectModel, day: CalendarDay): number {
+function filledOn({ filled }: ProjectModel, day: CalendarDay): number {
   return filled.find(({ startDate, endDate }) => startDate <= day && day <= endDate)?.load ?? 0;
 }
 
