@@ -12,6 +12,3 @@ export const queryKeys = {
 
 /** All queries, because all of their data depends on assignments. */
 export const allQueryKeys = Object.values(queryKeys).map((key) => [key]);
-
-/** The first elements of the keys of the schedule by project. */
-export const projectScheduleKey = [queryKeys.assignments, 'project-schedule'] as const;

@@ -1,22 +1,20 @@
-import { ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { LazyView } from '../../../shared/LazyView';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { HelpDialog } from './HelpDialog';
 import { LeastFreeField } from './LeastFreeField';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
-const helpDialog = createLoadable(async () => (await import('./HelpDialog')).HelpDialog);
-const projectAgenda = createLoadable(async () => (await import('./agenda/ProjectAgenda')).ProjectAgenda);
-const engineerAgenda = createLoadable(async () => (await import('./agenda/EngineerAgenda')).EngineerAgenda);
+// One file, because the names of all files are loaded with the first screen.
+const agenda = createLoadable(async () => (await import('./agenda/Agenda')).Agenda);
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
 );
-
-const AGENDAS = { engineer: engineerAgenda, project: projectAgenda };
 
 const GROUPS = [
   { value: 'engineer', label: 'Engineer' },
@@ -51,7 +49,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
   const isPhone = useMedia(phoneQuery);
-  const help = useLazyDialog(helpDialog);
+  const [isHelpOpen, setHelpOpen] = useState(false);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
@@ -62,7 +60,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
-      '?': help.open,
+      '?': () => setHelpOpen(true),
     };
     keys[key.toLowerCase()]?.();
     return key.toLowerCase() in keys;
@@ -102,10 +100,10 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
           )
         }
       />
-      {isPhone && <LazyView key={group} part={AGENDAS[group]} {...view} />}
+      {isPhone && <LazyView part={agenda} {...view} />}
       {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
       {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
-      {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
+      {isHelpOpen && <HelpDialog group={group} onClose={() => setHelpOpen(false)} />}
     </>
   );
 }

@@ -4,9 +4,10 @@ import { useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
-import { allQueryKeys, projectScheduleKey, queryKeys } from '../../../data/query-keys';
+import { allQueryKeys, queryKeys } from '../../../data/query-keys';
 import { applyMove, shortened, type Move } from './apply-move';
 import { applyProjectMove } from './projects/apply-project-move';
+import { projectScheduleKey } from './projects/project-schedule-key';
 
 interface SavedMove extends Move {
   /** The toast when it is saved. */

@@ -4,8 +4,8 @@ import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { projectScheduleKey } from '../../../../data/query-keys';
 import { lastAnswer } from '../last-answer';
+import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
