@@ -23,7 +23,7 @@ import { changePassword } from './password';
 import { findPeople } from './people';
 import { createProject, deleteProject, listProjects, listSuitableEngineers, updateProject } from './projects';
 import { getRoadmap } from './roadmap';
-import { getSchedule } from './schedule';
+import { getProjectSchedule, getSchedule } from './schedule';
 import { startSsoSession } from './sso';
 import { reportTelemetry } from './telemetry';
 import { getUtilization } from './utilization';
@@ -59,6 +59,7 @@ export const endpoints = {
   updateAssignment,
   deleteAssignment,
   getSchedule,
+  getProjectSchedule,
   getRoadmap,
   getUtilization,
   listAvailability,

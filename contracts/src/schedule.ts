@@ -14,6 +14,20 @@ export const MAX_SCHEDULE_DAYS = 3660;
 const DEFAULT_ROWS = 50;
 const MAX_OFFSET = 1_000_000;
 
+const daysShown = { from: dayInput('from'), to: dayInput('to') };
+const daysShownChecks = [
+  z.refine<{ from: string; to: string }>(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
+    path: ['from'],
+    error: FROM_AFTER_TO,
+  }),
+  z.refine<{ from: string; to: string }>(
+    ({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_SCHEDULE_DAYS,
+    { path: ['to'], error: `to must be at most ${MAX_SCHEDULE_DAYS} days after from` },
+  ),
+] as const;
+/** How many rows to skip. Not a cursor, so that one can jump anywhere in a long list. */
+const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
+
 /**
  * The days to show, and which engineers: `q` searches name, email, and skills; `department` selects engineers of any of
  * them, `skill` those with all of them, `project` those ever assigned to it, and `only` those over capacity today or later, or
@@ -21,11 +35,11 @@ const MAX_OFFSET = 1_000_000;
  */
 export const getScheduleQuery = z
   .object({
-    from: dayInput('from'),
-    to: dayInput('to'),
-    /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roster. */
-    offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
+    ...daysShown,
+    offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
+    /** An engineer to begin around: `offset` is then that of the page with their row, unless they do not match. */
+    around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
@@ -35,16 +49,7 @@ export const getScheduleQuery = z
     ),
     min: z._default(integerParam('min', 1, 100), 1),
   })
-  .check(
-    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-      path: ['from'],
-      error: FROM_AFTER_TO,
-    }),
-    z.refine(({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_SCHEDULE_DAYS, {
-      path: ['to'],
-      error: `to must be at most ${MAX_SCHEDULE_DAYS} days after from`,
-    }),
-  );
+  .check(...daysShownChecks);
 export type ScheduleQuery = z.output<typeof getScheduleQuery>;
 
 /** An assignment in a row of its engineer. `projectId` is null if the project was deleted. */
@@ -54,10 +59,14 @@ export const scheduleAssignmentSchema = z.extend(
 );
 export type ScheduleAssignment = z.infer<typeof scheduleAssignmentSchema>;
 
-export const scheduleRowSchema = z.object({
+const scheduleEngineer = {
   engineer: z.extend(rosterEngineerSchema, { skills: z.array(z.string()) }),
   /** The load from `from` on, also after `to`, so that a moved assignment can be checked wherever it ends. */
   load: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema, load: z.number() })),
+};
+
+export const scheduleRowSchema = z.object({
+  ...scheduleEngineer,
   /** The assignments that include any of the days, in any order. */
   assignments: z.array(scheduleAssignmentSchema),
 });
@@ -76,6 +85,9 @@ export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 /** Some rows of a schedule by engineer, in order of their names. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
+  /** The index of the first of these rows, and of the row of `around`; null if they do not match. */
+  offset: z.number(),
+  aroundRow: z.nullable(z.number()),
   /** Every project of the assignments. */
   projects: z.array(scheduleProjectSchema),
   /** How many engineers match, how many of them are over capacity today or later, and how many have free capacity today. */
@@ -93,5 +105,48 @@ export const getSchedule = endpoint({
   status: 200,
   query: getScheduleQuery,
   response: success(scheduleSchema),
+  errors: [],
+});
+
+/** The days to show, and which projects: `q` searches name, description, and required skills. */
+export const getProjectScheduleQuery = z
+  .object({
+    ...daysShown,
+    offset: offsetInput,
+    limit: z._default(limitInput, DEFAULT_ROWS),
+    q: listQuery(['name']).shape.q,
+  })
+  .check(...daysShownChecks);
+export type ProjectScheduleQuery = z.output<typeof getProjectScheduleQuery>;
+
+/** An assignment in a row of its project. */
+export const memberAssignmentSchema = z.extend(scheduleAssignmentSchema, { engineerId: z.string() });
+export type MemberAssignment = z.infer<typeof memberAssignmentSchema>;
+
+export const projectScheduleRowSchema = z.object({
+  project: z.extend(scheduleProjectSchema, { teamSize: z.number() }),
+  /** The assignments of engineers who are not deleted that include any of the days, in any order. */
+  assignments: z.array(memberAssignmentSchema),
+});
+export type ProjectScheduleRow = z.infer<typeof projectScheduleRowSchema>;
+
+/** Some rows of a schedule by project, in order of their first day, then their name. */
+export const projectScheduleSchema = z.object({
+  rows: z.array(projectScheduleRowSchema),
+  /** Every engineer of the assignments. */
+  engineers: z.array(z.object(scheduleEngineer)),
+  /** How many projects match. */
+  total: z.number(),
+});
+export type ProjectSchedule = z.infer<typeof projectScheduleSchema>;
+
+export const getProjectSchedule = endpoint({
+  method: 'GET',
+  path: '/api/schedule/projects',
+  summary: 'Assignments over time, with a row per project',
+  roles: ['manager'],
+  status: 200,
+  query: getProjectScheduleQuery,
+  response: success(projectScheduleSchema),
   errors: [],
 });

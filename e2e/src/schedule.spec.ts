@@ -225,10 +225,12 @@ for (const [width, colorScheme] of [
     await page.setViewportSize({ width, height: 844 });
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.goto(VIEW);
-    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    const agenda = page.getByRole('list', { name: 'Schedule by engineer' });
+    const row = width < 640 ? agenda.getByRole('listitem') : page.getByRole('gridcell');
+    await expect(row.first()).toBeVisible();
     await expectAccessible(page);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await open(page, `&selected=assignment:${plan.ids.running}`);
+    await page.goto(`${VIEW}&q=${family}&selected=assignment:${plan.ids.running}`);
     await expect(page.getByRole('dialog', { name: `Bridge ${family}, Ada ${family}` })).toBeVisible();
     await expectAccessible(page);
   });

@@ -1,5 +1,5 @@
 export { ConfirmDialog, Dialog, type ConfirmDialogProps, type DialogProps } from './dialog';
 export { InfoTip, type InfoTipProps } from './info-tip';
-export { Menu, type MenuItem, type MenuProps } from './menu';
+export { ContextMenu, Menu, type ContextMenuProps, type MenuItem, type MenuProps } from './menu';
 export { Popover, type PopoverProps } from './popover';
 export { Tooltip, type TooltipProps } from './tooltip';

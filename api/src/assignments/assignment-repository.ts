@@ -109,6 +109,21 @@ export async function findDaysOnProjects(
     .toArray();
 }
 
+/** The assignments to these projects that include any day of a span, without deleted engineers, in any order. */
+export async function findAssignmentsOfProjects(
+  db: Database,
+  projectIds: readonly ObjectId[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): Promise<AssignmentDocument[]> {
+  const filter = {
+    projectId: { $in: [...projectIds] },
+    engineerDeleted: false,
+    endDate: { $gte: from },
+    startDate: { $lte: to },
+  };
+  return projectIds.length === 0 ? [] : db.assignments.find(filter).toArray();
+}
+
 export async function insertAssignment(
   db: Database,
   transaction: Transaction,

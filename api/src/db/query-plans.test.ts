@@ -42,7 +42,7 @@ import {
 } from '@erm/contracts/projects';
 import { reportTelemetry } from '@erm/contracts/telemetry';
 import { getRoadmap, ROADMAP_SORTS } from '@erm/contracts/roadmap';
-import { getSchedule } from '@erm/contracts/schedule';
+import { getProjectSchedule, getSchedule } from '@erm/contracts/schedule';
 import { startSsoSession } from '@erm/contracts/sso';
 import { getUtilization } from '@erm/contracts/utilization';
 import { MongoClient, type Document } from 'mongodb';
@@ -169,6 +169,7 @@ async function callEverything(): Promise<void> {
     getRoadmap,
     roadmaps.map((query) => ({ ...days, ...query })),
   );
+  await sendAll(getProjectSchedule, [days, { ...days, q: 'a', offset: 1 }]);
   const wanted = { ...days, min: 40, skill: 'Go' };
   await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);

@@ -26,6 +26,7 @@ const queries: Record<string, Record<string, string>> = {
   listAvailability: { from: '2026-03-02' },
   getSchedule: { from: '2026-03-02', to: '2026-06-30' },
   getRoadmap: { from: '2026-03-02', to: '2026-06-30' },
+  getProjectSchedule: { from: '2026-03-02', to: '2026-06-30' },
   findPeople: { from: '2026-03-02', to: '2026-04-30', min: '40' },
 };
 beforeAll(async () => {

@@ -95,6 +95,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   listAvailability: ['manager'],
   getRoadmap: ['manager'],
   getSchedule: ['manager', 'engineer'],
+  getProjectSchedule: ['manager'],
   getRosterFilters: ['manager'],
   findPeople: ['manager'],
   listAudit: ['manager'],

@@ -39,6 +39,7 @@ export interface ProjectDocument extends ProjectFields, ProjectIndexFields {
 export const projectIndexes: IndexDescription[] = [
   { key: { sortName: 1, _id: 1 }, name: 'by_name' },
   { key: { startDate: 1, _id: 1 }, name: 'by_start' },
+  { key: { startDate: 1, sortName: 1, _id: 1 }, name: 'of_schedule' },
   { key: { endDate: 1, _id: 1 }, name: 'by_end' },
   { key: { sortStatus: 1, _id: 1 }, name: 'by_status' },
   { key: { status: 1, _id: 1 }, name: 'of_status' },

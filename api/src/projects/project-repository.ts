@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { toObjectId, type Id } from '../db/id';
+import { keyById, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';
@@ -45,6 +45,22 @@ function idFilter(id: string | undefined, among: readonly Id[] | null): Filter<P
   if (id === undefined) return allowed ? { _id: { $in: allowed } } : {};
   const wanted = toObjectId(id);
   return { _id: { $in: !allowed || allowed.some((each) => each.equals(wanted)) ? [wanted] : [] } };
+}
+
+/** Some projects in order of their first day, then their name, and how many there are. */
+export async function findProjectsInOrder(
+  db: Database,
+  { q, offset, limit }: { q?: string | undefined; offset: number; limit: number },
+): Promise<{ projects: ProjectDocument[]; total: number }> {
+  // Without a search, this reads nothing but the index.
+  const matching = await db.projects
+    .find(textFilter('search', q))
+    .sort({ startDate: 1, sortName: 1, _id: 1 })
+    .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
+    .toArray();
+  const ids = matching.slice(offset, offset + limit).map(({ _id }) => _id);
+  const byId = keyById(await findProjectsByIds(db, ids));
+  return { projects: ids.flatMap((id) => byId.get(id.toHexString()) ?? []), total: matching.length };
 }
 
 export async function findProject(db: Database, id: Id): Promise<ProjectDocument | null> {

@@ -20,6 +20,8 @@ export interface ScheduleEntry {
 
 export interface SchedulePage {
   entries: ScheduleEntry[];
+  offset: number;
+  aroundRow: number | null;
   projects: ProjectDocument[];
   total: number;
   overCapacity: number;
@@ -41,7 +43,9 @@ export async function getSchedule(
       : (await roster()).filter((engineer) => isOwn(engineer));
   const matching = visible.filter((engineer) => hasWanted(engineer, query, today));
 
-  const page = matching.slice(query.offset, query.offset + query.limit);
+  const aroundRow = rowOf(matching, query.around);
+  const offset = aroundRow === null ? query.offset : aroundRow - (aroundRow % query.limit);
+  const page = matching.slice(offset, offset + query.limit);
   const assignments = await findAssignmentsMeeting(db, distinctIds(page.map(({ _id }) => _id)), query);
   const byEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
   return {
@@ -49,11 +53,17 @@ export async function getSchedule(
       engineer,
       assignments: byEngineer.get(engineer._id.toHexString()) ?? [],
     })),
+    ...{ offset, aroundRow },
     projects: await findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),
     total: matching.length,
     overCapacity: matching.filter((engineer) => isOver(engineer, today)).length,
     freeToday: matching.filter((engineer) => freeOn(engineer, today) > 0).length,
   };
+}
+
+function rowOf(engineers: readonly RosterEntry[], id: string | undefined): number | null {
+  const row = engineers.findIndex(({ _id }) => _id.toHexString() === id);
+  return row < 0 ? null : row;
 }
 
 function hasWanted(engineer: RosterEntry, { only, min }: ScheduleQuery, today: CalendarDay): boolean {

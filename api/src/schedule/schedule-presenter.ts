@@ -1,29 +1,52 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { stepsFrom } from '@erm/contracts/load-curve';
-import type { Schedule, ScheduleAssignment, ScheduleProject, ScheduleRow } from '@erm/contracts/schedule';
+import type {
+  ProjectSchedule,
+  Schedule,
+  ScheduleAssignment,
+  ScheduleProject,
+  ScheduleRow,
+} from '@erm/contracts/schedule';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { presentRosterEngineer } from '../engineers/present-roster-engineer';
+import type { RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
+import type { ProjectSchedulePage } from './get-project-schedule';
 import type { ScheduleEntry, SchedulePage } from './get-schedule';
 
-export function presentSchedule(
-  { entries, projects, total, overCapacity, freeToday }: SchedulePage,
-  from: CalendarDay,
-): Schedule {
+export function presentSchedule({ entries, projects, ...page }: SchedulePage, from: CalendarDay): Schedule {
   return {
     rows: entries.map((entry) => presentRow(entry, from)),
     projects: projects.map(presentProject),
+    ...page,
+  };
+}
+
+export function presentProjectSchedule(
+  { entries, engineers, total }: ProjectSchedulePage,
+  from: CalendarDay,
+): ProjectSchedule {
+  return {
+    rows: entries.map(({ project, assignments }) => ({
+      project: { ...presentProject(project), teamSize: project.teamSize },
+      assignments: assignments.map((assignment) => ({
+        ...presentAssignment(assignment),
+        engineerId: assignment.engineerId.toHexString(),
+      })),
+    })),
+    engineers: engineers.map((engineer) => presentEngineer(engineer, from)),
     total,
-    overCapacity,
-    freeToday,
   };
 }
 
 function presentRow({ engineer, assignments }: ScheduleEntry, from: CalendarDay): ScheduleRow {
+  return { ...presentEngineer(engineer, from), assignments: assignments.map(presentAssignment) };
+}
+
+function presentEngineer(engineer: RosterEntry, from: CalendarDay): Omit<ScheduleRow, 'assignments'> {
   return {
     engineer: { ...presentRosterEngineer(engineer), skills: engineer.skills },
     load: stepsFrom(engineer.load, from),
-    assignments: assignments.map(presentAssignment),
   };
 }
 

@@ -2,14 +2,19 @@ import * as schedule from '@erm/contracts/schedule';
 import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
+import { getProjectSchedule } from './get-project-schedule';
 import { getSchedule } from './get-schedule';
-import { presentSchedule } from './schedule-presenter';
+import { presentProjectSchedule, presentSchedule } from './schedule-presenter';
 
 export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
   return [
     defineRoute(schedule.getSchedule, async ({ query, session }) => {
       const page = await getSchedule(db, roster, query, session.user, today());
       return success(presentSchedule(page, query.from));
+    }),
+    defineRoute(schedule.getProjectSchedule, async ({ query }) => {
+      const page = await getProjectSchedule(db, roster, query);
+      return success(presentProjectSchedule(page, query.from));
     }),
   ];
 }

@@ -1,6 +1,6 @@
 import { deleteProject } from '@erm/contracts/projects';
 import { getSchedule } from '@erm/contracts/schedule';
-import { updateEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
@@ -84,6 +84,29 @@ describe('the schedule', () => {
     expect((await schedule({ department: where, offset: 3, limit: 1 })).total).toBe(4);
   });
 
+  it('can begin at the page with an engineer, in the same order and with the same filters', async () => {
+    const where = department();
+    const ids = new Map<string, string>();
+    for (const name of ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve']) {
+      const skills = name === 'Ada' ? [] : ['Go'];
+      ids.set(name, (await addEngineer(api, token, { name, skills, department: where }))._id);
+    }
+    const around = (name: string, more: Query = {}) =>
+      schedule({ department: where, limit: 2, around: ids.get(name)!, ...more });
+    const dan = await around('Dan');
+    expect(dan).toMatchObject({ offset: 2, aroundRow: 3, total: 5 });
+    expect(dan.rows.map(({ engineer }) => engineer.name)).toEqual(['Cleo', 'Dan']);
+    expect(await around('Dan', { skill: 'Go' })).toMatchObject({ offset: 2, aroundRow: 2 });
+
+    const absent = { offset: 0, aroundRow: null };
+    const leftOut = await around('Ada', { skill: 'Go' });
+    expect(leftOut).toMatchObject(absent);
+    expect(leftOut.rows.map(({ engineer }) => engineer.name)).toEqual(['Ben', 'Cleo']);
+    await call(api, deleteEngineer, { token, params: { id: ids.get('Eve')! } });
+    expect(await around('Eve')).toMatchObject(absent);
+    expect(await schedule({ department: where, offset: 1 })).toMatchObject({ offset: 1, aroundRow: null });
+  });
+
   it('finds engineers by text, skills, project, overload, and free capacity', async () => {
     const where = department();
     const add = (name: string, skills: string[]) =>
@@ -118,6 +141,7 @@ describe('the schedule', () => {
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
     [{ only: 'busy' }, 'only', 'only must be one of over, free'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
+    [{ around: 'Ada' }, 'around', 'around must be an id of 24 hexadecimal characters'],
     [{ limit: 201 }, 'limit', 'limit must be a whole number from 1 to 200'],
   ])('rejects %j', async (query, path, message) => {
     const failure = await expectFailure(api, getSchedule, { token, query: { ...SPRING, ...query } });

@@ -23,6 +23,7 @@ export function AssignmentsPage() {
   const creating = useLazyDialog(createAssignmentDialog);
   const history = useHistoryPanel();
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
+  const showHistory = (id: string) => history.show(`assignment:${id}`);
   const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
   return (
@@ -38,9 +39,9 @@ export function AssignmentsPage() {
         }
       />
       {list.view === 'table' ? (
-        <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
+        <AssignmentsList {...view} onHistory={showHistory} />
       ) : (
-        <LazyView part={scheduleView} {...view} />
+        <LazyView part={scheduleView} {...view} onHistory={showHistory} />
       )}
       {history.panel}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}

@@ -1,12 +1,12 @@
-import { ScheduleView, type ScheduleViewProps } from '../features/assignments/schedule/ScheduleView';
+import { Schedule, type ScheduleProps } from '../features/assignments/schedule/Schedule';
 import { useAssignDialog } from './use-assign-dialog';
 
 /** The schedule, on which assignments can be drawn. */
-export function AssignmentsSchedule(props: Omit<ScheduleViewProps, 'assign'>) {
+export function AssignmentsSchedule(props: Omit<ScheduleProps, 'assign'>) {
   const { assigning, dialog } = useAssignDialog();
   return (
     <>
-      <ScheduleView {...props} assign={assigning.assign} />
+      <Schedule {...props} assign={assigning.assign} />
       {dialog}
     </>
   );

@@ -101,6 +101,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   left: number;
   width: number;
   lane: number;
+  /** Where the first lane begins. By default below a load strip. */
+  lanesTop?: number;
 }
 
 /** An assignment along time, as a cell of its row. Its accessible name must say all of it: width hides parts. */
@@ -114,6 +116,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     left,
     width,
     lane,
+    lanesTop = LANES_TOP_PX,
     style,
     ...rest
   } = props;
@@ -127,7 +130,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
         inlineSize: Math.max(2, width - 2),
         // Not a transform, which the sticky text inside would not follow.
         insetInlineStart: left,
-        insetBlockStart: LANES_TOP_PX + lane * LANE_PX,
+        insetBlockStart: lanesTop + lane * LANE_PX,
       }}
     >
       <Stem aria-hidden="true" />

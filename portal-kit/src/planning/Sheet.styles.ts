@@ -23,10 +23,10 @@ export const Scroller = styled.div`
   }
 `;
 
-/** Sticks to the top of the scroller. */
+/** Sticks to the top of the scroller, above the heads of the rows. */
 export const Axis = styled.div`
   position: sticky;
-  z-index: var(--z-sticky);
+  z-index: calc(var(--z-sticky) + 1);
   inset-block-start: 0;
   block-size: ${AXIS_PX}px;
   border-block-end: 1px solid var(--border-default);

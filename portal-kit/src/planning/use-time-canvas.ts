@@ -43,7 +43,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
 
   const element = useRef<HTMLDivElement | null>(null);
-  const [mounted, setMounted] = useState<HTMLDivElement | null>(null);
+  const [attached, setAttached] = useState<HTMLDivElement | null>(null);
   const reported = useRef<CalendarDay | null>(null);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
@@ -89,25 +89,24 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     reported.current = from;
     scrollTo(from);
   });
-  const lastPlaced = useRef<HTMLDivElement | null>(null);
+  // A new scroller begins at its start: the list was empty, or shows other rows now.
+  const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   useLayoutEffect(() => {
-    // A scroller that comes back after an empty view begins at its start.
-    if (lastScale.current !== scale || lastPlaced.current !== mounted) reported.current = null;
-    lastScale.current = scale;
-    lastPlaced.current = mounted;
+    if (last.current?.scale !== scale || last.current.attached !== attached) reported.current = null;
+    last.current = { scale, attached };
     follow();
-  }, [scale, from, mounted]);
+  }, [scale, from, attached]);
 
-  const observer = useRef<ResizeObserver | null>(null);
   const ref = useCallback((scroller: HTMLDivElement | null) => {
     element.current = scroller;
-    setMounted(scroller);
+    setAttached(scroller);
   }, []);
   useEffect(() => {
-    observer.current = new ResizeObserver(redraw);
-    if (mounted) observer.current.observe(mounted);
-    return () => observer.current?.disconnect();
-  }, [redraw, mounted]);
+    if (!attached) return;
+    const observer = new ResizeObserver(redraw);
+    observer.observe(attached);
+    return () => observer.disconnect();
+  }, [redraw, attached]);
 
   return {
     scale,

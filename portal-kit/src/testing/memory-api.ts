@@ -13,6 +13,7 @@ import { planningHandlers } from './planning-handlers';
 import { profileHandlers } from './profile-handlers';
 import { projectHandlers } from './project-handlers';
 import { roadmapHandlers } from './roadmap-handlers';
+import { scheduleHandlers } from './schedule-handlers';
 
 interface StubbedResponse {
   method: string;
@@ -43,6 +44,7 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
     ...assignmentHandlers(state),
     ...planningHandlers(state),
     ...roadmapHandlers(state),
+    ...scheduleHandlers(state),
     ...profileHandlers(state),
     ...accessHandlers(state),
     ...changeHandlers(state),

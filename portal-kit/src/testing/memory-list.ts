@@ -22,3 +22,12 @@ export function memoryList<Row>(
     page: { total: matching.length, nextCursor: end < matching.length ? String(end) : null },
   };
 }
+
+/** The query's parameters, with a list for those that are repeated. */
+export function paramsOf(query: URLSearchParams): Record<string, unknown> {
+  const lists = ['skill', 'department'].filter((name) => query.has(name));
+  return {
+    ...Object.fromEntries(query),
+    ...Object.fromEntries(lists.map((name) => [name, query.getAll(name)])),
+  };
+}

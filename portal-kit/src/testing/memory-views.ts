@@ -78,3 +78,15 @@ const pickProject = ({ _id, name, status, description }: ProjectRecord) => ({
   status,
   description,
 });
+
+/** An engineer in an answer about the whole roster. */
+export const rosterEngineer = ({
+  _id,
+  name,
+  seniority,
+  department,
+  maxCapacity,
+  version,
+}: WorkingRecord) => ({
+  ...{ _id, name, seniority, department, maxCapacity, version },
+});

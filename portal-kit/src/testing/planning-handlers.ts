@@ -16,23 +16,10 @@ import { findPeopleQuery, type findPeople } from '@erm/contracts/people';
 import { searchPeople, type RatedPerson } from '@erm/contracts/people-search';
 import { matchSkills } from '@erm/contracts/skills';
 import { columnsFrom } from '@erm/contracts/time-columns';
-import { memoryList } from './memory-list';
+import { memoryList, paramsOf } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
-import type { WorkingRecord } from './memory-views';
+import { rosterEngineer, type WorkingRecord } from './memory-views';
 import { success } from './responses';
-
-/** The query's parameters, with a list for those that are repeated. */
-function paramsOf(query: URLSearchParams): Record<string, unknown> {
-  const lists = ['skill', 'department'].filter((name) => query.has(name));
-  return {
-    ...Object.fromEntries(query),
-    ...Object.fromEntries(lists.map((name) => [name, query.getAll(name)])),
-  };
-}
-
-const rosterEngineer = ({ _id, name, seniority, department, maxCapacity, version }: WorkingRecord) => ({
-  ...{ _id, name, seniority, department, maxCapacity, version },
-});
 
 export function planningHandlers({ records, views }: MemoryState): MemoryHandlers {
   const working = () => records.engineers.map(views.working);

@@ -1,14 +1,12 @@
 import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
-import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
 import { getRoadmapQuery, type getRoadmap } from '@erm/contracts/roadmap';
-import { getScheduleQuery, type getSchedule } from '@erm/contracts/schedule';
 import { staffingOf } from '@erm/contracts/staffing';
 import { changeRecord } from './memory-changes';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import type { AssignmentRecord, ProjectRecord } from './memory-records';
 import { failure, success } from './responses';
 
-/** Handlers for projects over time, for the schedule of a project's team, and for batches of changed dates. */
+/** Handlers for projects over time, and for batches of changed dates. */
 export function roadmapHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
   const ofProject = (id: string) => records.assignments.filter(({ projectId }) => projectId === id);
   const skillsOf = (id: string) => records.engineers.find(({ _id }) => _id === id)?.skills ?? [];
@@ -47,21 +45,6 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
           ...{ planning: count('planning'), active: count('active'), completed: count('completed') },
         },
       });
-    },
-    'GET schedule': ({ query }) => {
-      const { from, to, project } = getScheduleQuery.parse(Object.fromEntries(query));
-      const team = records.engineers.filter(
-        ({ _id }) => !project || ofProject(project).some(({ engineerId }) => engineerId === _id),
-      );
-      const rows = team.map(({ email: _email, ...engineer }) => {
-        const own = records.assignments.filter(({ engineerId }) => engineerId === engineer._id);
-        return {
-          ...{ engineer, load: stepsFrom(loadCurve(own), from) },
-          assignments: own.filter(({ startDate, endDate }) => startDate <= to && endDate >= from),
-        };
-      });
-      const totals = { total: rows.length, overCapacity: 0, freeToday: 0 };
-      return success<typeof getSchedule>({ success: true, data: { rows, projects: [], ...totals } });
     },
     'POST batches': ({ body }) => {
       const batchId = nextId();

@@ -5,7 +5,7 @@ import { LoadingText } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import type { AvailabilityParams } from './availability-params';
 import type { AvailabilityList } from './AvailabilityGrid';
-import { Card, CardHead, Cards, RangeBar } from './Cards.styles';
+import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';

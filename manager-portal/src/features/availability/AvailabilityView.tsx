@@ -1,17 +1,19 @@
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
-import { Button, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { SearchX, UserSearch, UsersRound } from 'lucide-react';
+import { UserSearch, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import type { Assigning } from '../../shared/assignment-draft';
+import { FilterButton } from '../../shared/roster-filter/FilterButton';
+import { NoMatch } from '../../shared/roster-filter/NoMatch';
+import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { useFindParams } from './find-people/find-params';
 import { FindPeople } from './find-people/FindPeople';
 import { AvailabilityCards } from './AvailabilityCards';
 import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams } from './availability-params';
-import { clearFilters, FilterButton } from './FilterButton';
 import { Toggle } from './Toggle.styles';
 
 const FIGURE_OPTIONS = [
@@ -66,7 +68,7 @@ export function AvailabilityView({ search, viewSwitch, addButton, assigning }: A
         end={
           !find.isOpen && (
             <>
-              <FilterButton params={params} />
+              <FilterButton filter={params.filter} onChange={params.filterBy} />
               <SegmentedControl
                 label="Columns"
                 size="md"
@@ -98,19 +100,9 @@ function Heatmap({ search, params, addButton }: HeatmapProps) {
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
     const clear = () => {
       search.clear();
-      clearFilters(params);
+      params.filterBy(NO_FILTER);
     };
-    return (
-      <EmptyState
-        icon={<SearchX size={20} />}
-        title="No results found."
-        action={
-          <Button size="sm" onClick={clear}>
-            Clear search and filters
-          </Button>
-        }
-      />
-    );
+    return <NoMatch title="No results found." onClear={clear} />;
   }
   if (list.total === 0) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;

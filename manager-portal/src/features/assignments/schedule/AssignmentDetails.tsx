@@ -1,17 +1,15 @@
 import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX, shortRange, type TimeCanvas } from '@erm/portal-kit/planning';
+import { LANE_PX, shortRange } from '@erm/portal-kit/planning';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
-import { placeInSight } from './place-in-sight';
 import type { RowModel } from './row-model';
 import { BarAnchor } from './ScheduleGrid.styles';
-import { projectNameOf } from './schedule-texts';
-import type { ScheduleRows } from './use-schedule-rows';
+import { projectNameOf, type Projects } from './schedule-texts';
 import { whyText } from './use-why';
 
 const Title = styled.h2`
@@ -30,10 +28,9 @@ const Percent = styled.strong`
 interface AssignmentDetailsProps {
   assignment: ScheduleAssignment;
   model: RowModel;
-  rows: ScheduleRows;
-  canvas: TimeCanvas;
-  /** The index of the row. */
-  index: number;
+  projects: Projects;
+  /** Where its bar is in sight. */
+  place: CSSProperties;
   onWhy: (anchor: HTMLElement | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete') => void;
   onClose: () => void;
@@ -41,9 +38,9 @@ interface AssignmentDetailsProps {
 
 /** What there is to know about the selected assignment, and to do with it, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
-  const { assignment, model, rows, canvas, index, onWhy, onCommand, onClose } = props;
+  const { assignment, model, projects, place, onWhy, onCommand, onClose } = props;
   const { allocationPercentage, role, startDate, endDate } = assignment;
-  const name = projectNameOf(assignment, rows.data.projects);
+  const name = projectNameOf(assignment, projects);
   const { load, ...busiest } = busiestDays(model, assignment);
   const bar = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -56,15 +53,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
-      trigger={
-        <BarAnchor
-          aria-hidden="true"
-          style={{
-            blockSize: LANE_PX - 2,
-            ...placeInSight(canvas, rows, { assignment, startDate, endDate, to: index }),
-          }}
-        />
-      }
+      trigger={<BarAnchor aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />}
       style={{ inlineSize: 344 }}
     >
       <Stack gap={3}>

@@ -1,20 +1,22 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import { LANE_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { LANE_PX } from '@erm/portal-kit/planning';
 import { useLazyDialog } from '@erm/portal-kit';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { fixPopover } from '../fix/fix-popover';
-import { placeInSight } from './place-in-sight';
 import { BarAnchor } from './ScheduleGrid.styles';
 import { overloadOf } from './overload-of';
-import type { ScheduleRows } from './use-schedule-rows';
+import type { RowModel } from './row-model';
+import type { Projects } from './schedule-texts';
 import type { Proposal } from './use-moving';
 
 interface FixAtBarProps {
   /** What was dropped, or is over capacity. */
   fixing: Proposal;
-  rows: ScheduleRows;
-  canvas: TimeCanvas;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: Projects;
+  /** Where the bar is in sight. */
+  place: CSSProperties;
   today: CalendarDay;
   onPreview: (fix: OverloadFix) => void;
   onFixed: (fix: OverloadFix) => void;
@@ -22,7 +24,7 @@ interface FixAtBarProps {
 }
 
 /** The fixes of an overload, at the bar that causes it. */
-export function FixAtBar({ fixing, rows, canvas, today, ...on }: FixAtBarProps) {
+export function FixAtBar({ fixing, modelAt, projects, place, today, ...on }: FixAtBarProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const bar = useRef<HTMLElement | null>(null);
   const { _id } = fixing.assignment;
@@ -30,18 +32,12 @@ export function FixAtBar({ fixing, rows, canvas, today, ...on }: FixAtBarProps) 
     bar.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
   }, [_id]);
   const { Dialog } = useLazyDialog(fixPopover, true);
-  const { data, modelAt } = rows;
   const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];
-  const { projects } = data;
   const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
   const project = projects.get(fixing.assignment.projectId ?? '');
   return (
     <>
-      <BarAnchor
-        ref={setAnchor}
-        aria-hidden="true"
-        style={{ blockSize: LANE_PX - 2, ...placeInSight(canvas, rows, fixing) }}
-      />
+      <BarAnchor ref={setAnchor} aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />
       {Dialog && overload && anchor && (
         <Dialog
           overload={overload}

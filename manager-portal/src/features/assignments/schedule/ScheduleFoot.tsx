@@ -3,18 +3,8 @@ import { Button, Cluster } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import { hatch } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
+import { Count, Legend } from './Foot.styles';
 import type { ScheduleData } from './schedule-queries';
-
-const Count = styled.strong`
-  color: var(--text-primary);
-  font-weight: var(--font-weight-semibold);
-`;
-
-const Legend = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1-5);
-`;
 
 const Sample = styled.span<{ $over: boolean }>`
   inline-size: 14px;

@@ -18,7 +18,9 @@ import {
 } from '@erm/portal-kit/planning';
 import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
+import { cellOf } from './cell-of';
 import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { subjectOf } from './overload-of';
@@ -26,7 +28,11 @@ import { Readout } from './Readout';
 import { Person } from './ScheduleRowView.styles';
 import { ScheduleRowView } from './ScheduleRowView';
 import { useDragCreate } from './use-drag-create';
+import { placeInSight } from './place-in-sight';
+import { projectNameOf } from './schedule-texts';
+import { useFocusOnceShown } from './use-focus-once-shown';
 import { useGridKeys } from './use-grid-keys';
+import { useNudging } from './use-nudging';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
 import { useWhy } from './use-why';
@@ -37,18 +43,23 @@ interface ScheduleGridProps {
   today: CalendarDay;
   active: GridCell;
   onActive: (cell: GridCell) => void;
+  /** The ID of the engineer whose row is marked. */
+  marked: string | null;
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
+  onHistory: (assignmentId: string) => void;
+  onViewKey: (key: string) => boolean;
+  focusesRows: boolean;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
   children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, onActive, selected, onSelect, children } = props;
+  const { canvas, rows, today, active, marked, onActive, selected, onSelect, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
   const count = data.totals?.total ?? 0;
@@ -67,7 +78,17 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       if (subject) moves.fix(subject, row);
     });
   };
-  const onKeyDown = useGridKeys({ ...props, onWhy: askWhy, moves, focus });
+  const arrive = useEffectEvent(() => {
+    if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });
+  });
+  useEffect(() => arrive(), [rows.arrivedAt]);
+  useFocusOnceShown(props.focusesRows && count > 0, focus);
+  const nudging = useNudging({
+    ...{ projects, today, say: moves.say, warn: moves.warn },
+    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+  });
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const onKeyDown = useGridKeys({ ...props, onWhy: askWhy, moves, focus, nudging });
   const drag = useDrag({
     canvas,
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
@@ -81,7 +102,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const create = useDragCreate(canvas, props.onCreate);
   const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
-  const { proposal, fixing } = moves;
+  const { fixing } = moves;
+  const proposal = moves.proposal ?? nudging.proposal;
+  const menuOf = modelAt(active.row)?.assignments.find(({ _id }) => _id === menu?.id);
 
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
@@ -117,6 +140,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             const cell = cellOf(target as Element);
             if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
           }}
+          onContextMenu={(event) => {
+            const cell = cellOf(event.target as Element);
+            if (!cell || cell.cell === HEAD) return;
+            event.preventDefault();
+            onActive(cell);
+            setMenu({ id: cell.cell, at: menuPosition(event) });
+          }}
           {...drag.handlers}
           onPointerDown={(event) => {
             drag.handlers.onPointerDown(event);
@@ -150,6 +180,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
                 index={index}
                 top={start}
                 active={activeCell}
+                marked={model.engineer._id === marked}
                 selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
                 taken={proposal?.from === index ? proposal.assignment._id : null}
               />
@@ -174,8 +205,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {children?.(askWhy)}
           {fixing && (
             <FixAtBar
-              {...{ rows, canvas, today }}
-              fixing={fixing}
+              {...{ fixing, modelAt, projects, today }}
+              place={placeInSight(canvas, rows, fixing)}
               onPreview={moves.preview}
               onFixed={(fix) => {
                 moves.fixed(fix);
@@ -186,6 +217,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             />
           )}
         </AboveRows>
+        {menu && menuOf && (
+          <BarMenu
+            label={`${projectNameOf(menuOf, projects)}, ${modelAt(active.row)?.engineer.name ?? ''}`}
+            menu={menu}
+            onCommand={(command, id) => props.onCommand(command, id, active.row)}
+            onHistory={props.onHistory}
+            onClose={() => setMenu(null)}
+          />
+        )}
       </Canvas>
       {proposal && drag.pointer && (
         <Readout
@@ -199,12 +239,6 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
     </Scroller>
   );
-}
-
-function cellOf(target: Element): GridCell | null {
-  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
 }
 
 /** The index of the row at a height of the window. */

@@ -8,6 +8,11 @@ export const Person = styled(RowHead)`
   align-items: flex-start;
   gap: 10px;
 
+  &[aria-current='true'] {
+    background: var(--accent-soft);
+    box-shadow: inset 3px 0 0 var(--accent-solid);
+  }
+
   &:focus-visible {
     outline: 2px solid var(--accent-ring);
     outline-offset: -2px;

@@ -32,6 +32,8 @@ interface ScheduleRowViewProps {
   top: number;
   /** The cell that Tab reaches, if it is in this row: an assignment's ID or `HEAD`. */
   active: string | null;
+  /** Whether a link led to this engineer. */
+  marked: boolean;
   selected: string | null;
   /** The ID of the assignment that one holds, of which only the place is left. */
   taken: string | null;
@@ -39,7 +41,7 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, projects, scale, drawn, today, index, top, active, selected, taken } = props;
+  const { model, projects, scale, drawn, today, index, top, active, marked, selected, taken } = props;
   const { engineer, lanes, curve, height, overload } = model;
   const describedBy = `load-${engineer._id}`;
   return (
@@ -53,6 +55,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         role="rowheader"
         tabIndex={active === HEAD ? 0 : -1}
         data-cell={HEAD}
+        aria-current={marked || undefined}
         aria-describedby={describedBy}
       >
         <Avatar name={engineer.name} size={28} />

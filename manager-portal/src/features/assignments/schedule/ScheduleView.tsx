@@ -1,69 +1,46 @@
-import {
-  ListEmpty,
-  ListToolbar,
-  today as currentDay,
-  useLazyDialog,
-  useUndoKeys,
-  type ListSearch,
-} from '@erm/portal-kit';
-import { useTimeCanvas, type Zoom, HEAD, type GridCell } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { ListEmpty, today as currentDay, type ListSearch } from '@erm/portal-kit';
+import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { ErrorState } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths';
 import type { AssignmentRequest } from '../../../shared/assignment-draft';
+import { NoMatch } from '../../../shared/roster-filter/NoMatch';
+import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import { AssignmentDetails } from './AssignmentDetails';
 import { newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
-import { useScheduleParams } from './schedule-params';
-import { toEditable } from './to-editable';
+import { placeInSight } from './place-in-sight';
+import type { ScheduleParams } from './schedule-params';
+import { useAssignmentCommands, type Command } from './use-assignment-commands';
 import { useScheduleRows } from './use-schedule-rows';
 
-const editDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../EditAssignmentDialog'))
-      .EditAssignmentDialog,
-);
-const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
-const deleteDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))
-      .DeleteAssignmentDialog,
-);
-
-const ZOOMS = [
-  { value: 'day', label: 'Day' },
-  { value: 'week', label: 'Week' },
-  { value: 'month', label: 'Month' },
-] as const;
-
 export interface ScheduleViewProps {
+  params: ScheduleParams;
+  canvas: TimeCanvas;
   search: ListSearch;
-  viewSwitch: ReactNode;
   createButton: ReactNode;
   /** Opens Create Assignment, filled in. */
   assign: (request: AssignmentRequest) => void;
+  /** Shows how an assignment has changed. */
+  onHistory: (assignmentId: string) => void;
+  /** A key that concerns the view as a whole. Returns whether it does. */
+  onViewKey: (key: string) => boolean;
+  /** Whether the rows get the focus when they appear: a key has led here. */
+  focusesRows: boolean;
 }
 
 /** The assignments as a schedule: a row per engineer. */
-export function ScheduleView({ search, viewSwitch, createButton, assign }: ScheduleViewProps) {
-  useUndoKeys();
-  const params = useScheduleParams();
+export function ScheduleView(props: ScheduleViewProps) {
+  const { params, canvas, search, createButton, assign, onHistory, onViewKey, focusesRows } = props;
   const today = currentDay();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
-  const canvas = useTimeCanvas({ zoom: params.zoom, from: params.from, onRest: params.setFrom });
-  const rows = useScheduleRows(canvas, search.q, today, active.row);
+  const { filter, engineer } = params;
+  const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
   const { data, modelAt } = rows;
-  const [editing, moving, deleting] = [
-    useLazyDialog(editDialog),
-    useLazyDialog(moveDialog),
-    useLazyDialog(deleteDialog),
-  ];
-  const [command, setCommand] = useState<{ what: 'edit' | 'move' | 'delete'; id: string } | null>(null);
-
   const find = (id: string | null) => {
     for (const index of id === null ? [] : data.rows.keys()) {
       const model = modelAt(index);
@@ -73,38 +50,28 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
     return undefined;
   };
   const selected = find(params.selected);
-  const subject = find(command?.id ?? null);
-  const run = (what: 'edit' | 'move' | 'delete', id: string) => {
+  const commands = useAssignmentCommands(find, data.projects);
+  const run = (what: Command, id: string) => {
     params.select(null);
-    setCommand({ what, id });
-    ({ edit: editing, move: moving, delete: deleting })[what].open();
-  };
-  const close = () => setCommand(null);
-  const zoomTo = (zoom: Zoom) => {
-    // The middle stays where it is.
-    const { startDate, endDate } = canvas.inSight();
-    const { scale } = canvas;
-    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
-    params.setZoom(zoom, canvas.firstDayAround(middle, zoom));
+    commands.run(what, id);
   };
 
   const isEmpty = data.totals?.total === 0;
   return (
     <>
-      <ListToolbar
-        search={search}
-        label="Search assignments"
-        placeholder="Search by engineer name..."
-        tools={viewSwitch}
-        end={
-          <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={params.zoom} onChange={zoomTo} />
-        }
-      />
       {data.error ? (
         <ErrorState
           title="Failed to load the schedule"
           cause={data.error.cause}
           onRetry={data.error.onRetry}
+        />
+      ) : isEmpty && params.isFiltered ? (
+        <NoMatch
+          title="No engineers match."
+          onClear={() => {
+            search.clear();
+            params.setFilter(NO_FILTER);
+          }}
         />
       ) : isEmpty ? (
         <ListEmpty
@@ -121,10 +88,12 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
             rows={rows}
             today={today}
             active={active}
+            marked={engineer}
             onActive={setActive}
             selected={params.selected}
             onSelect={params.select}
             onCommand={run}
+            {...{ onHistory, onViewKey, focusesRows }}
             onCreate={(row, days) => {
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));
@@ -140,9 +109,8 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
                   key={selected.assignment._id}
                   assignment={selected.assignment}
                   model={selected.model}
-                  index={selected.index}
-                  rows={rows}
-                  canvas={canvas}
+                  projects={data.projects}
+                  place={placeInSight(canvas, rows, { assignment: selected.assignment, to: selected.index })}
                   onWhy={(anchor) => {
                     params.select(null);
                     onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
@@ -156,25 +124,7 @@ export function ScheduleView({ search, viewSwitch, createButton, assign }: Sched
           <ScheduleFoot data={data} />
         </>
       )}
-      {subject && command?.what === 'edit' && editing.Dialog && (
-        <editing.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          onClose={close}
-        />
-      )}
-      {subject && command?.what === 'move' && moving.Dialog && (
-        <moving.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          project={data.projects.get(subject.assignment.projectId ?? '') ?? null}
-          onClose={close}
-        />
-      )}
-      {subject && command?.what === 'delete' && deleting.Dialog && (
-        <deleting.Dialog
-          assignment={toEditable(subject.assignment, subject.model, data.projects)}
-          onClose={close}
-        />
-      )}
+      {commands.dialogs}
     </>
   );
 }

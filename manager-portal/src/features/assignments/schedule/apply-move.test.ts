@@ -17,7 +17,15 @@ const row = (_id: string, ...assignments: ScheduleAssignment[]): ScheduleRow => 
   assignments,
 });
 const schedule: Schedule = {
-  ...{ rows: [row('ana', billing), row('ilya')], projects: [], total: 2, overCapacity: 0, freeToday: 2 },
+  ...{
+    rows: [row('ana', billing), row('ilya')],
+    projects: [],
+    offset: 0,
+    aroundRow: null,
+    total: 2,
+    overCapacity: 0,
+    freeToday: 2,
+  },
 };
 const move = (more: Partial<Move>): Move => ({
   ...{ assignment: billing, engineerId: 'ana', nextEngineerId: 'ana', today: TODAY },

@@ -62,16 +62,20 @@ export interface Verdict {
   over: OverloadDays | undefined;
 }
 
-/** Applies the server's own rule (product-rules#capacity) to a proposal. */
+/**
+ * Applies the server's own rule (product-rules#capacity) to a proposal.
+ * @param percentage the allocation it would have, by default its own
+ */
 export function judge(
   model: RowModel,
   { assignment, ...dates }: Pick<Moving, 'assignment' | 'startDate' | 'endDate'>,
+  percentage = assignment.allocationPercentage,
 ): Verdict {
   const { maxCapacity } = model.engineer;
   const isOwn = model.assignments.some(({ _id }) => _id === assignment._id);
   const counts = assignment.projectId !== null;
   const load = isOwn && counts ? withoutAllocation(model.curve, assignment) : model.curve;
-  const requested = { ...dates, allocationPercentage: counts ? assignment.allocationPercentage : 0 };
+  const requested = { ...dates, allocationPercentage: counts ? percentage : 0 };
   const after = addAllocation(load, requested);
   const peak = peakLoad(after, requested);
   return {

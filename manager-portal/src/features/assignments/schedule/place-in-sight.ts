@@ -3,7 +3,7 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { ScheduleRows } from './use-schedule-rows';
 
-interface Placed extends DaySpan {
+interface Placed extends Partial<DaySpan> {
   assignment: ScheduleAssignment;
   /** The index of its row. */
   to: number;
@@ -11,9 +11,10 @@ interface Placed extends DaySpan {
 
 /** The style of what covers the part of a bar that is in sight, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, { modelAt, virtualizer }: ScheduleRows, placed: Placed) {
+  const days = { ...placed.assignment, ...placed };
   const lanes = modelAt(placed.to)?.lanes;
   const own = lanes?.bars.find(({ bar }) => bar._id === placed.assignment._id)?.lane;
   const lane = own ?? Math.max(0, (lanes?.count ?? 1) - 1);
   const rowTop = virtualizer.measurementsCache[placed.to]?.start ?? 0;
-  return anchorStyle(canvas, placed, rowTop + LANES_TOP_PX + lane * LANE_PX);
+  return anchorStyle(canvas, days, rowTop + LANES_TOP_PX + lane * LANE_PX);
 }

@@ -3,9 +3,11 @@ import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
 import { useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { Schedule } from '@erm/contracts/schedule';
+import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
 import { allQueryKeys, queryKeys } from '../../../data/query-keys';
 import { applyMove, shortened, type Move } from './apply-move';
+import { applyProjectMove } from './projects/apply-project-move';
+import { projectScheduleKey } from './projects/project-schedule-key';
 
 interface SavedMove extends Move {
   /** The toast when it is saved. */
@@ -18,6 +20,7 @@ export function useMoveAssignment() {
   const notify = useNotify();
   const undo = useUndo();
   const queryClient = useQueryClient();
+  const byProject = { queryKey: projectScheduleKey };
   const schedules = { queryKey: [queryKeys.assignments, 'schedule'] };
   const invalidate = () =>
     Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -25,8 +28,12 @@ export function useMoveAssignment() {
   return useMutation({
     mutationFn: (move: SavedMove) => save(api, move),
     async onMutate(move) {
-      await queryClient.cancelQueries(schedules);
+      await Promise.all([queryClient.cancelQueries(schedules), queryClient.cancelQueries(byProject)]);
       queryClient.setQueriesData<Schedule>(schedules, (schedule) => schedule && applyMove(schedule, move));
+      queryClient.setQueriesData<ProjectSchedule>(
+        byProject,
+        (schedule) => schedule && applyProjectMove(schedule, move),
+      );
     },
     onSuccess: (response, { saved }) =>
       notify({ kind: 'success', ...saved, ...undo.record(response, saved.title) }),

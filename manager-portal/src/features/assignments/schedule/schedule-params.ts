@@ -1,21 +1,47 @@
-import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { today, withParam } from '@erm/portal-kit';
 import { startOfColumn, type Zoom } from '@erm/portal-kit/planning';
 import { useSearchParams } from 'react-router-dom';
+import {
+  countConditions,
+  rosterFilterIn,
+  rosterFilterParams,
+  type RosterFilter,
+} from '../../../shared/roster-filter/roster-filter';
+import { dayParam, idParam, oneOf, withParams } from '../../../shared/url-params';
 
 const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
 const DEFAULT_ZOOM: Zoom = 'week';
-const ASSIGNMENT = 'assignment:';
+const GROUPS = ['engineer', 'project'] as const;
+/** What has a row of its own. */
+export type Group = (typeof GROUPS)[number];
+const [ASSIGNMENT, ENGINEER] = ['assignment:', 'engineer:'];
+
+/** Which engineers are shown. */
+export interface ScheduleFilter extends RosterFilter {
+  /** With `only` free: how much must be free today, in percent. */
+  min: number;
+}
+
+/** The least percentage that counts as free unless another one is asked for. */
+export const LEAST_FREE = 1;
 
 /** What a schedule shows, as far as it is in the URL. */
 export interface ScheduleParams {
+  group: Group;
   zoom: Zoom;
+  filter: ScheduleFilter;
+  isFiltered: boolean;
   /** The first day in sight: the Monday of last week unless the URL names another. */
   from: CalendarDay;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
+  /** The ID of the engineer whose row is marked. */
+  engineer: string | null;
+  setGroup: (group: Group) => void;
   setZoom: (zoom: Zoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
+  setFilter: (filter: RosterFilter & { min?: number }) => void;
   select: (assignmentId: string | null) => void;
 }
 
@@ -23,13 +49,22 @@ export interface ScheduleParams {
 export function useScheduleParams(): ScheduleParams {
   const [params, setParams] = useSearchParams();
   const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
-  const from = params.get('from') ?? '';
   const selected = params.get('selected') ?? '';
   const fromParam = (day: CalendarDay) => (day === defaultFrom ? '' : day);
+  const filter = { ...rosterFilterIn(params), min: minIn(params) };
   return {
-    zoom: ZOOMS.find((zoom) => zoom === params.get('zoom')) ?? DEFAULT_ZOOM,
-    from: isCalendarDay(from) ? from : defaultFrom,
+    group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
+    zoom: oneOf(ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM,
+    filter,
+    isFiltered: countConditions(filter) > 0,
+    from: dayParam(params, 'from') ?? defaultFrom,
     selected: selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
+    engineer: engineerIn(selected),
+    setGroup(group) {
+      setParams((current) =>
+        withParams(current, { group: group === 'engineer' ? [] : [group], selected: [] }),
+      );
+    },
     setZoom(zoom, day) {
       setParams((current) => {
         const zoomed = withParam(current, 'zoom', zoom === DEFAULT_ZOOM ? '' : zoom);
@@ -39,10 +74,30 @@ export function useScheduleParams(): ScheduleParams {
     setFrom(day) {
       setParams((current) => withParam(current, 'from', fromParam(day)), { replace: true });
     },
+    setFilter({ min = LEAST_FREE, ...next }) {
+      const isAsked = next.only === 'free' && min !== LEAST_FREE;
+      const values = { ...rosterFilterParams(next), min: isAsked ? [String(min)] : [] };
+      setParams((current) => withParams(current, values), { replace: true });
+    },
     select(id) {
       setParams((current) => withParam(current, 'selected', id === null ? '' : `${ASSIGNMENT}${id}`), {
         replace: id === null,
       });
     },
   };
+}
+
+/** Whether it can be asked for as the least percentage that is free. */
+export function isLeastFree(value: number | null): value is number {
+  return value !== null && Number.isInteger(value) && value >= LEAST_FREE && value <= 100;
+}
+
+function minIn(params: URLSearchParams): number {
+  const min = Number(params.get('min') ?? LEAST_FREE);
+  return params.get('only') === 'free' && isLeastFree(min) ? min : LEAST_FREE;
+}
+
+function engineerIn(selected: string): string | null {
+  if (!selected.startsWith(ENGINEER)) return null;
+  return idParam(new URLSearchParams({ id: selected.slice(ENGINEER.length) }), 'id') ?? null;
 }

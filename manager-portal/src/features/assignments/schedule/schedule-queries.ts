@@ -3,18 +3,27 @@ import { getSchedule, type Schedule, type ScheduleProject, type ScheduleRow } fr
 import { errorCause } from '@erm/portal-kit';
 import { addColumns } from '@erm/portal-kit/planning';
 import { useApi } from '@erm/portal-sdk';
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
+import { lastAnswer } from './last-answer';
+import type { ScheduleFilter } from './schedule-params';
 
 /** Rows per request. */
 const PAGE_ROWS = 50;
+/** The page that was read to find a row is not read again at once. */
+const FRESH_MS = 10_000;
 
-interface ScheduleRequest {
+/** Everything that decides which rows there are, and with what. */
+export interface ScheduleSearch {
   q: string;
+  filter: ScheduleFilter;
   /** The days that are drawn. */
   days: DaySpan;
-  /** The rows that are drawn, from the first to the last. */
-  rows: readonly [number, number];
+}
+
+interface ScheduleRequest extends ScheduleSearch {
+  /** The rows that are drawn, from the first to the last; null as long as that is not known. */
+  rows: readonly [number, number] | null;
 }
 
 /** A schedule as far as it is loaded. */
@@ -33,28 +42,58 @@ export interface ScheduleData {
 }
 
 /** Loads the rows in sight page by page, with the assignments of whole half-years. */
-export function useSchedule({ q, days, rows: [first, last] }: ScheduleRequest): ScheduleData {
+export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
-  const span = halfYearsAround(days);
-  const pages = range(Math.floor(first / PAGE_ROWS), Math.floor(last / PAGE_ROWS));
+  const queryClient = useQueryClient();
+  const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
+  const query = scheduleQuery(search);
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [queryKeys.assignments, 'schedule', page, q, span],
+      queryKey: pageKey(query, page),
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const query = {
-          from: span.startDate,
-          to: span.endDate,
-          q,
-          limit: PAGE_ROWS,
-          offset: page * PAGE_ROWS,
-        };
-        return (await api.call(getSchedule, { query, signal })).data;
+        const { data } = await api.call(getSchedule, {
+          query: { ...query, offset: page * PAGE_ROWS },
+          signal,
+        });
+        return data;
       },
-      placeholderData: keepPreviousData<Schedule>,
+      placeholderData: () => lastAnswer<Schedule>(queryClient, scheduleKey, page),
+      staleTime: FRESH_MS,
     })),
   });
   return join(pages, queries);
 }
+
+/**
+ * Finds the row of an engineer and loads its page, in one request. Null if they are not among the rows, undefined while
+ * that is not known.
+ */
+export function useRowOf(engineerId: string | null, search: ScheduleSearch) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = scheduleQuery(search);
+  return useQuery<number | null>({
+    queryKey: [queryKeys.assignments, 'row-of', engineerId, query],
+    enabled: engineerId !== null,
+    gcTime: 0,
+    async queryFn({ signal }) {
+      const around = engineerId ?? undefined;
+      const { data } = await api.call(getSchedule, { query: { ...query, around }, signal });
+      queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), data);
+      return data.aroundRow;
+    },
+  });
+}
+
+type Query = ReturnType<typeof scheduleQuery>;
+
+function scheduleQuery({ q, filter: { departments, skills, project, only, min }, days }: ScheduleSearch) {
+  const { startDate: from, endDate: to } = halfYearsAround(days);
+  return { from, to, q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
+}
+
+const scheduleKey = [queryKeys.assignments, 'schedule'];
+const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
 
 function join(pages: readonly number[], queries: readonly UseQueryResult<Schedule>[]): ScheduleData {
   const rows = new Map<number, ScheduleRow>();

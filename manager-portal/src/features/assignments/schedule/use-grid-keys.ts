@@ -1,17 +1,20 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
   addColumns,
-  pageOfTime,
-  type TimeCanvas,
   HEAD,
+  pageOfTime,
+  spokenRange,
   type GridCell,
+  type TimeCanvas,
   type useGridFocus,
 } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import { firstFreeDays } from './new-assignment';
+import { onTakenKey } from './taken-keys';
 import type { ScheduleRows } from './use-schedule-rows';
 import type { useScheduleMoves } from './use-schedule-moves';
 import type { Proposal } from './use-moving';
+import type { useNudging } from './use-nudging';
 
 interface GridKeysOptions {
   canvas: TimeCanvas;
@@ -20,6 +23,8 @@ interface GridKeysOptions {
   active: GridCell;
   moves: ReturnType<typeof useScheduleMoves>;
   focus: ReturnType<typeof useGridFocus>;
+  nudging: ReturnType<typeof useNudging>;
+  onViewKey: (key: string) => boolean;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
@@ -27,35 +32,34 @@ interface GridKeysOptions {
   onCreate: (row: number, days: DaySpan) => void;
 }
 
-const WEEK = 7;
-
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { canvas, rows, today, active, moves, focus, onSelect, onCommand, onWhy, onOpenEngineer, onCreate } =
-    options;
+  const { canvas, rows, today, active, moves, focus, nudging } = options;
+  const { onSelect, onCommand, onWhy, onOpenEngineer, onCreate, onViewKey } = options;
   const model = rows.modelAt(active.row);
   const assignment = model?.cells.find(({ _id }) => _id === active.cell);
 
-  const onTakenKey = (taken: Proposal, { key, shiftKey }: KeyboardEvent): boolean => {
-    const days = shiftKey ? WEEK : 1;
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => moves.moveBy(taken, -days, 0),
-      ArrowRight: () => moves.moveBy(taken, days, 0),
-      ArrowUp: () => moves.moveBy(taken, 0, -1),
-      ArrowDown: () => moves.moveBy(taken, 0, 1),
-      Tab: () => moves.nextPart(taken),
-      Escape: () => moves.putBack(),
-      ' ': () => putDown(taken),
-      Enter: () => putDown(taken),
-    };
-    keys[key]?.();
-    // Nothing else may happen while something is held.
-    return true;
-  };
   const putDown = (taken: Proposal) => {
     const { to, assignment: held } = taken;
     if (moves.putDown()) focus.focus({ row: to, cell: held._id });
     else focus.focusAgain();
+  };
+  /** To the next or previous loaded row that is over capacity, and to the days when it is. */
+  const toOverload = (by: 1 | -1) => {
+    const over = [...rows.data.rows.keys()]
+      .sort((a, b) => by * (a - b))
+      .filter((index) => rows.modelAt(index)?.overload);
+    const next = over.find((index) => by * (index - active.row) > 0) ?? over[0];
+    const found = next === undefined ? undefined : rows.modelAt(next);
+    if (next === undefined || !found?.overload) {
+      moves.say('Nobody is over capacity.');
+      return;
+    }
+    const { overload, engineer } = found;
+    const { startDate, endDate } = canvas.inSight();
+    if (overload.endDate < startDate || overload.startDate > endDate) canvas.scrollTo(overload.startDate);
+    moves.say(`${engineer.name}, over by ${overload.excess} percent ${spokenRange(overload)}.`);
+    focus.focus({ row: next, cell: HEAD });
   };
   const onFreeKey = (event: KeyboardEvent): boolean => {
     if (focus.onKey(event)) return true;
@@ -65,7 +69,10 @@ export function useGridKeys(options: GridKeysOptions) {
       canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
       return true;
     }
+    if (assignment && model && nudging.onKey(key, assignment, model, active.row)) return true;
+    if (onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
+      o: () => toOverload(shiftKey ? -1 : 1),
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
       w: () => onWhy(active, event.target as HTMLElement),
       n: () => model && onCreate(active.row, firstFreeDays(model, canvas.inSight(), today)),
@@ -88,8 +95,9 @@ export function useGridKeys(options: GridKeysOptions) {
   };
 
   return (event: KeyboardEvent) => {
-    const handled = moves.proposal?.by === 'keys' ? onTakenKey(moves.proposal, event) : onFreeKey(event);
-    if (!handled) return;
+    const taken = moves.proposal?.by === 'keys' ? moves.proposal : null;
+    if (taken) onTakenKey(event, taken, { moves, acrossRows: true, putDown });
+    else if (!onFreeKey(event)) return;
     event.preventDefault();
     event.stopPropagation();
   };

@@ -48,6 +48,8 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     proposal,
     status,
     alert,
+    say: setStatus,
+    warn: setAlert,
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal {
       setAlert('');
       setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');

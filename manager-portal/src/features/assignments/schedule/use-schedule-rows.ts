@@ -1,9 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
-import { useSchedule, type ScheduleData } from './schedule-queries';
+import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
 
 const OVERSCAN = 6;
 /** The height of a row that is not loaded yet. */
@@ -16,20 +17,36 @@ export interface ScheduleRows {
   data: ScheduleData;
   modelAt: (index: number) => RowModel | undefined;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** The row to begin with, once it is in sight: of the engineer whom the URL names. */
+  arrivedAt: number | null;
 }
 
-/**
- * Loads and places the rows in sight. Heights follow from the data, so nothing is measured.
- * @param kept the index of a row that stays drawn, because it has the focus
- */
-export function useScheduleRows(
-  canvas: TimeCanvas,
-  q: string,
-  today: CalendarDay,
-  kept: number,
-): ScheduleRows {
+/** The engineer at whose row the view has begun; the row is null if they have none. */
+interface Reached {
+  engineer: string | null;
+  row: number | null;
+}
+
+interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
+  canvas: TimeCanvas;
+  today: CalendarDay;
+  /** The ID of the engineer whose row to begin with. */
+  engineer: string | null;
+  /** The index of a row that stays drawn, because it has the focus. */
+  kept: number;
+}
+
+/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
+  const { canvas, q, filter, today, engineer, kept } = options;
+  const search = { q, filter, days: canvas.drawn };
+  const [reached, setReached] = useState<Reached>({ engineer: null, row: null });
+  const isReached = reached.engineer === engineer;
+  const { data: startRow, isError } = useRowOf(isReached ? null : engineer, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
-  const data = useSchedule({ q, days: canvas.drawn, rows: wanted });
+  const isFinding = !isReached && startRow === undefined && !isError;
+  const rows = !isReached && typeof startRow === 'number' ? ([startRow, startRow] as const) : wanted;
+  const data = useSchedule({ ...search, rows: isFinding ? null : rows });
   const count = data.totals?.total ?? 0;
   const modelAt = (index: number) => {
     const row = data.rows.get(index);
@@ -50,11 +67,21 @@ export function useScheduleRows(
 
   // The heights are another function with every answer.
   const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useEffect(() => virtualizer.measure(), [virtualizer, heights]);
+  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
 
   const range = virtualizer.range;
   const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
   const last = Math.max(first, Math.min(count - 1, (range?.endIndex ?? 1) + OVERSCAN));
   useEffect(() => setWanted([first, last]), [first, last]);
-  return { data, modelAt, virtualizer };
+
+  const arrive = useEffectEvent(() => {
+    if (isReached || startRow === undefined || (startRow ?? -1) >= count) return;
+    setReached({ engineer, row: startRow });
+    if (startRow === null) return;
+    virtualizer.scrollToIndex(startRow, { align: 'center' });
+    // Until the scroller says what is in sight now.
+    setWanted([startRow, startRow]);
+  });
+  useEffect(() => arrive(), [startRow, count]);
+  return { data, modelAt, virtualizer, arrivedAt: isReached ? reached.row : null };
 }

@@ -6,10 +6,10 @@ import { Button } from '@erm/ui-kit/core';
 import { DateField, NumberField } from '@erm/ui-kit/fields';
 import { useState } from 'react';
 import { useRosterFilters } from '../../../data/planning-queries';
+import { DepartmentsField } from '../../../shared/roster-filter/DepartmentsField';
 import { TermsField } from '../../../shared/TermsField';
 import { ProjectPicker } from '../../../shared/ProjectPicker';
 import { isPercentage, type FindParams } from './find-params';
-import { DepartmentsField } from '../DepartmentsField';
 import { Clear, Fields } from './FindPanel.styles';
 
 interface FindPanelProps {

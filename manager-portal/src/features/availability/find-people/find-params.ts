@@ -3,7 +3,7 @@ import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { today } from '@erm/portal-kit';
 import { useSearchParams } from 'react-router-dom';
 import type { PeopleRequest } from '../../../data/planning-queries';
-import { dayParam, idParam, textParams } from '../availability-params';
+import { dayParam, idParam, textParams } from '../../../shared/url-params';
 
 const DEFAULT_MIN = 40;
 /** Eight weeks. */

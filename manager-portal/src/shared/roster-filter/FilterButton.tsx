@@ -2,25 +2,31 @@ import { Button, Stack } from '@erm/ui-kit/core';
 import { Popover } from '@erm/ui-kit/overlay';
 import { Select } from '@erm/ui-kit/fields';
 import { SlidersHorizontal } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useProject } from '../../data/project-queries';
 import { useRosterFilters } from '../../data/planning-queries';
-import { TermsField } from '../../shared/TermsField';
-import { ProjectPicker } from '../../shared/ProjectPicker';
-import type { AvailabilityParams, RosterFilter } from './availability-params';
+import { TermsField } from '../TermsField';
+import { ProjectPicker } from '../ProjectPicker';
 import { DepartmentsField } from './DepartmentsField';
 import { Fields } from './Filter.styles';
+import { countConditions, NO_FILTER, type RosterFilter } from './roster-filter';
 
 const ONLY = [
   { value: '', label: 'Everyone' },
   { value: 'over', label: 'Only over capacity' },
   { value: 'free', label: 'Only with free capacity' },
 ];
-const NOTHING: RosterFilter = { departments: [], skills: [], project: undefined, only: undefined };
 
-/** Opens the filters. The button shows how many are set. */
-export function FilterButton({ params }: { params: AvailabilityParams }) {
-  const { departments, skills, project, only } = params.filter;
-  const count = departments.length + skills.length + Number(Boolean(project)) + Number(Boolean(only));
+interface FilterButtonProps {
+  filter: RosterFilter;
+  onChange: (filter: RosterFilter) => void;
+  /** What else can be asked for. */
+  children?: ReactNode;
+}
+
+/** Opens the filters of a view of engineers. The button shows how many are set. */
+export function FilterButton(props: FilterButtonProps) {
+  const count = countConditions(props.filter);
   return (
     <Popover
       label="Filter"
@@ -31,13 +37,12 @@ export function FilterButton({ params }: { params: AvailabilityParams }) {
         </Button>
       }
     >
-      <FilterFields params={params} isFiltered={count > 0} />
+      <FilterFields {...props} />
     </Popover>
   );
 }
 
-function FilterFields({ params, isFiltered }: { params: AvailabilityParams; isFiltered: boolean }) {
-  const { filter, filterBy } = params;
+function FilterFields({ filter, onChange, children }: FilterButtonProps) {
   const terms = useRosterFilters().data;
   const project = useProject(filter.project).data ?? null;
   return (
@@ -45,7 +50,7 @@ function FilterFields({ params, isFiltered }: { params: AvailabilityParams; isFi
       <Stack gap={4}>
         <DepartmentsField
           value={filter.departments}
-          onChange={(departments) => filterBy({ ...filter, departments })}
+          onChange={(departments) => onChange({ ...filter, departments })}
         />
         <TermsField
           label="Skills"
@@ -54,11 +59,11 @@ function FilterFields({ params, isFiltered }: { params: AvailabilityParams; isFi
           optional
           options={terms?.skills}
           value={filter.skills}
-          onChange={(skills) => filterBy({ ...filter, skills })}
+          onChange={(skills) => onChange({ ...filter, skills })}
         />
         <ProjectPicker
           value={project}
-          onChange={(next) => filterBy({ ...filter, project: next?._id })}
+          onChange={(next) => onChange({ ...filter, project: next?._id })}
           optional
         />
         <Select
@@ -66,20 +71,16 @@ function FilterFields({ params, isFiltered }: { params: AvailabilityParams; isFi
           options={ONLY}
           value={filter.only ?? ''}
           onChange={(only) =>
-            filterBy({ ...filter, only: only === 'over' || only === 'free' ? only : undefined })
+            onChange({ ...filter, only: only === 'over' || only === 'free' ? only : undefined })
           }
         />
-        {isFiltered && (
-          <Button size="sm" onClick={() => filterBy(NOTHING)}>
+        {children}
+        {countConditions(filter) > 0 && (
+          <Button size="sm" onClick={() => onChange(NO_FILTER)}>
             Clear filters
           </Button>
         )}
       </Stack>
     </Fields>
   );
-}
-
-/** Removes every filter. */
-export function clearFilters({ filterBy }: AvailabilityParams): void {
-  filterBy(NOTHING);
 }

@@ -1,0 +1,82 @@
+import { deleteEngineer } from '@erm/contracts/engineers';
+import { getProjectSchedule } from '@erm/contracts/schedule';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { call, expectFailure } from '../test-support/call';
+import { addEngineer, addProject, assign, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const SPRING = { from: '2026-03-01', to: '2026-05-31' };
+let api: TestApi;
+let token: string;
+beforeAll(async () => {
+  api = await startApi();
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+
+const schedule = async (query: Record<string, string | number> = {}) =>
+  (await call(api, getProjectSchedule, { token, query: { ...SPRING, ...query } })).data;
+const names = async (query: Record<string, string | number>) =>
+  (await schedule(query)).rows.map(({ project }) => project.name);
+
+describe('the schedule by project', () => {
+  it('has a row per project with the assignments that meet the days, and who has them', async () => {
+    const engineer = { name: 'Ana Bravo', skills: ['Go'] };
+    const { _id: engineerId } = await addEngineer(api, token, engineer);
+    const fields = { name: 'Alone', requiredSkills: ['Go', 'SQL'], teamSize: 3 };
+    const { _id: projectId } = await addProject(api, token, fields);
+    const ids = { engineerId, projectId, allocationPercentage: 30 };
+    const late = await assign(api, token, { ...ids, startDate: '2026-05-31', endDate: '2026-06-30' });
+    const early = await assign(api, token, { ...ids, startDate: '2026-01-05', endDate: '2026-03-01' });
+    await assign(api, token, { ...ids, startDate: '2026-01-05', endDate: '2026-02-28' });
+
+    const { rows, engineers, total } = await schedule({ q: 'alone' });
+    expect(total).toBe(1);
+    expect(rows[0]?.project).toMatchObject({ _id: projectId, ...fields, status: 'planning' });
+    expect(new Set(rows[0]?.assignments.map(({ _id }) => _id))).toEqual(new Set([late._id, early._id]));
+    expect(rows[0]?.assignments.find(({ _id }) => _id === late._id)).toEqual({
+      ...{ _id: late._id, projectId, engineerId, allocationPercentage: 30, role: 'Developer' },
+      ...{ startDate: '2026-05-31', endDate: '2026-06-30', version: 1 },
+    });
+    expect(engineers).toMatchObject([{ engineer: { _id: engineerId, ...engineer, maxCapacity: 100 } }]);
+    expect(engineers[0]?.load).toEqual([
+      { startDate: '2026-03-01', endDate: '2026-03-01', load: 30 },
+      { startDate: '2026-05-31', endDate: '2026-06-30', load: 30 },
+    ]);
+  });
+
+  it('is in order of the first days, then the names, and can be read from anywhere', async () => {
+    const add = (name: string, startDate: string) =>
+      addProject(api, token, { name: `Ordered ${name}`, startDate, endDate: '2026-12-31' });
+    await add('Beta', '2026-03-02');
+    await add('alpha', '2026-03-02');
+    await add('Zulu', '2026-01-05');
+    await add('Early', '2026-04-06');
+    const all = ['Ordered Zulu', 'Ordered alpha', 'Ordered Beta', 'Ordered Early'];
+    expect(await names({ q: 'ordered' })).toEqual(all);
+    expect(await names({ q: 'ordered', offset: 1, limit: 2 })).toEqual(all.slice(1, 3));
+    expect(await names({ q: 'ordered', offset: 4 })).toEqual([]);
+    expect((await schedule({ q: 'ordered', offset: 3, limit: 1 })).total).toBe(4);
+    expect((await schedule({ limit: 1 })).total).toBeGreaterThanOrEqual(5);
+  });
+
+  it('leaves out deleted engineers, who have no place in a team', async () => {
+    const [stays, leaves] = [await addEngineer(api, token), await addEngineer(api, token)];
+    const { _id: projectId } = await addProject(api, token, { name: 'Left behind' });
+    for (const { _id } of [stays, leaves]) await assign(api, token, { engineerId: _id, projectId });
+    await call(api, deleteEngineer, { token, params: { id: leaves._id } });
+    const { rows, engineers } = await schedule({ q: 'left behind' });
+    expect(rows[0]?.assignments.map(({ engineerId }) => engineerId)).toEqual([stays._id]);
+    expect(engineers.map(({ engineer }) => engineer._id)).toEqual([stays._id]);
+  });
+
+  it.each([
+    [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
+    [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
+    [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],
+    [{ limit: 201 }, 'limit', 'limit must be a whole number from 1 to 200'],
+  ])('rejects %j', async (query, path, message) => {
+    const failure = await expectFailure(api, getProjectSchedule, { token, query: { ...SPRING, ...query } });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});

@@ -1,0 +1,84 @@
+import { dayNumber, type DaySpan } from './calendar-day';
+import { daysBetweenChanges } from './days-between-changes';
+import { loadCurve, loadSteps, type LoadStep } from './load-curve';
+
+interface Membership extends DaySpan {
+  engineerId: string;
+}
+
+/** Days in a row on which an engineer is on a project, by any of their assignments. */
+export interface Stay<Assignment> extends Membership {
+  assignments: Assignment[];
+}
+
+/** One of the places of a project's team: who has it when, and the days on which it is open. Both are in order. */
+export interface Place<Assignment> {
+  stays: Stay<Assignment>[];
+  open: DaySpan[];
+}
+
+/**
+ * Lays the assignments of a project into the places of its team. There are as many as the team is to have, or more if more
+ * people are on the project at once. Nobody has two places at once, and who comes back gets their last place again if it
+ * is free. On every day of the project, as many places are open as the team lacks people; other empty places are not open.
+ */
+export function layPlaces<Assignment extends Membership>(
+  project: DaySpan & { teamSize: number },
+  assignments: readonly Assignment[],
+): Place<Assignment>[] {
+  const places: Place<Assignment>[] = [];
+  for (const stay of staysOf(assignments)) {
+    const free = places.filter(({ stays }) => stays.at(-1)!.endDate < stay.startDate);
+    const place = free.find(({ stays }) => stays.at(-1)!.engineerId === stay.engineerId) ?? free[0];
+    if (place) place.stays.push(stay);
+    else places.push({ stays: [stay], open: [] });
+  }
+  while (places.length < project.teamSize) places.push({ stays: [], open: [] });
+  const allStays = places.flatMap(({ stays }) => stays);
+  for (const days of daysBetweenChanges(project, allStays)) {
+    const empty = places.filter(({ stays }) => !stays.some((stay) => includes(stay, days)));
+    const missing = project.teamSize - (places.length - empty.length);
+    for (const { open } of empty.slice(0, Math.max(0, missing))) append(open, days);
+  }
+  return places;
+}
+
+/** How many places are filled, for all days of the span in order. */
+export function filledPlaces(places: readonly Place<unknown>[], span: DaySpan): LoadStep[] {
+  const stays = places.flatMap((place) => place.stays);
+  return loadSteps(loadCurve(stays.map((stay) => ({ ...stay, allocationPercentage: 1 }))), span);
+}
+
+/** In order of their first days. */
+function staysOf<Assignment extends Membership>(assignments: readonly Assignment[]): Stay<Assignment>[] {
+  const stays: Stay<Assignment>[] = [];
+  const lastOf = new Map<string, Stay<Assignment>>();
+  for (const assignment of [...assignments].sort(byStart)) {
+    const { engineerId, startDate, endDate } = assignment;
+    const last = lastOf.get(engineerId);
+    if (last && dayNumber(startDate) <= dayNumber(last.endDate) + 1) {
+      last.assignments.push(assignment);
+      if (endDate > last.endDate) last.endDate = endDate;
+      continue;
+    }
+    const stay = { engineerId, startDate, endDate, assignments: [assignment] };
+    lastOf.set(engineerId, stay);
+    stays.push(stay);
+  }
+  return stays;
+}
+
+function byStart(a: Membership, b: Membership): number {
+  if (a.startDate !== b.startDate) return a.startDate < b.startDate ? -1 : 1;
+  return a.engineerId < b.engineerId ? -1 : 1;
+}
+
+function includes(span: DaySpan, days: DaySpan): boolean {
+  return span.startDate <= days.startDate && days.endDate <= span.endDate;
+}
+
+function append(open: DaySpan[], { startDate, endDate }: DaySpan): void {
+  const last = open.at(-1);
+  if (last && dayNumber(last.endDate) + 1 === dayNumber(startDate)) last.endDate = endDate;
+  else open.push({ startDate, endDate });
+}

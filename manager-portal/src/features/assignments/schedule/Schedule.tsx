@@ -1,0 +1,108 @@
+import { LazyView, ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
+import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
+import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { useState, type ReactNode } from 'react';
+import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { HelpDialog } from './HelpDialog';
+import { LeastFreeField } from './LeastFreeField';
+import { useScheduleParams } from './schedule-params';
+import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
+
+// One file, because the names of all files are loaded with the first screen.
+const agenda = createLoadable(async () => (await import('./agenda/Agenda')).Agenda);
+const projectSchedule = createLoadable(
+  async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
+);
+
+const GROUPS = [
+  { value: 'engineer', label: 'Engineer' },
+  { value: 'project', label: 'Project' },
+] as const;
+const ZOOMS = [
+  { value: 'day', label: 'Day' },
+  { value: 'week', label: 'Week' },
+  { value: 'month', label: 'Month' },
+] as const;
+
+export interface ScheduleProps extends Omit<
+  ScheduleViewProps,
+  'params' | 'canvas' | 'onViewKey' | 'focusesRows'
+> {
+  search: ListSearch;
+  /** The switch between the views of the list. */
+  viewSwitch: ReactNode;
+}
+
+/** The assignments over time, with the toolbar of what is shown. */
+export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
+  useUndoKeys();
+  const params = useScheduleParams();
+  const { group, zoom, filter, setFilter } = params;
+  const canvas = useTimeCanvas({ zoom, from: params.from, onRest: params.setFrom });
+  const zoomTo = (next: Zoom) => {
+    // The middle stays where it is.
+    const { startDate, endDate } = canvas.inSight();
+    const { scale } = canvas;
+    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
+    params.setZoom(next, canvas.firstDayAround(middle, next));
+  };
+  const isPhone = useMedia(phoneQuery);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const [focusesRows, setFocusesRows] = useState(false);
+  const onViewKey = (key: string): boolean => {
+    const keys: Record<string, () => void> = {
+      1: () => zoomTo('day'),
+      2: () => zoomTo('week'),
+      3: () => zoomTo('month'),
+      g() {
+        setFocusesRows(true);
+        params.setGroup(group === 'engineer' ? 'project' : 'engineer');
+      },
+      '?': () => setHelpOpen(true),
+    };
+    keys[key.toLowerCase()]?.();
+    return key.toLowerCase() in keys;
+  };
+  const view = { ...props, params, canvas, onViewKey, focusesRows };
+  return (
+    <>
+      <ListToolbar
+        search={props.search}
+        label="Search assignments"
+        placeholder={
+          group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'
+        }
+        tools={
+          <>
+            {viewSwitch}
+            <SegmentedControl
+              label="Group by"
+              size="md"
+              options={GROUPS}
+              value={group}
+              onChange={(next) => {
+                setFocusesRows(false);
+                params.setGroup(next);
+              }}
+            />
+            {group === 'engineer' && (
+              <FilterButton filter={filter} onChange={setFilter}>
+                {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
+              </FilterButton>
+            )}
+          </>
+        }
+        end={
+          !isPhone && (
+            <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />
+          )
+        }
+      />
+      {isPhone && <LazyView part={agenda} {...view} />}
+      {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
+      {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
+      {isHelpOpen && <HelpDialog group={group} onClose={() => setHelpOpen(false)} />}
+    </>
+  );
+}

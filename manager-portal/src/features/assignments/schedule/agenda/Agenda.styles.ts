@@ -1,0 +1,109 @@
+import { media, hatch } from '@erm/ui-kit/styles';
+import styled, { css } from 'styled-components';
+
+export const Strip = styled.div`
+  position: relative;
+  block-size: 28px;
+  border-radius: var(--radius-xs);
+  background: var(--load-track);
+`;
+
+export const Step = styled.span<{ $tone: 'load' | 'over' }>`
+  position: absolute;
+  inset-block-end: 0;
+  padding-inline: 6px;
+  overflow: hidden;
+  background-color: ${({ $tone }) => ($tone === 'over' ? 'var(--load-over)' : 'var(--load-fill-soft)')};
+
+  ${({ $tone }) =>
+    $tone === 'over' &&
+    css`
+      ${hatch}
+    `}
+
+  ${media.forcedColors} {
+    border: 1px solid CanvasText;
+  }
+`;
+
+export const StepText = styled.span`
+  position: absolute;
+  inset-block-end: 6px;
+  margin-inline-start: 6px;
+  color: var(--text-primary);
+  font: var(--type-micro);
+  white-space: nowrap;
+`;
+
+/** A tick above the strip. */
+export const Today = styled.span`
+  position: absolute;
+  inset-block-start: -6px;
+  block-size: 6px;
+  inline-size: 2px;
+  background: var(--accent-solid);
+`;
+
+export const Lines = styled.ul`
+  display: grid;
+  padding: 0;
+  list-style: none;
+`;
+
+const line = css`
+  display: grid;
+  grid-template-columns: 1fr auto minmax(112px, auto);
+  align-items: center;
+  gap: var(--space-3);
+  inline-size: 100%;
+  min-block-size: 44px;
+  font: var(--type-small);
+  text-align: start;
+
+  > :last-child {
+    color: var(--text-secondary);
+    text-align: end;
+  }
+
+  > :first-child {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
+  }
+`;
+
+export const Line = styled.div<{ $tone?: 'plain' | 'warning' }>`
+  ${line}
+  color: ${({ $tone }) => ($tone === 'warning' ? 'var(--status-yellow-fg)' : 'inherit')};
+`;
+
+export const LineButton = styled.button`
+  ${line}
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+  }
+`;
+
+export const None = styled.p`
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;
+
+export const Over = styled.p`
+  color: var(--status-red-fg);
+  font: var(--type-caption);
+`;
+
+export const ProjectName = styled.h2`
+  font: var(--type-small);
+  font-weight: var(--font-weight-semibold);
+`;
+
+export const More = styled.div`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-3);
+  color: var(--text-secondary);
+  font: var(--type-small);
+`;

@@ -1,0 +1,54 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { RangeNavigation, shortRange } from '@erm/portal-kit/planning';
+import { Button, LoadingText } from '@erm/ui-kit/core';
+import { SkeletonRows } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
+import { Cards, RangeBar } from '../../../../shared/Cards.styles';
+import { More } from './Agenda.styles';
+import { turnAgenda } from './agenda-texts';
+
+interface AgendaPageProps {
+  label: string;
+  days: DaySpan;
+  today: CalendarDay;
+  goTo: (from: CalendarDay) => void;
+  /** How many cards are shown, of how many; undefined while they are loading. */
+  shown: number;
+  total: number | undefined;
+  /** What is counted, in the plural. */
+  unit: string;
+  onMore: () => void;
+  children: ReactNode;
+}
+
+/** The weeks of an agenda, its cards, and the button that shows more of them. */
+export function AgendaPage(props: AgendaPageProps) {
+  const { label, days, today, goTo, shown, total, unit, onMore, children } = props;
+  return (
+    <>
+      <RangeBar>
+        <RangeNavigation
+          onEarlier={() => goTo(turnAgenda(days, -1))}
+          onToday={() => goTo(today)}
+          onLater={() => goTo(turnAgenda(days, 1))}
+        />
+        <span>{shortRange(days)}</span>
+      </RangeBar>
+      {total === undefined && (
+        <>
+          <LoadingText>Loading schedule...</LoadingText>
+          <SkeletonRows rows={6} />
+        </>
+      )}
+      <Cards aria-label={label}>{children}</Cards>
+      {total !== undefined && (
+        <More>
+          <p role="status">
+            {shown} of {total} {unit}
+          </p>
+          {shown < total && <Button onClick={onMore}>Show more</Button>}
+        </More>
+      )}
+    </>
+  );
+}

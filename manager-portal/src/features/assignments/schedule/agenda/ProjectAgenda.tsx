@@ -1,0 +1,136 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { shortRange } from '@erm/portal-kit/planning';
+import { ListEmpty, StatusBadge, today as currentDay } from '@erm/portal-kit';
+import { ErrorState } from '@erm/ui-kit/core';
+import { FolderKanban } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { peopleForPlace } from '../projects/people-for-place';
+import { overlap, projectModel } from '../projects/project-model';
+import { useProjectSchedule } from '../projects/project-queries';
+import { gapText, staffingText } from '../projects/project-texts';
+import { useMembers } from '../projects/use-members';
+import type { ScheduleViewProps } from '../ScheduleView';
+import { projectNameOf } from '../schedule-texts';
+import { useAssignmentCommands } from '../use-assignment-commands';
+import { AgendaPage } from './AgendaPage';
+import { AgendaSheet } from './AgendaSheet';
+import { AgendaStrip } from './AgendaStrip';
+import { Line, LineButton, Lines, None, ProjectName } from './Agenda.styles';
+import { agendaDays, includesAny, whenText } from './agenda-texts';
+
+const PAGE = 25;
+
+/** The schedule by project on a phone: a card per project with its people, open places, and uncovered skills. */
+export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleViewProps) {
+  const today = currentDay();
+  const [count, setCount] = useState(PAGE);
+  const days = agendaDays(params.from);
+  const { span } = canvas.scale;
+  const data = useProjectSchedule({ q: search.q, span, wanted: [0, count - 1] });
+  const members = useMembers(data, today);
+  const find = (id: string | null) => {
+    const assignment = members.assignments.get(id ?? '');
+    const model = members.models[members.indexOf.get(assignment?.engineerId ?? '') ?? -1];
+    return assignment && model ? { assignment, model } : undefined;
+  };
+  const commands = useAssignmentCommands(find, members.projects);
+  const selected = find(params.selected);
+  const close = () => params.select(null);
+  const isShown = (part: DaySpan) => includesAny(part, days);
+
+  if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
+  if (data.total === 0)
+    return (
+      <ListEmpty
+        search={search}
+        noMatch="No projects match."
+        none="No projects added yet."
+        icon={<FolderKanban size={20} />}
+      />
+    );
+  return (
+    <>
+      <AgendaPage
+        {...{ days, today, goTo: params.setFrom }}
+        label="Schedule by project"
+        shown={data.rows.size}
+        total={data.total}
+        unit="projects"
+        onMore={() => setCount(count + PAGE)}
+      >
+        {[...data.rows.values()].map((row) => {
+          const model = projectModel(row, data.members, span, today);
+          const { project, places, gaps, filled } = model;
+          const assigned = row.assignments.filter(isShown);
+          const open = places.flatMap((place) => place.open).filter(isShown);
+          return (
+            <Card key={project._id}>
+              <CardHead>
+                <div>
+                  <ProjectName>{project.name}</ProjectName>
+                  <None>{staffingText(model, today)}</None>
+                </div>
+                <StatusBadge kind="project" status={project.status} />
+              </CardHead>
+              <AgendaStrip
+                {...{ days, today }}
+                steps={filled.flatMap((step) => {
+                  const part = overlap(step, days);
+                  return part ? [{ ...part, load: Math.min(step.load, project.teamSize) }] : [];
+                })}
+                full={project.teamSize}
+                text={(load) => `${load} of ${project.teamSize}`}
+              />
+              <Lines>
+                {assigned.map((each) => (
+                  <li key={each._id}>
+                    <LineButton type="button" onClick={() => params.select(each._id)}>
+                      <span>{data.members.get(each.engineerId)?.engineer.name}</span>
+                      <span>{each.allocationPercentage}%</span>
+                      <span>{whenText(each, days)}</span>
+                    </LineButton>
+                  </li>
+                ))}
+                {open.map((each, index) => {
+                  const people = peopleForPlace(model, each, today);
+                  return (
+                    <li key={`${index}-${each.startDate}`}>
+                      <Line>
+                        {people ? <Link to={people}>Open place</Link> : <span>Open place</span>}
+                        <span />
+                        <span>{shortRange(each)}</span>
+                      </Line>
+                    </li>
+                  );
+                })}
+                {gaps.filter(isShown).map((gap) => (
+                  <li key={`${gap.skill}-${gap.startDate}`}>
+                    <Line $tone="warning">
+                      <span>{gapText(gap)}</span>
+                    </Line>
+                  </li>
+                ))}
+              </Lines>
+            </Card>
+          );
+        })}
+      </AgendaPage>
+      {selected && (
+        <AgendaSheet
+          assignment={selected.assignment}
+          projectName={projectNameOf(selected.assignment, members.projects)}
+          engineerName={selected.model.engineer.name}
+          onCommand={(what) => {
+            close();
+            commands.run(what, selected.assignment._id);
+          }}
+          onHistory={() => onHistory(selected.assignment._id)}
+          onClose={close}
+        />
+      )}
+      {commands.dialogs}
+    </>
+  );
+}

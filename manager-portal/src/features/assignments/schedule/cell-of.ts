@@ -1,0 +1,8 @@
+import type { GridCell } from '@erm/portal-kit/planning';
+
+/** The cell of the grid that an element is in. */
+export function cellOf(target: Element): GridCell | null {
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
+  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
+  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
+}

@@ -1,0 +1,68 @@
+import { updateAssignment } from '@erm/contracts/assignments';
+import { applyBatch } from '@erm/contracts/batches';
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { shortRange } from '@erm/portal-kit/planning';
+import { useUndo } from '@erm/portal-kit';
+import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { allQueryKeys } from '../../../data/query-keys';
+import type { Nudged } from './nudging';
+
+export interface SavedNudge {
+  original: ScheduleAssignment;
+  nudged: Nudged;
+  engineerId: string;
+  projectName: string;
+  today: CalendarDay;
+}
+
+/** Saves what keys have made of an assignment, as one change. */
+export function useSaveNudge() {
+  const api = useApi();
+  const notify = useNotify();
+  const undo = useUndo();
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: SavedNudge) => save(api, change),
+    onSuccess(response, { nudged: { assignment }, projectName }) {
+      const title = 'Assignment updated';
+      const description = `${projectName}, now ${assignment.allocationPercentage}%, ${shortRange(assignment)}`;
+      notify({ kind: 'success', title, description, ...undo.record(response, title) });
+    },
+    onError: (error) =>
+      notify({
+        kind: 'error',
+        title: 'Error',
+        description: errorText(error, 'Failed to update assignment. Please try again.'),
+      }),
+    onSettled: () => Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  });
+}
+
+/** The ID of the part from today on, if the assignment was split. */
+export function restIdOf(response: unknown): string | undefined {
+  const { assignments } = (response as { data: { assignments?: ({ _id: string } | null)[] } }).data;
+  return assignments?.[1]?._id;
+}
+
+/** A running assignment gets another percentage from today on: the past stays as it was. */
+function save(api: ApiClient, { original, nudged, engineerId, today }: SavedNudge): Promise<unknown> {
+  const { _id: id, version, projectId } = original;
+  const { startDate, endDate, allocationPercentage, role } = nudged.assignment;
+  if (!nudged.splits || projectId === null) {
+    return api.call(updateAssignment, {
+      params: { id },
+      body: { startDate, endDate, allocationPercentage, version },
+    });
+  }
+  const rest = { engineerId, projectId, role, allocationPercentage, startDate: today, endDate };
+  return api.call(applyBatch, {
+    body: {
+      operations: [
+        { action: 'update', id, body: { startDate, endDate: addDays(today, -1), version } },
+        { action: 'create', body: rest },
+      ],
+    },
+  });
+}

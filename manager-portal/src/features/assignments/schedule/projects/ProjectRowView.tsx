@@ -1,0 +1,94 @@
+import { HEAD } from '@erm/portal-kit/planning';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { StatusBadge } from '@erm/portal-kit';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { Skeleton } from '@erm/ui-kit/data';
+import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
+import type { TimeScale } from '@erm/portal-kit/planning';
+import { memo } from 'react';
+import { spokenState, staffingText, stateText } from './project-texts';
+import { StaffingStrip } from './StaffingStrip';
+import { Line, Lines, Name, ProjectHead, Row, StateSpan, StateText, Status, Track } from './TreeRow.styles';
+import type { ProjectRow } from './tree-rows';
+
+export interface TreeRowViewProps<TheRow> {
+  row: TheRow;
+  /** The position among all rows, from 0. */
+  index: number;
+  top: number;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** The cell that Tab reaches, if it is in this row. */
+  active: string | null;
+}
+
+const CUES = { neutral: null, covered: <Check size={12} />, missing: <TriangleAlert size={12} /> };
+
+interface ProjectRowViewProps extends TreeRowViewProps<ProjectRow> {
+  /** How many projects there are. */
+  count: number;
+}
+
+/** A project's row: its staffing over time, and whether its skills are covered. */
+export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowViewProps) {
+  const { row, index, top, scale, today, active, count } = props;
+  const { model, isOpen, height } = row;
+  const Chevron = isOpen ? ChevronDown : ChevronRight;
+  const state = model && stateText(model, isOpen, today);
+  const describedBy = `staffing-${row.key}`;
+  return (
+    <Row
+      role="row"
+      $kind="project"
+      aria-rowindex={index + 1}
+      aria-level={1}
+      aria-posinset={row.project + 1}
+      aria-setsize={count}
+      aria-expanded={model && isOpen}
+      data-row={index}
+      style={{ blockSize: height, insetBlockStart: top }}
+    >
+      <ProjectHead
+        role="rowheader"
+        tabIndex={active === HEAD ? 0 : -1}
+        data-cell={HEAD}
+        {...(model ? { 'aria-describedby': describedBy } : { 'aria-label': 'Loading' })}
+      >
+        {model ? (
+          <>
+            <Chevron size={16} aria-hidden="true" />
+            <Lines>
+              <Name $strong title={model.project.name}>
+                {model.project.name}
+              </Name>
+              <Line>{staffingText(model, today)}</Line>
+            </Lines>
+            <Status>
+              <StatusBadge kind="project" status={model.project.status} />
+            </Status>
+            <VisuallyHidden id={describedBy}>{spokenState(model)}</VisuallyHidden>
+          </>
+        ) : (
+          <Skeleton width={140} height={14} />
+        )}
+      </ProjectHead>
+      <Track>
+        {model && <StaffingStrip model={model} scale={scale} />}
+        {model?.span && state && (
+          <StateSpan
+            aria-hidden="true"
+            style={{
+              insetInlineStart: scale.box(model.span).left,
+              inlineSize: scale.box(model.span).width,
+            }}
+          >
+            <StateText $state={state.state}>
+              {CUES[state.state]}
+              {state.text}
+            </StateText>
+          </StateSpan>
+        )}
+      </Track>
+    </Row>
+  );
+});

@@ -1,0 +1,38 @@
+import type { TimeScale } from '@erm/portal-kit/planning';
+import { memo } from 'react';
+import type { ProjectModel } from './project-model';
+import { Fill, Step, StepText, Strip } from './TreeRow.styles';
+
+const FULL_PX = 14;
+/** What a step has room for, by its width. */
+const [WORDS_PX, NUMBER_PX] = [52, 22];
+
+/** How many places of a project are filled along time. It never stands alone: rows say the same in words. */
+export const StaffingStrip = memo(function StaffingStrip({
+  model: { project, filled },
+  scale,
+}: {
+  model: ProjectModel;
+  scale: TimeScale;
+}) {
+  const { teamSize, status } = project;
+  return (
+    <Strip aria-hidden="true">
+      {filled.map((step) => {
+        const { left, width } = scale.box(step);
+        const share = Math.min(1, step.load / teamSize);
+        return (
+          <Step key={step.startDate} style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
+            <Fill
+              $muted={status === 'completed'}
+              style={{ blockSize: step.load === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share)) }}
+            />
+            {width >= NUMBER_PX && (
+              <StepText>{width >= WORDS_PX ? `${step.load} of ${teamSize}` : step.load}</StepText>
+            )}
+          </Step>
+        );
+      })}
+    </Strip>
+  );
+});

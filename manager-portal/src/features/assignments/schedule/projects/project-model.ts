@@ -1,0 +1,92 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { LoadStep } from '@erm/contracts/load-curve';
+import { filledPlaces, layPlaces, type Place } from '@erm/contracts/places';
+import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedule';
+import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
+import { skillRuns, type SkillRun } from '@erm/contracts/skill-runs';
+import { assignLanes, LANE_PX, type Lanes } from '@erm/portal-kit/planning';
+import type { Member } from './project-queries';
+
+const PLACE_PX = 32;
+
+export interface PlaceModel extends Place<MemberAssignment> {
+  /** Who has it today, or next, or had it last; null for a place that nobody ever has. */
+  holder: Member['engineer'] | null;
+  lanes: Lanes<MemberAssignment>;
+  height: number;
+}
+
+/** A project with everything that its rows show. */
+export interface ProjectModel extends ProjectScheduleRow {
+  /** The days of the project that can be shown; null if there are none. */
+  span: DaySpan | null;
+  places: PlaceModel[];
+  /** How many places are filled when. */
+  filled: LoadStep[];
+  skills: { skill: string; runs: SkillRun[] }[];
+  gaps: SkillGap[];
+}
+
+interface Computed {
+  model: ProjectModel;
+  /** From what it was computed, besides the row. */
+  from: readonly unknown[];
+}
+
+const models = new WeakMap<ProjectScheduleRow, Computed>();
+
+/** Computed once per row as long as row and members keep their identity, which they do until they change. */
+export function projectModel(
+  row: ProjectScheduleRow,
+  members: ReadonlyMap<string, Member>,
+  shown: DaySpan,
+  today: CalendarDay,
+): ProjectModel {
+  const from = [shown, today, ...row.assignments.map(({ engineerId }) => members.get(engineerId))];
+  const known = models.get(row);
+  if (known?.from.every((value, index) => value === from[index])) return known.model;
+  const model = computeModel(row, members, shown, today);
+  models.set(row, { model, from });
+  return model;
+}
+
+function computeModel(
+  row: ProjectScheduleRow,
+  members: ReadonlyMap<string, Member>,
+  shown: DaySpan,
+  today: CalendarDay,
+): ProjectModel {
+  const { project, assignments } = row;
+  const span = overlap(project, shown);
+  const places = layPlaces({ ...(span ?? project), teamSize: project.teamSize }, assignments);
+  const engineerOf = (id: string) => members.get(id)?.engineer;
+  const team = assignments.flatMap(({ engineerId, startDate, endDate }) => {
+    const engineer = engineerOf(engineerId);
+    return engineer ? [{ name: engineer.name, skills: engineer.skills, startDate, endDate }] : [];
+  });
+  return {
+    ...row,
+    span,
+    places: places.map((place) => {
+      const lanes = assignLanes(place.stays.flatMap((stay) => stay.assignments));
+      const height = PLACE_PX + Math.max(0, lanes.count - 1) * LANE_PX;
+      return { ...place, lanes, height, holder: engineerOf(holderId(place, today)) ?? null };
+    }),
+    filled: span ? filledPlaces(places, span) : [],
+    skills: span
+      ? project.requiredSkills.map((skill) => ({ skill, runs: skillRuns(skill, span, team) }))
+      : [],
+    gaps: span ? skillGaps({ ...span, requiredSkills: project.requiredSkills }, team) : [],
+  };
+}
+
+/** The days that both spans include. */
+export function overlap(one: DaySpan, other: DaySpan): DaySpan | null {
+  const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
+  const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;
+  return startDate <= endDate ? { startDate, endDate } : null;
+}
+
+function holderId({ stays }: Place<MemberAssignment>, today: CalendarDay): string {
+  return (stays.find(({ endDate }) => endDate >= today) ?? stays.at(-1))?.engineerId ?? '';
+}

@@ -1,0 +1,68 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { measureInPlace } from '../measure-in-place';
+import { projectModel } from './project-model';
+import { useProjectSchedule, type ProjectData } from './project-queries';
+import { treeRows, type TreeRow } from './tree-rows';
+
+const OVERSCAN = 6;
+/** Until the number of projects is known. */
+const FIRST_PROJECTS: readonly [number, number] = [0, 0];
+
+/** The rows of a schedule by project: as data, and which of them to draw where. */
+export interface ProjectRows {
+  data: ProjectData;
+  rows: readonly TreeRow[];
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+}
+
+interface ProjectRowsOptions {
+  canvas: TimeCanvas;
+  q: string;
+  today: CalendarDay;
+  isOpen: (projectId: string) => boolean;
+  /** The index of a row that stays drawn, because it has the focus. */
+  kept: number;
+}
+
+/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+export function useProjectRows({ canvas, q, today, isOpen, kept }: ProjectRowsOptions): ProjectRows {
+  const [wanted, setWanted] = useState(FIRST_PROJECTS);
+  const { span } = canvas.scale;
+  const data = useProjectSchedule({ q, span, wanted });
+  const rows = useMemo(
+    () =>
+      treeRows(
+        data.total ?? 0,
+        (index) => {
+          const row = data.rows.get(index);
+          return row && projectModel(row, data.members, span, today);
+        },
+        isOpen,
+      ),
+    [data, span, today, isOpen],
+  );
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count: rows.length,
+    getScrollElement: canvas.scroller,
+    estimateSize: (index) => rows[index]?.height ?? 0,
+    overscan: OVERSCAN,
+    scrollPaddingStart: AXIS_PX,
+    rangeExtractor: (range: Range) => {
+      const drawn = defaultRangeExtractor(range);
+      return kept >= rows.length ? drawn : [...new Set([...drawn, kept])].sort((a, b) => a - b);
+    },
+    useFlushSync: false,
+  });
+  // The heights are another function with every change of the rows.
+  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, rows]);
+
+  const range = virtualizer.range;
+  const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
+  const first = projectAt((range?.startIndex ?? 0) - OVERSCAN);
+  const last = projectAt((range?.endIndex ?? 0) + OVERSCAN);
+  useEffect(() => setWanted([first, last]), [first, last]);
+  return { data, rows, virtualizer };
+}

@@ -1,0 +1,69 @@
+import type { Group } from './schedule-params';
+
+interface Shortcuts {
+  title: string;
+  /** Keys that are pressed together are separated by a space. */
+  items: { what: string; keys: string[] }[];
+}
+
+/** The keys of a schedule, in the order of its help. */
+export function shortcuts(group: Group): Shortcuts[] {
+  const isByProject = group === 'project';
+  return [
+    {
+      title: 'Move around',
+      items: [
+        { what: 'Row above, below', keys: ['↑', '↓'] },
+        { what: 'Previous, next in the row', keys: ['←', '→'] },
+        ...(isByProject ? [{ what: 'Open, close a project', keys: ['→', '←'] }] : []),
+        { what: 'First, last in the row', keys: ['Home', 'End'] },
+        { what: 'First, last row', keys: ['Ctrl Home', 'Ctrl End'] },
+        { what: 'One screen up, down', keys: ['PgUp', 'PgDn'] },
+        { what: 'Earlier, later', keys: ['Shift PgUp', 'Shift PgDn'] },
+        { what: 'Today', keys: ['T'] },
+        ...(isByProject ? [] : [{ what: 'Next, previous overload', keys: ['O', 'Shift O'] }]),
+      ],
+    },
+    {
+      title: 'See',
+      items: [
+        { what: 'Details of an assignment', keys: ['Enter'] },
+        ...(isByProject ? [{ what: 'Find people for an open place', keys: ['Enter'] }] : []),
+        { what: 'Menu of an assignment', keys: ['Shift F10'] },
+        { what: 'Day, week, month', keys: ['1', '2', '3'] },
+        { what: 'Group by engineer, project', keys: ['G'] },
+        { what: 'This help', keys: ['?'] },
+      ],
+    },
+    {
+      title: 'Change',
+      items: [
+        ...(isByProject ? [] : [{ what: 'New assignment here', keys: ['N'] }]),
+        { what: 'Take, then arrows, then put down', keys: ['Space'] },
+        { what: 'Start a day earlier, later', keys: ['[', 'Shift ['] },
+        { what: 'End a day earlier, later', keys: [']', 'Shift ]'] },
+        { what: '5% less, more', keys: ['−', '+'] },
+        { what: 'Edit', keys: ['E'] },
+        { what: 'Move', keys: ['M'] },
+        { what: 'Delete', keys: ['Del'] },
+      ],
+    },
+    {
+      title: 'While moving',
+      items: [
+        { what: 'A day, a week', keys: ['←', '→', 'Shift →'] },
+        ...(isByProject ? [] : [{ what: 'To the engineer above, below', keys: ['↑', '↓'] }]),
+        { what: 'All of it, start, end', keys: ['Tab'] },
+        { what: 'Put down', keys: ['Space', 'Enter'] },
+        { what: 'Put back', keys: ['Esc'] },
+      ],
+    },
+    {
+      title: 'Take back',
+      items: [
+        { what: 'Undo', keys: ['Ctrl Z'] },
+        { what: 'Redo', keys: ['Ctrl Shift Z'] },
+      ],
+    },
+  ];
+}

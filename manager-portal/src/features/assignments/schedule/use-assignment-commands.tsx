@@ -1,0 +1,65 @@
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { useLazyDialog } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
+import { useState, type ReactNode } from 'react';
+import type { RowModel } from './row-model';
+import { toEditable } from './to-editable';
+
+const editDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../EditAssignmentDialog'))
+      .EditAssignmentDialog,
+);
+const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
+const deleteDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))
+      .DeleteAssignmentDialog,
+);
+
+/** What can be done with an assignment in a dialog. */
+export type Command = 'edit' | 'move' | 'delete';
+
+interface Found {
+  assignment: ScheduleAssignment;
+  model: RowModel;
+}
+
+/** The dialogs that change an assignment of the schedule. */
+export function useAssignmentCommands(
+  find: (id: string | null) => Found | undefined,
+  projects: ReadonlyMap<string, ScheduleProject>,
+): { run: (what: Command, id: string) => void; dialogs: ReactNode } {
+  const [editing, moving, deleting] = [
+    useLazyDialog(editDialog),
+    useLazyDialog(moveDialog),
+    useLazyDialog(deleteDialog),
+  ];
+  const [command, setCommand] = useState<{ what: Command; id: string } | null>(null);
+  const subject = find(command?.id ?? null);
+  const close = () => setCommand(null);
+  const assignment = subject && toEditable(subject.assignment, subject.model, projects);
+  return {
+    run(what, id) {
+      setCommand({ what, id });
+      ({ edit: editing, move: moving, delete: deleting })[what].open();
+    },
+    dialogs: assignment && (
+      <>
+        {command?.what === 'edit' && editing.Dialog && (
+          <editing.Dialog assignment={assignment} onClose={close} />
+        )}
+        {command?.what === 'move' && moving.Dialog && (
+          <moving.Dialog
+            assignment={assignment}
+            project={projects.get(subject.assignment.projectId ?? '') ?? null}
+            onClose={close}
+          />
+        )}
+        {command?.what === 'delete' && deleting.Dialog && (
+          <deleting.Dialog assignment={assignment} onClose={close} />
+        )}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,186 @@
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { layOut } from '../test-support/lay-out';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+const PAGE = '/manager/assignments?view=schedule';
+const rowOf = (name: string) => screen.findByRole('rowheader', { name: new RegExp(name) });
+const names = () =>
+  screen.getAllByRole('rowheader').map((header) => within(header).getAllByTitle(/./)[0]?.textContent);
+const show = async (more = '', memory = memoryApi()) => {
+  const view = renderPortal(`${PAGE}${more}`, memory);
+  await screen.findByRole('grid', { name: 'Schedule by engineer' });
+  return view;
+};
+const asked = (requests: readonly string[]) =>
+  requests
+    .filter((path) => path.startsWith('/api/schedule'))
+    .map((path) => new URL(path, 'http://x').searchParams);
+
+beforeEach(() => {
+  localStorage.clear();
+  layOut();
+});
+
+describe('a link to an engineer', () => {
+  const many = () =>
+    memoryApi({
+      engineers: Array.from({ length: 120 }, (_, index) =>
+        engineerRecord(100 + index, `Person ${String(index).padStart(3, '0')}`),
+      ),
+      assignments: [],
+    });
+
+  it('begins with the page of their row, marks it, and focuses it, in one request', async () => {
+    const { requested } = await show(`&selected=engineer:${memoryId(170)}`, many());
+    const row = await rowOf('Person 070');
+    await waitFor(() => expect(row).toHaveFocus());
+    expect(row).toHaveAttribute('aria-current', 'true');
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '120');
+    const [first, ...others] = asked(requested());
+    expect(first?.get('around')).toBe(memoryId(170));
+    expect(others.filter((query) => query.get('offset') === '50')).toEqual([]);
+  });
+
+  it('shows the list from the top if the filters leave them out or they were deleted', async () => {
+    const view = await show(`&selected=engineer:${memoryId(1)}&only=over`);
+    await rowOf('Noor Haddad');
+    expect(names()).toEqual(['Noor Haddad']);
+    view.unmount();
+    await show(`&selected=engineer:${memoryId(404)}`);
+    await rowOf('Ana Sousa');
+    expect(document.querySelector('[aria-current="true"]')).toBeNull();
+    expect(screen.queryByText('Failed to load the schedule')).not.toBeInTheDocument();
+  });
+});
+
+describe('the filters of the schedule', () => {
+  it('are in the address, counted on the button, and cleared', async () => {
+    const { user, address } = await show();
+    await rowOf('Ilya Aronov');
+    await user.click(screen.getByRole('button', { name: 'Filter' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Filter' });
+    // It moves the focus inside shortly after it has opened.
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    const filter = within(dialog);
+    await user.click(filter.getByRole('combobox', { name: /^Skills/ }));
+    await user.click(await screen.findByRole('option', { name: 'TypeScript' }));
+    await waitFor(() => expect(names()).toEqual(['Ana Sousa', 'Noor Haddad']));
+    await user.click(filter.getByRole('combobox', { name: 'Show' }));
+    await user.click(await screen.findByRole('option', { name: 'Only with free capacity' }));
+    await waitFor(() => expect(names()).toEqual(['Ana Sousa']));
+    expect(address()).toContain('skill=TypeScript&only=free');
+    expect(screen.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
+    await expectAccessible();
+    await user.click(filter.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(address()).not.toMatch(/skill|only/);
+  });
+
+  it('ask for a percentage that is free, and say so if nobody has it', async () => {
+    const { user, address } = await show('&only=free&q=ana');
+    await rowOf('Ana Sousa');
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const least = await screen.findByRole('spinbutton', { name: 'Free today, at least' });
+    await user.clear(least);
+    await user.type(least, '0');
+    expect(await screen.findByText('From 1 to 100')).toBeVisible();
+    expect(address()).not.toContain('min');
+    await user.clear(least);
+    await user.type(least, '40');
+    expect(await screen.findByText('No engineers match.')).toBeVisible();
+    expect(address()).toContain('min=40');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(address()).not.toMatch(/only|min|q=/);
+  });
+});
+
+describe('the keys of the schedule', () => {
+  const bar = (name: RegExp) => screen.findByRole('gridcell', { name });
+  const focusBar = async (name: RegExp) => {
+    const element = await bar(name);
+    element.focus();
+    return element;
+  };
+
+  it('change dates and percentage together, as one request once they rest', async () => {
+    const { user, host } = await show();
+    await focusBar(/^Data Residency EU, 30 percent/);
+    await user.keyboard('-----+]]{{{{');
+    await waitFor(() =>
+      expect(screen.getByText(/^10 percent, April 12 to July 27, peak/)).toBeInTheDocument(),
+    );
+    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
+    const writes = () => host.requests.filter(({ method }) => method === 'PUT' || method === 'POST');
+    await waitFor(() => expect(writes()).toHaveLength(1));
+    expect(writes()[0]).toMatchObject({
+      path: `/api/assignments/${memoryId(22)}`,
+      body: { allocationPercentage: 10, startDate: '2026-04-12', endDate: '2026-07-27', version: 1 },
+    });
+    expect(await bar(/^Data Residency EU, 10 percent/)).toHaveFocus();
+  });
+
+  it('send nothing that would overload, and say so', async () => {
+    const { user, host, unmount } = await show();
+    await focusBar(/^Data Residency EU, 30 percent/);
+    await user.keyboard('+');
+    const alert = 'Not saved. Ana Sousa would be at 105 of 100 percent April 10 to May 29.';
+    await waitFor(() => expect(screen.getByText(alert)).toHaveAttribute('role', 'alert'));
+    await user.keyboard('-+');
+    // What waits is sent at the latest when the view is left.
+    unmount();
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+
+  it('lead to overloads, and switch zoom and grouping', async () => {
+    const { user, address } = await show();
+    (await rowOf('Ana Sousa')).focus();
+    await user.keyboard('o');
+    await waitFor(async () => expect(await rowOf('Noor Haddad')).toHaveFocus());
+    expect(screen.getByText('Noor Haddad, over by 20 percent March 11 to April 30.')).toBeInTheDocument();
+    await user.keyboard('3');
+    await waitFor(() => expect(address()).toContain('zoom=month'));
+    expect(await rowOf('Noor Haddad')).toHaveFocus();
+    await user.keyboard('g');
+    await screen.findByRole('treegrid');
+    await waitFor(async () => expect(await rowOf('Warehouse Migration')).toHaveFocus());
+    await user.keyboard('g');
+    await waitFor(async () => expect(await rowOf('Ana Sousa')).toHaveFocus());
+  });
+
+  it('are listed in a dialog, only while the focus is in the grid', async () => {
+    const { user } = await show();
+    await rowOf('Ana Sousa');
+    await user.type(screen.getByPlaceholderText('Search by engineer name...'), '?');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    await user.clear(screen.getByPlaceholderText('Search by engineer name...'));
+    (await rowOf('Ana Sousa')).focus();
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(within(help).getByText('Start a day earlier, later')).toBeVisible();
+    await expectAccessible(help);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await rowOf('Ana Sousa')).toHaveFocus());
+  });
+
+  it('have a menu beside them', async () => {
+    const { user, address } = await show();
+    const element = await focusBar(/^Atlas Billing, 70 percent/);
+    await user.pointer({ keys: '[MouseRight]', target: element });
+    const menu = await screen.findByRole('menu', { name: 'Actions for Atlas Billing, Ana Sousa' });
+    expect(
+      within(menu)
+        .getAllByRole('menuitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Edit', 'Move', 'History', 'Delete']);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(element).toHaveFocus());
+    await user.pointer({ keys: '[MouseRight]', target: element });
+    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await waitFor(() => expect(address()).toContain(`of=assignment%3A${memoryId(21)}`));
+  });
+});

@@ -1,0 +1,97 @@
+import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { loadOn, stepsFrom } from '@erm/contracts/load-curve';
+import {
+  getProjectScheduleQuery,
+  getScheduleQuery,
+  type getProjectSchedule,
+  type getSchedule,
+  type ScheduleAssignment,
+} from '@erm/contracts/schedule';
+import { matchSkills } from '@erm/contracts/skills';
+import { today } from '../dates/today';
+import { paramsOf } from './memory-list';
+import type { AssignmentRecord } from './memory-records';
+import type { MemoryHandlers, MemoryState } from './memory-state';
+import { rosterEngineer, type WorkingRecord } from './memory-views';
+import { success } from './responses';
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
+const isOver = ({ load, maxCapacity }: WorkingRecord) => findOverloads(load, maxCapacity, today()).length > 0;
+const freeToday = ({ load, maxCapacity }: WorkingRecord) =>
+  remainingCapacity(maxCapacity, loadOn(load, today()));
+
+export function scheduleHandlers({ records, views }: MemoryState): MemoryHandlers {
+  const meeting = ({ startDate, endDate }: DaySpan) =>
+    records.assignments.filter((each) => each.startDate <= endDate && each.endDate >= startDate);
+  const present = ({ engineerId: _engineer, projectId, ...rest }: AssignmentRecord): ScheduleAssignment => ({
+    ...rest,
+    projectId: records.projects.some(({ _id }) => _id === projectId) ? projectId : null,
+  });
+  return {
+    'GET schedule': ({ query }) => {
+      const asked = getScheduleQuery.parse(paramsOf(query));
+      const { from, to, limit, around, q = '', department, skill = [], project, only, min } = asked;
+      const inSpan = meeting({ startDate: from, endDate: to });
+      const matching = records.engineers
+        .map(views.working)
+        .filter(({ name }) => name.toLowerCase().includes(q.toLowerCase()))
+        .filter((one) => !department || department.includes(one.department))
+        .filter((one) => matchSkills(skill, one.skills).missingSkills.length === 0)
+        .filter(
+          ({ _id }) =>
+            !project ||
+            records.assignments.some((each) => each.engineerId === _id && each.projectId === project),
+        )
+        .filter((one) => only !== 'over' || isOver(one))
+        .filter((one) => only !== 'free' || freeToday(one) >= min)
+        .sort(byName);
+      const aroundRow = matching.findIndex(({ _id }) => _id === around);
+      const offset = aroundRow < 0 ? asked.offset : aroundRow - (aroundRow % limit);
+      return success<typeof getSchedule>({
+        success: true,
+        data: {
+          rows: matching.slice(offset, offset + limit).map((one) => ({
+            engineer: { ...rosterEngineer(one), skills: one.skills },
+            load: stepsFrom(one.load, from),
+            assignments: inSpan.filter(({ engineerId }) => engineerId === one._id).map(present),
+          })),
+          projects: records.projects,
+          ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow, total: matching.length },
+          overCapacity: matching.filter(isOver).length,
+          freeToday: matching.filter((one) => freeToday(one) > 0).length,
+        },
+      });
+    },
+    'GET schedule/projects': ({ query }) => {
+      const asked = getProjectScheduleQuery.parse(paramsOf(query));
+      const { from, to, offset, limit, q = '' } = asked;
+      const matching = records.projects
+        .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
+        .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
+      const shown = matching.slice(offset, offset + limit);
+      const assignments = meeting({ startDate: from, endDate: to }).filter(
+        ({ projectId, engineerId }) =>
+          shown.some(({ _id }) => _id === projectId) &&
+          records.engineers.some(({ _id }) => _id === engineerId),
+      );
+      return success<typeof getProjectSchedule>({
+        success: true,
+        data: {
+          rows: shown.map((project) => ({
+            project,
+            assignments: assignments.filter(({ projectId }) => projectId === project._id),
+          })),
+          engineers: records.engineers
+            .filter(({ _id }) => assignments.some(({ engineerId }) => engineerId === _id))
+            .map(views.working)
+            .map((one) => ({
+              engineer: { ...rosterEngineer(one), skills: one.skills },
+              load: stepsFrom(one.load, from),
+            })),
+          total: matching.length,
+        },
+      });
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { createPortal } from 'react-dom';
+import { createLoadable, useLoadable } from '../loadable';
+import type { MenuItem } from './MenuList';
+
+export type ContextMenuProps = {
+  /** Accessible name of the menu: "Actions for Atlas Billing". */
+  label: string;
+  items: readonly MenuItem[];
+  /** Where to open it, in pixels of the window: the pointer, or a corner of what has the focus. */
+  at: { x: number; y: number };
+  /** Called on selection, Escape, Tab, and a click outside. The focus returns to what had it before. */
+  onClose: () => void;
+};
+
+const menuList = createLoadable(async () => (await import('./MenuList')).MenuList);
+
+/**
+ * A menu opened by a right click or Shift+F10 on something that is no button. Everything in it must be reachable in
+ * another way too, because nothing shows that it is there.
+ */
+export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
+  const loaded = useLoadable(menuList);
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // The anchor cannot take the focus back.
+  const [opener] = useState(() => document.activeElement);
+  const close = () => {
+    onClose();
+    if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      {createPortal(
+        <span ref={setAnchor} style={{ position: 'fixed', insetBlockStart: at.y, insetInlineStart: at.x }} />,
+        document.body,
+      )}
+      {anchor && loaded.status === 'ready' && (
+        <loaded.part
+          label={label}
+          items={items}
+          opened={{ button: anchor, at: 'first' }}
+          onFocus={() => {}}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}
