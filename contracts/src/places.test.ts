@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
-import { filledPlaces, layPlaces } from './places';
+import { layPlaces } from './places';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 const on = (engineerId: string, startDate: string, endDate: string) => ({ engineerId, startDate, endDate });
@@ -43,7 +43,6 @@ describe('the places of a project', () => {
       on('ana', '2026-04-21', '2026-04-30'),
     ]);
     expect(places).toMatchObject([{ stays: [{ ...APRIL, engineerId: 'ana' }], open: [] }]);
-    expect(filledPlaces(places, APRIL)).toEqual([{ ...APRIL, load: 1 }]);
   });
 
   it('are as many as people are there at once, of which only those that are missing are open', () => {
@@ -89,8 +88,6 @@ describe('the places of a project', () => {
           const isInProject = isThere(APRIL);
           const open = places.filter((place) => place.open.some(isThere)).length;
           expect(open).toBe(isInProject ? Math.max(0, teamSize - people.size) : 0);
-          const filled = filledPlaces(places, APRIL).find(isThere)?.load;
-          expect(filled).toBe(isInProject ? people.size : undefined);
           most = Math.max(most, people.size);
         }
         expect(places).toHaveLength(most);

@@ -1,6 +1,5 @@
 import { dayNumber, type DaySpan } from './calendar-day';
 import { daysBetweenChanges } from './days-between-changes';
-import { loadCurve, loadSteps, type LoadStep } from './load-curve';
 
 interface Membership extends DaySpan {
   engineerId: string;
@@ -41,12 +40,6 @@ export function layPlaces<Assignment extends Membership>(
     for (const { open } of empty.slice(0, Math.max(0, missing))) append(open, days);
   }
   return places;
-}
-
-/** How many places are filled, for all days of the span in order. */
-export function filledPlaces(places: readonly Place<unknown>[], span: DaySpan): LoadStep[] {
-  const stays = places.flatMap((place) => place.stays);
-  return loadSteps(loadCurve(stays.map((stay) => ({ ...stay, allocationPercentage: 1 }))), span);
 }
 
 /** In order of their first days. */

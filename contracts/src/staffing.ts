@@ -29,7 +29,7 @@ export function staffingOf(
   project: DaySpan & { requiredSkills: readonly string[] },
   stints: readonly Stint[],
 ): Staffing {
-  return { steps: placesFilled(project, stints), gaps: skillGaps(project, stints) };
+  return { steps: filledPlaces(project, stints), gaps: skillGaps(project, stints) };
 }
 
 /** The days on which fewer places are filled than the team has. */
@@ -39,8 +39,11 @@ export function openPlaces(steps: readonly StaffingStep[], teamSize: number): Op
   );
 }
 
-/** A person fills one place, however many assignments they have on a day. */
-function placesFilled(project: DaySpan, stints: readonly Stint[]): StaffingStep[] {
+/** How many places are filled on each day of a project. A person fills one, however many assignments they have then. */
+export function filledPlaces(
+  project: DaySpan,
+  stints: readonly (DaySpan & { engineerId: string })[],
+): StaffingStep[] {
   const daysOf = new Map<string, DaySpan[]>();
   for (const stint of stints) {
     daysOf.set(stint.engineerId, [...(daysOf.get(stint.engineerId) ?? []), stint]);

@@ -35,6 +35,14 @@ describe('every workflow', () => {
 
   it.each(workflows)('starts with no permission in %s but to read, and to prove who it is', (_, text) => {
     expect(text).toMatch(/^permissions:\n {2}contents: read\n(?: {2}id-token: write\n)?\n/m);
-    expect(text).not.toMatch(/: write-all|contents: write|pull_request_target/);
+    expect(text).not.toMatch(/: write-all|pull_request_target/);
+  });
+
+  it('cannot write to the repository, except for the job that creates a release', () => {
+    const writing = workflows.filter(([, text]) => text?.includes('contents: write'));
+    expect(writing.map(([name]) => name)).toEqual(['release.yml']);
+    const [, text = ''] = writing[0] ?? [];
+    expect(text.match(/contents: write/g)).toHaveLength(1);
+    expect(text.slice(text.indexOf('\n  announce:'))).toContain('contents: write');
   });
 });

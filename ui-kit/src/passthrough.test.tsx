@@ -122,7 +122,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
 };
 
 /** These render nothing until renderedOnOpen; their own tests cover it. */
-const renderedOnOpen = ['Menu', 'Tooltip'];
+const renderedOnOpen = ['ContextMenu', 'Menu', 'Tooltip'];
 
 it('covers every component', () => {
   const entries = { ...core, ...data, ...fields, ...calendar, ...layout, ...overlay, ...toasts };

@@ -78,7 +78,7 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
                 {...{ days, today }}
                 steps={filled.flatMap((step) => {
                   const part = overlap(step, days);
-                  return part ? [{ ...part, load: Math.min(step.load, project.teamSize) }] : [];
+                  return part ? [{ ...part, load: Math.min(step.filled, project.teamSize) }] : [];
                 })}
                 full={project.teamSize}
                 text={(load) => `${load} of ${project.teamSize}`}

@@ -20,15 +20,15 @@ export const StaffingStrip = memo(function StaffingStrip({
     <Strip aria-hidden="true">
       {filled.map((step) => {
         const { left, width } = scale.box(step);
-        const share = Math.min(1, step.load / teamSize);
+        const share = Math.min(1, step.filled / teamSize);
         return (
           <Step key={step.startDate} style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
             <Fill
               $muted={status === 'completed'}
-              style={{ blockSize: step.load === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share)) }}
+              style={{ blockSize: step.filled === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share)) }}
             />
             {width >= NUMBER_PX && (
-              <StepText>{width >= WORDS_PX ? `${step.load} of ${teamSize}` : step.load}</StepText>
+              <StepText>{width >= WORDS_PX ? `${step.filled} of ${teamSize}` : step.filled}</StepText>
             )}
           </Step>
         );

@@ -1,9 +1,9 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { LoadStep } from '@erm/contracts/load-curve';
-import { filledPlaces, layPlaces, type Place } from '@erm/contracts/places';
+import { layPlaces, type Place } from '@erm/contracts/places';
 import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedule';
 import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
 import { skillRuns, type SkillRun } from '@erm/contracts/skill-runs';
+import { filledPlaces, type StaffingStep } from '@erm/contracts/staffing';
 import { assignLanes, LANE_PX, type Lanes } from '@erm/portal-kit/planning';
 import type { Member } from './project-queries';
 
@@ -22,7 +22,7 @@ export interface ProjectModel extends ProjectScheduleRow {
   span: DaySpan | null;
   places: PlaceModel[];
   /** How many places are filled when. */
-  filled: LoadStep[];
+  filled: StaffingStep[];
   skills: { skill: string; runs: SkillRun[] }[];
   gaps: SkillGap[];
 }
@@ -72,7 +72,7 @@ function computeModel(
       const height = PLACE_PX + Math.max(0, lanes.count - 1) * LANE_PX;
       return { ...place, lanes, height, holder: engineerOf(holderId(place, today)) ?? null };
     }),
-    filled: span ? filledPlaces(places, span) : [],
+    filled: span ? filledPlaces(span, assignments) : [],
     skills: span
       ? project.requiredSkills.map((skill) => ({ skill, runs: skillRuns(skill, span, team) }))
       : [],

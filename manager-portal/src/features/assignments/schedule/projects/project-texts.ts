@@ -9,7 +9,7 @@ import type { ProjectModel } from './project-model';
 
 /** How many places are filled on a day. */
 function filledOn({ filled }: ProjectModel, day: CalendarDay): number {
-  return filled.find(({ startDate, endDate }) => startDate <= day && day <= endDate)?.load ?? 0;
+  return filled.find(({ startDate, endDate }) => startDate <= day && day <= endDate)?.filled ?? 0;
 }
 
 /** The second line of a project's head: "9 of 10 places now", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
