@@ -10,5 +10,7 @@ export const Portal = createPortal({
   [segments.engineers]: EngineersPage,
   [segments.projects]: ProjectsPage,
   [segments.assignments]: AssignmentsPage,
-  [segments.access]: lazyPage(async () => (await import('./pages/AccessPage')).AccessPage),
+  [segments.access]: lazyPage(
+    async () => (await import(/* webpackChunkName: "access" */ './pages/AccessPage')).AccessPage,
+  ),
 });

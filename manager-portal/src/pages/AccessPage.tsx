@@ -23,7 +23,7 @@ import { RevokeInvitationDialog } from '../features/access/RevokeInvitationDialo
 import { SwitchManagerDialog } from '../features/access/SwitchManagerDialog';
 
 const inviteDialog = createLoadable(
-  async () => (await import('../features/access/InviteDialog')).InviteDialog,
+  async () => (await import(/* webpackChunkName: "access" */ '../features/access/InviteDialog')).InviteDialog,
 );
 
 /** The managers, and who has been invited. */

@@ -7,9 +7,16 @@ import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(
-  async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "change-assignment" */ '../features/assignments/CreateAssignmentDialog'
+      )
+    ).CreateAssignmentDialog,
 );
-const scheduleView = createLoadable(async () => (await import('./AssignmentsSchedule')).AssignmentsSchedule);
+const scheduleView = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule" */ './AssignmentsSchedule')).AssignmentsSchedule,
+);
 
 const VIEWS = [
   { value: 'table', label: 'Table', icon: viewIcon('table') },

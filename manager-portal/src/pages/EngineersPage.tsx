@@ -9,7 +9,9 @@ import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addEngineerDialog = createLoadable(
-  async () => (await import('../features/engineers/AddEngineerDialog')).AddEngineerDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-engineer" */ '../features/engineers/AddEngineerDialog'))
+      .AddEngineerDialog,
 );
 const capacityDialog = createLoadable(
   async () => (await import('../features/engineers/EngineerCapacityDialog')).EngineerCapacityDialog,

@@ -8,10 +8,13 @@ import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
 const addProjectDialog = createLoadable(
-  async () => (await import('../features/projects/AddProjectDialog')).AddProjectDialog,
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ '../features/projects/AddProjectDialog'))
+      .AddProjectDialog,
 );
 const roadmapView = createLoadable(
-  async () => (await import('../features/projects/roadmap/RoadmapView')).RoadmapView,
+  async () =>
+    (await import(/* webpackChunkName: "roadmap" */ '../features/projects/roadmap/RoadmapView')).RoadmapView,
 );
 
 const VIEWS = [

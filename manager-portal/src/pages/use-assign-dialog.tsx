@@ -6,7 +6,12 @@ import { useEngineerCapacity } from '../data/engineer-queries';
 import type { Assigning, AssignmentRequest } from '../shared/assignment-draft';
 
 const createAssignmentDialog = createLoadable(
-  async () => (await import('../features/assignments/CreateAssignmentDialog')).CreateAssignmentDialog,
+  async () =>
+    (
+      await import(
+        /* webpackChunkName: "change-assignment" */ '../features/assignments/CreateAssignmentDialog'
+      )
+    ).CreateAssignmentDialog,
 );
 
 /** Create Assignment, filled in. It opens once its code and the engineer are loaded. */

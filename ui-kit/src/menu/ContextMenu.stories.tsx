@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Pencil, Trash2 } from 'lucide-react';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { ContextMenu } from '.';
 
 const meta = {
@@ -23,6 +23,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {
   play: async () => {
-    await expect(await screen.findByRole('menuitem', { name: 'Edit' })).toBeVisible();
+    const item = await screen.findByRole('menuitem', { name: 'Edit' });
+    // It is positioned first.
+    await waitFor(() => expect(item).toBeVisible());
   },
 };

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createLoadable, useLoadable } from '../loadable';
+import { useLoadable } from '../loadable';
+import { menuList } from './menu-list';
 import type { MenuItem } from './MenuList';
 
 export type ContextMenuProps = {
@@ -12,8 +13,6 @@ export type ContextMenuProps = {
   /** Called on selection, Escape, Tab, and a click outside. The focus returns to what had it before. */
   onClose: () => void;
 };
-
-const menuList = createLoadable(async () => (await import('./MenuList')).MenuList);
 
 /**
  * A menu opened by a right click or Shift+F10 on something that is no button. Everything in it must be reachable in

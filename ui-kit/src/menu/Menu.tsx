@@ -10,7 +10,8 @@ import {
   type ReactElement,
 } from 'react';
 import { IconButton } from '../icon-button';
-import { createLoadable, useLoadable } from '../loadable';
+import { useLoadable } from '../loadable';
+import { menuList } from './menu-list';
 import type { MenuItem, MenuListOwnProps } from './MenuList';
 import { useKeysAhead } from './use-keys-ahead';
 import type { Opened } from './use-menu';
@@ -27,8 +28,6 @@ export type MenuProps = MenuListOwnProps & {
 };
 
 // Loaded once the pointer or the focus reaches a menu's button. A table has one in every row, and most stay closed.
-const menuList = createLoadable(async () => (await import('./MenuList')).MenuList);
-
 /** A button that opens a list of actions. Supports arrow keys, Home, End, type-ahead and Escape. */
 export function Menu({ label, items, trigger, ...list }: MenuProps) {
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -6,7 +6,10 @@ const editProjectDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-project" */ './EditProjectDialog')).EditProjectDialog,
 );
-const teamMembersDialog = createLoadable(async () => (await import('./TeamMembersDialog')).TeamMembersDialog);
+const teamMembersDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-project" */ './TeamMembersDialog')).TeamMembersDialog,
+);
 const deleteProjectDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-project" */ './DeleteProjectDialog')).DeleteProjectDialog,

@@ -1,4 +1,6 @@
 import { createLoadable } from '@erm/ui-kit/core';
 
 /** Loaded when there is an overload to fix. */
-export const fixPopover = createLoadable(async () => (await import('./FixPopover')).FixPopover);
+export const fixPopover = createLoadable(
+  async () => (await import(/* webpackChunkName: "change-assignment" */ './FixPopover')).FixPopover,
+);

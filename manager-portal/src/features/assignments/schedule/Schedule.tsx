@@ -10,7 +10,9 @@ import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
 // One file, because the names of all files are loaded with the first screen.
-const agenda = createLoadable(async () => (await import('./agenda/Agenda')).Agenda);
+const agenda = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule" */ './agenda/Agenda')).Agenda,
+);
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
 );

@@ -10,7 +10,10 @@ const editDialog = createLoadable(
     (await import(/* webpackChunkName: "change-assignment" */ '../EditAssignmentDialog'))
       .EditAssignmentDialog,
 );
-const moveDialog = createLoadable(async () => (await import('./MoveAssignmentDialog')).MoveAssignmentDialog);
+const moveDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ './MoveAssignmentDialog')).MoveAssignmentDialog,
+);
 const deleteDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))

@@ -16,7 +16,9 @@ import { RoadmapToolbar } from './RoadmapToolbar';
 import { useRoadmapRows } from './use-roadmap-rows';
 import { useStableActions } from './use-stable-actions';
 
-const changeDatesDialog = createLoadable(async () => (await import('./ChangeDatesDialog')).ChangeDatesDialog);
+const changeDatesDialog = createLoadable(
+  async () => (await import(/* webpackChunkName: "roadmap" */ './ChangeDatesDialog')).ChangeDatesDialog,
+);
 
 export interface RoadmapViewProps {
   search: ListSearch;
