@@ -28,7 +28,7 @@ const meta = {
   args: { name: 'Noor Haddad', asked, explanation: explain(100) },
   decorators: [
     (Story) => (
-      <Stack gap={2} style={{ inlineSize: 320 }}>
+      <Stack gap={2} style={{ maxInlineSize: 320 }}>
         <Story />
       </Stack>
     ),
