@@ -1,16 +1,8 @@
-import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
-
 const ID = /^[0-9a-f]{24}$/;
 
 /** The one of the values that a parameter has, undefined if it is missing or another one. */
 export const oneOf = <Value extends string>(values: readonly Value[], text: string | null) =>
   values.find((value) => value === text);
-
-/** The day of a parameter, undefined if it is missing or none. Years of other lengths cannot be shown. */
-export function dayParam(params: URLSearchParams, name: string): CalendarDay | undefined {
-  const text = params.get(name) ?? '';
-  return isCalendarDay(text) && text >= '1900-01-01' && text <= '2999-12-31' ? text : undefined;
-}
 
 export function idParam(params: URLSearchParams, name: string): string | undefined {
   const text = params.get(name) ?? '';

@@ -4,6 +4,8 @@ export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
 export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, type Part } from './moved-dates';
+export { dayParam } from './day-param';
+export { cellOf } from './cell-of';
 export { placeSpan } from './place-span';
 export { PointerNote } from './PointerNote';
 export { RangeNavigation } from './RangeNavigation';
@@ -20,6 +22,9 @@ export {
   Scroller,
   SheetRow,
 } from './Sheet.styles';
+export { SheetFoot } from './SheetFoot';
+export { Count, Legend } from './SheetFoot.styles';
+export { TimeSheet } from './TimeSheet';
 export { TimeAxis } from './TimeAxis';
 export { TimeBackdrop } from './TimeBackdrop';
 export {

@@ -1,8 +1,9 @@
-import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { startOfColumn } from '@erm/contracts/time-columns';
 import { useSearchParams } from 'react-router-dom';
 import { today } from '../dates/today';
 import { withParam } from '../lists/with-param';
+import { dayParam } from './day-param';
 import type { Zoom } from './time-scale';
 
 const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
@@ -21,12 +22,11 @@ export interface TimeParams {
 export function useTimeParams(): TimeParams {
   const [params, setParams] = useSearchParams();
   const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
-  const from = params.get('from') ?? '';
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
     withParam(current, 'from', day === defaultFrom ? '' : day);
   return {
     zoom: ZOOMS.find((zoom) => zoom === params.get('zoom')) ?? DEFAULT_ZOOM,
-    from: isCalendarDay(from) ? from : defaultFrom,
+    from: dayParam(params, 'from') ?? defaultFrom,
     setZoom: (zoom, day) =>
       setParams((current) => withFrom(withParam(current, 'zoom', zoom === DEFAULT_ZOOM ? '' : zoom), day)),
     setFrom: (day) => setParams((current) => withFrom(current, day), { replace: true }),

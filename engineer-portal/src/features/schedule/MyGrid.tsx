@@ -6,14 +6,11 @@ import {
   AssignmentBar,
   barTooltip,
   LoadStrip,
-  pageOfTime,
-  RangeNavigation,
-  Scroller,
   spokenBar,
   spokenLoad,
   spokenRange,
-  TimeAxis,
   TimeBackdrop,
+  TimeSheet,
   useTimeCanvas,
   type TimeParams,
 } from '@erm/portal-kit/planning';
@@ -21,7 +18,7 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Canvas, Grid, More, Over, Person, Row, Track } from './MySchedule.styles';
+import { Grid, More, Over, Person, Row, Track } from './MySchedule.styles';
 import { peakText, type OwnRow } from './own-row';
 import { HEAD, useRowKeys } from './use-row-keys';
 
@@ -49,82 +46,77 @@ export function MyGrid({ time, row, today }: MyGridProps) {
   const cellOf = (target: EventTarget) => (target as Element).closest<HTMLElement>('[data-cell]');
 
   return (
-    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
-      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis scale={scale} drawn={drawn} today={today}>
-          <RangeNavigation
-            onEarlier={() => canvas.scrollTo(pageOfTime(canvas, -1))}
-            onToday={() => canvas.scrollTo(addColumns(today, 'week', -1))}
-            onLater={() => canvas.scrollTo(pageOfTime(canvas, 1))}
-          />
-        </TimeAxis>
-        <VisuallyHidden as="h2">{spokenRange(drawn, true)}</VisuallyHidden>
-        <Grid
-          ref={grid}
-          role="grid"
-          aria-label="My schedule"
-          aria-readonly="true"
-          aria-colcount={-1}
-          tabIndex={-1}
-          onKeyDown={keys.onKeyDown}
-          onFocus={({ target }) => {
-            const cell = cellOf(target)?.dataset['cell'];
-            if (cell) keys.onFocus(cell);
-          }}
-          onClick={({ target }) => {
-            const cell = cellOf(target);
-            if (cell) ask(cell.dataset['cell'] ?? HEAD, cell);
-          }}
-        >
-          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-          <Row role="row" style={{ blockSize: height }}>
-            <Person
-              role="rowheader"
-              tabIndex={keys.active === HEAD ? 0 : -1}
-              data-cell={HEAD}
-              aria-describedby="own-load"
-            >
-              <PersonLine
-                name={engineer.name}
-                size={28}
-                detail={
-                  overload ? (
-                    <Over>
-                      <TriangleAlert size={12} aria-hidden="true" />
-                      Over by {overload.excess}% until {formatDay(overload.endDate, 'short')}
-                    </Over>
-                  ) : (
-                    `Max ${engineer.maxCapacity}%`
-                  )
-                }
+    <TimeSheet
+      canvas={canvas}
+      today={today}
+      home={addColumns(today, 'week', -1)}
+      beside={<>{why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}</>}
+    >
+      <VisuallyHidden as="h2">{spokenRange(drawn, true)}</VisuallyHidden>
+      <Grid
+        ref={grid}
+        role="grid"
+        aria-label="My schedule"
+        aria-readonly="true"
+        aria-colcount={-1}
+        tabIndex={-1}
+        onKeyDown={keys.onKeyDown}
+        onFocus={({ target }) => {
+          const cell = cellOf(target)?.dataset['cell'];
+          if (cell) keys.onFocus(cell);
+        }}
+        onClick={({ target }) => {
+          const cell = cellOf(target);
+          if (cell) ask(cell.dataset['cell'] ?? HEAD, cell);
+        }}
+      >
+        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+        <Row role="row" style={{ blockSize: height }}>
+          <Person
+            role="rowheader"
+            tabIndex={keys.active === HEAD ? 0 : -1}
+            data-cell={HEAD}
+            aria-describedby="own-load"
+          >
+            <PersonLine
+              name={engineer.name}
+              size={28}
+              detail={
+                overload ? (
+                  <Over>
+                    <TriangleAlert size={12} aria-hidden="true" />
+                    Over by {overload.excess}% until {formatDay(overload.endDate, 'short')}
+                  </Over>
+                ) : (
+                  `Max ${engineer.maxCapacity}%`
+                )
+              }
+            />
+            <VisuallyHidden id="own-load">
+              {spokenLoad(curve, engineer.maxCapacity, today, drawn.endDate)}
+            </VisuallyHidden>
+          </Person>
+          <Track>
+            <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
+            {lanes.bars.map(({ bar, lane }) => (
+              <AssignmentBar
+                key={bar._id}
+                {...scale.box(bar)}
+                lane={lane}
+                name={bar.projectName}
+                percent={bar.allocationPercentage}
+                position={scale.zoom === 'day' ? bar.role : undefined}
+                deleted={bar.projectId === null}
+                tabIndex={keys.active === bar._id ? 0 : -1}
+                data-cell={bar._id}
+                aria-label={spokenBar(bar.projectName, bar, today)}
+                title={barTooltip(bar.projectName, bar, today)}
               />
-              <VisuallyHidden id="own-load">
-                {spokenLoad(curve, engineer.maxCapacity, today, drawn.endDate)}
-              </VisuallyHidden>
-            </Person>
-            <Track>
-              <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
-              {lanes.bars.map(({ bar, lane }) => (
-                <AssignmentBar
-                  key={bar._id}
-                  {...scale.box(bar)}
-                  lane={lane}
-                  name={bar.projectName}
-                  percent={bar.allocationPercentage}
-                  position={scale.zoom === 'day' ? bar.role : undefined}
-                  deleted={bar.projectId === null}
-                  tabIndex={keys.active === bar._id ? 0 : -1}
-                  data-cell={bar._id}
-                  aria-label={spokenBar(bar.projectName, bar, today)}
-                  title={barTooltip(bar.projectName, bar, today)}
-                />
-              ))}
-              {lanes.hidden.length > 0 && <More $lanes={lanes.count}>+{lanes.hidden.length} more</More>}
-            </Track>
-          </Row>
-        </Grid>
-      </Canvas>
-      {why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}
-    </Scroller>
+            ))}
+            {lanes.hidden.length > 0 && <More $lanes={lanes.count}>+{lanes.hidden.length} more</More>}
+          </Track>
+        </Row>
+      </Grid>
+    </TimeSheet>
   );
 }

@@ -2,10 +2,6 @@ import { LANES_TOP_PX, LANE_PX, RowHead } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
-export const Canvas = styled.div`
-  position: relative;
-`;
-
 export const Grid = styled.div`
   position: relative;
 `;

@@ -1,9 +1,9 @@
-import { Foot } from '@erm/portal-kit/planning';
+import { Count, Foot } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import type { AvailabilityList } from './AvailabilityGrid';
 import type { AvailabilityParams } from './availability-params';
-import { Counts, FilledKey, Legend, OverKey, Strong } from './Foot.styles';
+import { Counts, FilledKey, Legend, OverKey } from './Foot.styles';
 
 interface AvailabilityFootProps {
   list: AvailabilityList;
@@ -26,7 +26,7 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
           <LoadingText>Loading availability...</LoadingText>
         ) : (
           <>
-            <Strong>{countUnits(total ?? 0, ['engineer', 'engineers'])}</Strong>
+            <Count>{countUnits(total ?? 0, ['engineer', 'engineers'])}</Count>
             <span>{meaning}</span>
           </>
         )}

@@ -7,11 +7,6 @@ export const Counts = styled.div`
   gap: 0 var(--space-2);
 `;
 
-export const Strong = styled.strong`
-  color: var(--text-primary);
-  font-weight: var(--font-weight-semibold);
-`;
-
 export const Legend = styled.ul`
   display: flex;
   gap: var(--space-4);

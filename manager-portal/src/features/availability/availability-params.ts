@@ -1,3 +1,4 @@
+import { dayParam } from '@erm/portal-kit/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
 import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
@@ -10,7 +11,7 @@ import {
   rosterFilterParams,
   type RosterFilter,
 } from '../../shared/roster-filter/roster-filter';
-import { dayParam, oneOf, withParams } from '../../shared/url-params';
+import { oneOf, withParams } from '../../shared/url-params';
 
 /** How many columns are shown: a quarter in weeks, or a year. */
 const COLUMNS = { week: 13, month: 12 } as const;

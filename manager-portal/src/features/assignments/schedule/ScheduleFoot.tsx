@@ -1,9 +1,7 @@
-import { Foot } from '@erm/portal-kit/planning';
-import { Button, Cluster } from '@erm/ui-kit/core';
+import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import { hatch } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
-import { Count, Legend } from './Foot.styles';
 import type { ScheduleData } from './schedule-queries';
 
 const Sample = styled.span<{ $over: boolean }>`
@@ -18,28 +16,22 @@ const Sample = styled.span<{ $over: boolean }>`
 /** Below the schedule: how many rows there are, what is loading, and what the colors mean. */
 export function ScheduleFoot({ data: { totals, retryFailed } }: { data: ScheduleData }) {
   return (
-    <Foot>
-      {/* Changes of the counts are announced. */}
-      <p role="status">{totals ? <Counts {...totals} /> : 'Loading schedule...'}</p>
-      {retryFailed && (
-        <Cluster gap={2}>
-          Some rows could not be loaded.
-          <Button size="sm" onClick={retryFailed}>
-            Try again
-          </Button>
-        </Cluster>
-      )}
-      <Cluster gap={4} aria-hidden="true">
-        <Legend>
-          <Sample $over={false} /> Assigned
-        </Legend>
-        {totals !== undefined && totals.overCapacity > 0 && (
+    <SheetFoot
+      status={totals ? <Counts {...totals} /> : 'Loading schedule...'}
+      retryFailed={retryFailed}
+      legend={
+        <>
           <Legend>
-            <Sample $over /> Over capacity
+            <Sample $over={false} /> Assigned
           </Legend>
-        )}
-      </Cluster>
-    </Foot>
+          {totals !== undefined && totals.overCapacity > 0 && (
+            <Legend>
+              <Sample $over /> Over capacity
+            </Legend>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -1,18 +1,15 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
   addColumns,
-  pageOfTime,
-  RangeNavigation,
-  Scroller,
-  TimeAxis,
   TimeBackdrop,
+  TimeSheet,
+  cellOf,
   type TimeCanvas,
   HEAD,
   useGridFocus,
   type GridCell,
   useDrag,
   AboveRows,
-  Canvas,
   Rows,
   SheetRow,
 } from '@erm/portal-kit/planning';
@@ -20,7 +17,6 @@ import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
-import { cellOf } from './cell-of';
 import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
 import { subjectOf } from './overload-of';
@@ -101,143 +97,141 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onCancel: moves.putBack,
   });
   const create = useDragCreate(canvas, props.onCreate);
-  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
   const { fixing } = moves;
   const proposal = moves.proposal ?? nudging.proposal;
   const menuOf = modelAt(active.row)?.assignments.find(({ _id }) => _id === menu?.id);
 
   return (
-    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
-      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis scale={scale} drawn={drawn} today={today}>
-          <RangeNavigation
-            onEarlier={() => page(-1)}
-            onToday={() => canvas.scrollTo(addColumns(today, 'week', -1))}
-            onLater={() => page(1)}
-          />
-        </TimeAxis>
-        <Rows
-          ref={grid}
-          role="grid"
-          aria-label="Schedule by engineer"
-          aria-rowcount={count}
-          aria-colcount={-1}
-          aria-multiselectable="true"
-          style={{ blockSize: virtualizer.getTotalSize() }}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) => {
-            const cell = cellOf(target);
-            if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
-          }}
-          onClick={({ target }) => {
-            const cell = cellOf(target as Element);
-            if (cell && cell.cell !== HEAD) onSelect(cell.cell);
-            const overload = (target as Element).closest('[data-why]');
-            const head = overload?.closest<HTMLElement>('[data-cell]');
-            if (cell && head) askWhy(cell, head);
-          }}
-          onDoubleClick={({ target }) => {
-            const cell = cellOf(target as Element);
-            if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
-          }}
-          onContextMenu={(event) => {
-            const cell = cellOf(event.target as Element);
-            if (!cell || cell.cell === HEAD) return;
-            event.preventDefault();
-            onActive(cell);
-            setMenu({ id: cell.cell, at: menuPosition(event) });
-          }}
-          {...drag.handlers}
-          onPointerDown={(event) => {
-            drag.handlers.onPointerDown(event);
-            create.handlers.onPointerDown(event);
-          }}
-          onPointerMove={(event) => {
-            drag.handlers.onPointerMove(event);
-            create.handlers.onPointerMove(event);
-          }}
-          onPointerUp={() => {
-            drag.handlers.onPointerUp();
-            create.handlers.onPointerUp();
-          }}
-          onPointerCancel={() => {
-            drag.handlers.onPointerCancel();
-            create.handlers.onPointerCancel();
-          }}
-        >
-          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-          {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-            const model = modelAt(index);
-            const activeCell = index === active.row ? active.cell : null;
-            return model ? (
-              <ScheduleRowView
-                key={model.engineer._id}
-                model={model}
-                projects={data.projects}
-                scale={scale}
-                drawn={drawn}
-                today={today}
-                index={index}
-                top={start}
-                active={activeCell}
-                marked={model.engineer._id === marked}
-                selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
-                taken={proposal?.from === index ? proposal.assignment._id : null}
-              />
-            ) : (
-              <SheetRow
-                key={index}
-                role="row"
-                aria-rowindex={index + 1}
-                data-row={index}
-                style={{ blockSize: size, insetBlockStart: start }}
-              >
-                <Person role="rowheader" tabIndex={activeCell ? 0 : -1} data-cell={HEAD} aria-label="Loading">
-                  <Skeleton width={140} height={14} />
-                </Person>
-              </SheetRow>
-            );
-          })}
-          {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
-          {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
-        </Rows>
-        <AboveRows>
-          {children?.(askWhy)}
-          {fixing && (
-            <FixAtBar
-              {...{ fixing, modelAt, projects, today }}
-              place={placeInSight(canvas, rows, fixing)}
-              onPreview={moves.preview}
-              onFixed={(fix) => {
-                moves.fixed(fix);
-                const isGone = fix.kind === 'give';
-                focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
-              }}
-              onPutBack={moves.putBack}
+    <TimeSheet
+      canvas={canvas}
+      today={today}
+      home={addColumns(today, 'week', -1)}
+      beside={
+        <>
+          {proposal && drag.pointer && (
+            <Readout
+              proposal={proposal}
+              engineerName={modelAt(proposal.to)?.engineer.name ?? ''}
+              at={drag.pointer}
             />
           )}
-        </AboveRows>
-        {menu && menuOf && (
-          <BarMenu
-            label={`${projectNameOf(menuOf, projects)}, ${modelAt(active.row)?.engineer.name ?? ''}`}
-            menu={menu}
-            onCommand={(command, id) => props.onCommand(command, id, active.row)}
-            onHistory={props.onHistory}
-            onClose={() => setMenu(null)}
+          {why.popover}
+          <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
+          <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
+        </>
+      }
+    >
+      <Rows
+        ref={grid}
+        role="grid"
+        aria-label="Schedule by engineer"
+        aria-rowcount={count}
+        aria-colcount={-1}
+        aria-multiselectable="true"
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
+        }}
+        onClick={({ target }) => {
+          const cell = cellOf(target as Element);
+          if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+          const overload = (target as Element).closest('[data-why]');
+          const head = overload?.closest<HTMLElement>('[data-cell]');
+          if (cell && head) askWhy(cell, head);
+        }}
+        onDoubleClick={({ target }) => {
+          const cell = cellOf(target as Element);
+          if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
+        }}
+        onContextMenu={(event) => {
+          const cell = cellOf(event.target as Element);
+          if (!cell || cell.cell === HEAD) return;
+          event.preventDefault();
+          onActive(cell);
+          setMenu({ id: cell.cell, at: menuPosition(event) });
+        }}
+        {...drag.handlers}
+        onPointerDown={(event) => {
+          drag.handlers.onPointerDown(event);
+          create.handlers.onPointerDown(event);
+        }}
+        onPointerMove={(event) => {
+          drag.handlers.onPointerMove(event);
+          create.handlers.onPointerMove(event);
+        }}
+        onPointerUp={() => {
+          drag.handlers.onPointerUp();
+          create.handlers.onPointerUp();
+        }}
+        onPointerCancel={() => {
+          drag.handlers.onPointerCancel();
+          create.handlers.onPointerCancel();
+        }}
+      >
+        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
+          const model = modelAt(index);
+          const activeCell = index === active.row ? active.cell : null;
+          return model ? (
+            <ScheduleRowView
+              key={model.engineer._id}
+              model={model}
+              projects={data.projects}
+              scale={scale}
+              drawn={drawn}
+              today={today}
+              index={index}
+              top={start}
+              active={activeCell}
+              marked={model.engineer._id === marked}
+              selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
+              taken={proposal?.from === index ? proposal.assignment._id : null}
+            />
+          ) : (
+            <SheetRow
+              key={index}
+              role="row"
+              aria-rowindex={index + 1}
+              data-row={index}
+              style={{ blockSize: size, insetBlockStart: start }}
+            >
+              <Person role="rowheader" tabIndex={activeCell ? 0 : -1} data-cell={HEAD} aria-label="Loading">
+                <Skeleton width={140} height={14} />
+              </Person>
+            </SheetRow>
+          );
+        })}
+        {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
+        {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
+      </Rows>
+      <AboveRows>
+        {children?.(askWhy)}
+        {fixing && (
+          <FixAtBar
+            {...{ fixing, modelAt, projects, today }}
+            place={placeInSight(canvas, rows, fixing)}
+            onPreview={moves.preview}
+            onFixed={(fix) => {
+              moves.fixed(fix);
+              const isGone = fix.kind === 'give';
+              focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+            }}
+            onPutBack={moves.putBack}
           />
         )}
-      </Canvas>
-      {proposal && drag.pointer && (
-        <Readout
-          proposal={proposal}
-          engineerName={modelAt(proposal.to)?.engineer.name ?? ''}
-          at={drag.pointer}
+      </AboveRows>
+      {menu && menuOf && (
+        <BarMenu
+          label={`${projectNameOf(menuOf, projects)}, ${modelAt(active.row)?.engineer.name ?? ''}`}
+          menu={menu}
+          onCommand={(command, id) => props.onCommand(command, id, active.row)}
+          onHistory={props.onHistory}
+          onClose={() => setMenu(null)}
         />
       )}
-      {why.popover}
-      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
-      <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
-    </Scroller>
+    </TimeSheet>
   );
 }
 

@@ -1,6 +1,5 @@
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { today, withParam } from '@erm/portal-kit';
-import { startOfColumn, type Zoom } from '@erm/portal-kit/planning';
+import { withParam } from '@erm/portal-kit';
+import { useTimeParams, type TimeParams } from '@erm/portal-kit/planning';
 import { useSearchParams } from 'react-router-dom';
 import {
   countConditions,
@@ -8,10 +7,8 @@ import {
   rosterFilterParams,
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
-import { dayParam, idParam, oneOf, withParams } from '../../../shared/url-params';
+import { idParam, oneOf, withParams } from '../../../shared/url-params';
 
-const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
-const DEFAULT_ZOOM: Zoom = 'week';
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
 export type Group = (typeof GROUPS)[number];
@@ -27,20 +24,15 @@ export interface ScheduleFilter extends RosterFilter {
 export const LEAST_FREE = 1;
 
 /** What a schedule shows, as far as it is in the URL. */
-export interface ScheduleParams {
+export interface ScheduleParams extends TimeParams {
   group: Group;
-  zoom: Zoom;
   filter: ScheduleFilter;
   isFiltered: boolean;
-  /** The first day in sight: the Monday of last week unless the URL names another. */
-  from: CalendarDay;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
   /** The ID of the engineer whose row is marked. */
   engineer: string | null;
   setGroup: (group: Group) => void;
-  setZoom: (zoom: Zoom, from: CalendarDay) => void;
-  setFrom: (from: CalendarDay) => void;
   setFilter: (filter: RosterFilter & { min?: number }) => void;
   select: (assignmentId: string | null) => void;
 }
@@ -48,31 +40,20 @@ export interface ScheduleParams {
 /** Values in the URL that make no sense are ignored. */
 export function useScheduleParams(): ScheduleParams {
   const [params, setParams] = useSearchParams();
-  const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
+  const time = useTimeParams();
   const selected = params.get('selected') ?? '';
-  const fromParam = (day: CalendarDay) => (day === defaultFrom ? '' : day);
   const filter = { ...rosterFilterIn(params), min: minIn(params) };
   return {
+    ...time,
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
-    zoom: oneOf(ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM,
     filter,
     isFiltered: countConditions(filter) > 0,
-    from: dayParam(params, 'from') ?? defaultFrom,
     selected: selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     engineer: engineerIn(selected),
     setGroup(group) {
       setParams((current) =>
         withParams(current, { group: group === 'engineer' ? [] : [group], selected: [] }),
       );
-    },
-    setZoom(zoom, day) {
-      setParams((current) => {
-        const zoomed = withParam(current, 'zoom', zoom === DEFAULT_ZOOM ? '' : zoom);
-        return withParam(zoomed, 'from', fromParam(day));
-      });
-    },
-    setFrom(day) {
-      setParams((current) => withParam(current, 'from', fromParam(day)), { replace: true });
     },
     setFilter({ min = LEAST_FREE, ...next }) {
       const isAsked = next.only === 'free' && min !== LEAST_FREE;

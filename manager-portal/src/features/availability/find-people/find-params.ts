@@ -1,9 +1,10 @@
+import { dayParam } from '@erm/portal-kit/planning';
 import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { today } from '@erm/portal-kit';
 import { useSearchParams } from 'react-router-dom';
 import type { PeopleRequest } from '../../../data/planning-queries';
-import { dayParam, idParam, textParams } from '../../../shared/url-params';
+import { idParam, textParams } from '../../../shared/url-params';
 
 const DEFAULT_MIN = 40;
 /** Eight weeks. */

@@ -1,39 +1,14 @@
 import styled from 'styled-components';
+import { Card as RowCard } from '../../../shared/Cards.styles';
 import { SPAN_PX } from './SpanBox.styles';
-
-/** The range and how to leave it, which stick below the top bar. */
-export const RangeBar = styled.div`
-  position: sticky;
-  z-index: var(--z-sticky);
-  inset-block-start: var(--size-topbar);
-  display: flex;
-  align-items: center;
-  gap: var(--space-3);
-  margin-inline: calc(-1 * var(--page-padding));
-  padding: var(--space-2) var(--page-padding);
-  border-block: 1px solid var(--border-default);
-  background: var(--bg-subtle);
-  color: var(--text-secondary);
-  font: var(--type-caption);
-`;
 
 export const Summary = styled.p`
   color: var(--text-secondary);
   font: var(--type-caption);
 `;
 
-export const Cards = styled.ul`
-  display: grid;
-  margin-inline: calc(-1 * var(--page-padding));
-  padding: 0;
-  list-style: none;
-`;
-
-export const Card = styled.li`
-  display: grid;
+export const Card = styled(RowCard)`
   gap: var(--space-2);
-  padding: var(--space-3) var(--page-padding);
-  border-block-end: 1px solid var(--border-default);
 `;
 
 export const CardHead = styled.div`

@@ -1,19 +1,7 @@
-import { Foot } from '@erm/portal-kit/planning';
-import { Button, Cluster } from '@erm/ui-kit/core';
+import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import styled from 'styled-components';
 import type { RoadmapData } from './roadmap-queries';
-
-const Count = styled.strong`
-  color: var(--text-primary);
-  font-weight: var(--font-weight-semibold);
-`;
-
-const Legend = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1-5);
-`;
 
 const Sample = styled.span<{ $gap: boolean }>`
   inline-size: 14px;
@@ -28,28 +16,22 @@ const Sample = styled.span<{ $gap: boolean }>`
 export function RoadmapFoot({ data: { rows, totals, retryFailed } }: { data: RoadmapData }) {
   const hasGaps = [...rows.values()].some(({ gaps, status }) => gaps.length > 0 && status !== 'completed');
   return (
-    <Foot>
-      {/* Changes of the counts are announced. */}
-      <p role="status">{totals ? <Counts {...totals} /> : 'Loading roadmap...'}</p>
-      {retryFailed && (
-        <Cluster gap={2}>
-          Some rows could not be loaded.
-          <Button size="sm" onClick={retryFailed}>
-            Try again
-          </Button>
-        </Cluster>
-      )}
-      <Cluster gap={4} aria-hidden="true">
-        <Legend>
-          <Sample $gap={false} /> Places filled of team size
-        </Legend>
-        {hasGaps && (
+    <SheetFoot
+      status={totals ? <Counts {...totals} /> : 'Loading roadmap...'}
+      retryFailed={retryFailed}
+      legend={
+        <>
           <Legend>
-            <Sample $gap /> Skill uncovered
+            <Sample $gap={false} /> Places filled of team size
           </Legend>
-        )}
-      </Cluster>
-    </Foot>
+          {hasGaps && (
+            <Legend>
+              <Sample $gap /> Skill uncovered
+            </Legend>
+          )}
+        </>
+      }
+    />
   );
 }
 

@@ -2,14 +2,11 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import {
   AboveRows,
-  Canvas,
   HEAD,
-  pageOfTime,
-  RangeNavigation,
   Rows,
-  Scroller,
-  TimeAxis,
   TimeBackdrop,
+  TimeSheet,
+  cellOf,
   useDrag,
   useGridFocus,
   type GridCell,
@@ -69,76 +66,63 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
-  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
   const topOf = (row: number) => virtualizer.measurementsCache[row]?.start ?? 0;
   const isLoading = data.totals === undefined;
 
   return (
-    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
-      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis scale={scale} drawn={drawn} today={today}>
-          <RangeNavigation
-            onEarlier={() => page(-1)}
-            onToday={() => canvas.scrollTo(home)}
-            onLater={() => page(1)}
-          />
-        </TimeAxis>
-        <Rows
-          ref={grid}
-          role="grid"
-          aria-label="Roadmap"
-          aria-rowcount={count}
-          aria-colcount={-1}
-          style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : virtualizer.getTotalSize() }}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) => {
-            const cell = cellOf(target);
-            if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
-          }}
-          onClick={({ target }) => {
-            const cell = cellOf(target as Element);
-            if (cell && cell.cell !== HEAD) onSelect(cell.cell);
-          }}
-          {...drag.handlers}
-        >
-          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-          {isLoading &&
-            Array.from({ length: SKELETON_ROWS }, (_, index) => (
-              <SkeletonRow
-                key={index}
-                index={index}
-                top={index * EMPTY_ROW_PX}
-                active={index === active.row}
-              />
-            ))}
-          {virtualizer.getVirtualItems().map(({ index, start }) => {
-            const model = modelAt(index);
-            const isActive = index === active.row;
-            return model ? (
-              <RoadmapRow
-                key={model.project._id}
-                {...{ model, actions, scale, today, index }}
-                top={start}
-                active={isActive ? (active.cell === HEAD ? HEAD : model.project._id) : null}
-                selected={model.project._id === selected}
-                taken={moves.held?.row === index}
-              />
-            ) : (
-              <SkeletonRow key={index} index={index} top={start} active={isActive} />
-            );
-          })}
-          {moves.held && <Ghost held={moves.held} top={topOf(moves.held.row)} scale={scale} />}
-        </Rows>
-        <AboveRows>{children}</AboveRows>
-      </Canvas>
-      {moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
-      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
-    </Scroller>
+    <TimeSheet
+      canvas={canvas}
+      today={today}
+      home={home}
+      beside={
+        <>
+          {moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
+          <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
+        </>
+      }
+    >
+      <Rows
+        ref={grid}
+        role="grid"
+        aria-label="Roadmap"
+        aria-rowcount={count}
+        aria-colcount={-1}
+        style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
+        }}
+        onClick={({ target }) => {
+          const cell = cellOf(target as Element);
+          if (cell && cell.cell !== HEAD) onSelect(cell.cell);
+        }}
+        {...drag.handlers}
+      >
+        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+        {isLoading &&
+          Array.from({ length: SKELETON_ROWS }, (_, index) => (
+            <SkeletonRow key={index} index={index} top={index * EMPTY_ROW_PX} active={index === active.row} />
+          ))}
+        {virtualizer.getVirtualItems().map(({ index, start }) => {
+          const model = modelAt(index);
+          const isActive = index === active.row;
+          return model ? (
+            <RoadmapRow
+              key={model.project._id}
+              {...{ model, actions, scale, today, index }}
+              top={start}
+              active={isActive ? (active.cell === HEAD ? HEAD : model.project._id) : null}
+              selected={model.project._id === selected}
+              taken={moves.held?.row === index}
+            />
+          ) : (
+            <SkeletonRow key={index} index={index} top={start} active={isActive} />
+          );
+        })}
+        {moves.held && <Ghost held={moves.held} top={topOf(moves.held.row)} scale={scale} />}
+      </Rows>
+      <AboveRows>{children}</AboveRows>
+    </TimeSheet>
   );
-}
-
-function cellOf(target: Element): GridCell | null {
-  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell'];
-  const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-  return cell !== undefined && row !== undefined ? { cell, row: Number(row) } : null;
 }

@@ -1,9 +1,10 @@
-import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { today, withParam } from '@erm/portal-kit';
-import { addColumns, startOfColumn } from '@erm/portal-kit/planning';
+import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
 import { useSearchParams } from 'react-router-dom';
+import { oneOf } from '../../../shared/url-params';
 
 const ZOOMS = ['week', 'month', 'quarter'] as const;
 export type RoadmapZoom = (typeof ZOOMS)[number];
@@ -34,19 +35,17 @@ export interface RoadmapParams {
 /** Values in the URL that make no sense are ignored. */
 export function useRoadmapParams(): RoadmapParams {
   const [params, setParams] = useSearchParams();
-  const oneOf = <Value extends string>(values: readonly Value[], name: string) =>
-    values.find((value) => value === params.get(name));
-  const zoom = oneOf(ZOOMS, 'zoom') ?? DEFAULT_ZOOM;
+  const zoom = oneOf(ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
   const selected = params.get('selected') ?? '';
   const write = (name: string, value: string, replace: boolean) =>
     setParams((current) => withParam(current, name, value), { replace });
   return {
     zoom,
-    from: dayIn(params.get('from')) ?? home,
+    from: dayParam(params, 'from') ?? home,
     home,
-    sort: oneOf(ROADMAP_SORTS, 'sort') ?? DEFAULT_SORT,
-    status: oneOf(PROJECT_STATUSES, 'status'),
+    sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
+    status: oneOf(PROJECT_STATUSES, params.get('status')),
     selected: selected.startsWith(PROJECT) ? selected.slice(PROJECT.length) : null,
     setZoom(next, day) {
       setParams((current) => {
@@ -63,12 +62,6 @@ export function useRoadmapParams(): RoadmapParams {
 
 function homeOf(zoom: RoadmapZoom): CalendarDay {
   return addColumns(startOfColumn(today(), zoom), zoom, -COLUMNS_BEFORE[zoom]);
-}
-
-/** Years of other lengths cannot be shown. */
-function dayIn(text: string | null): CalendarDay | undefined {
-  const isShown = text !== null && isCalendarDay(text) && text >= '1900-01-01' && text <= '2999-12-31';
-  return isShown ? text : undefined;
 }
 
 /** Whole months around the days in sight, so that scrolling rarely asks for others. */

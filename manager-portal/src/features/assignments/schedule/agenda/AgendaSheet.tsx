@@ -2,34 +2,41 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
+import type { ScheduleParams } from '../schedule-params';
+import { projectNameOf, type Projects } from '../schedule-texts';
 import type { Command } from '../use-assignment-commands';
 
 interface AgendaSheetProps {
   assignment: ScheduleAssignment;
-  projectName: string;
+  projects: Projects;
   engineerName: string;
-  onCommand: (command: Command) => void;
-  onHistory: () => void;
-  onClose: () => void;
+  params: Pick<ScheduleParams, 'select'>;
+  onCommand: (command: Command, assignmentId: string) => void;
+  onHistory: (assignmentId: string) => void;
 }
 
 /** An assignment that was tapped, and what can be done with it. */
 export function AgendaSheet(props: AgendaSheetProps) {
-  const { assignment, projectName, engineerName, onCommand, onHistory, onClose } = props;
-  const { role, allocationPercentage, startDate, endDate } = assignment;
+  const { assignment, projects, engineerName, params, onCommand, onHistory } = props;
+  const { _id, role, allocationPercentage, startDate, endDate } = assignment;
+  const close = () => params.select(null);
+  const run = (command: Command) => () => {
+    close();
+    onCommand(command, _id);
+  };
   return (
     <Dialog
       open
       size="confirm"
-      title={`${projectName}, ${engineerName}`}
+      title={`${projectNameOf(assignment, projects)}, ${engineerName}`}
       description={`${role}, ${allocationPercentage}%, ${formatDayRange(startDate, endDate)}`}
-      onClose={onClose}
+      onClose={close}
     >
       <Stack gap={2}>
-        <Button onClick={() => onCommand('edit')}>Edit</Button>
-        <Button onClick={() => onCommand('move')}>Move</Button>
-        <Button onClick={onHistory}>History</Button>
-        <Button variant="danger" onClick={() => onCommand('delete')}>
+        <Button onClick={run('edit')}>Edit</Button>
+        <Button onClick={run('move')}>Move</Button>
+        <Button onClick={() => onHistory(_id)}>History</Button>
+        <Button variant="danger" onClick={run('delete')}>
           Delete
         </Button>
       </Stack>

@@ -37,7 +37,6 @@ export function EngineerAgenda({ params, search, assign, onHistory }: ScheduleVi
   };
   const commands = useAssignmentCommands(find, data.projects);
   const selected = find(params.selected);
-  const close = () => params.select(null);
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
   if (data.totals?.total === 0) {
@@ -98,14 +97,11 @@ export function EngineerAgenda({ params, search, assign, onHistory }: ScheduleVi
       {selected && (
         <AgendaSheet
           assignment={selected.assignment}
-          projectName={projectNameOf(selected.assignment, data.projects)}
+          projects={data.projects}
           engineerName={selected.model.engineer.name}
-          onCommand={(what) => {
-            close();
-            commands.run(what, selected.assignment._id);
-          }}
-          onHistory={() => onHistory(selected.assignment._id)}
-          onClose={close}
+          params={params}
+          onCommand={commands.run}
+          onHistory={onHistory}
         />
       )}
       {commands.dialogs}

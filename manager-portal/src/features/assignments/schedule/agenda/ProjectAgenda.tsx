@@ -10,9 +10,8 @@ import { peopleForPlace } from '../projects/people-for-place';
 import { overlap, projectModel } from '../projects/project-model';
 import { useProjectSchedule } from '../projects/project-queries';
 import { gapText, staffingText } from '../projects/project-texts';
-import { useMembers } from '../projects/use-members';
+import { findMember, useMembers } from '../projects/use-members';
 import type { ScheduleViewProps } from '../ScheduleView';
-import { projectNameOf } from '../schedule-texts';
 import { useAssignmentCommands } from '../use-assignment-commands';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
@@ -30,14 +29,9 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
   const { span } = canvas.scale;
   const data = useProjectSchedule({ q: search.q, span, wanted: [0, count - 1] });
   const members = useMembers(data, today);
-  const find = (id: string | null) => {
-    const assignment = members.assignments.get(id ?? '');
-    const model = members.models[members.indexOf.get(assignment?.engineerId ?? '') ?? -1];
-    return assignment && model ? { assignment, model } : undefined;
-  };
+  const find = (id: string | null) => findMember(members, id);
   const commands = useAssignmentCommands(find, members.projects);
   const selected = find(params.selected);
-  const close = () => params.select(null);
   const isShown = (part: DaySpan) => includesAny(part, days);
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
@@ -120,14 +114,11 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
       {selected && (
         <AgendaSheet
           assignment={selected.assignment}
-          projectName={projectNameOf(selected.assignment, members.projects)}
+          projects={members.projects}
           engineerName={selected.model.engineer.name}
-          onCommand={(what) => {
-            close();
-            commands.run(what, selected.assignment._id);
-          }}
-          onHistory={() => onHistory(selected.assignment._id)}
-          onClose={close}
+          params={params}
+          onCommand={commands.run}
+          onHistory={onHistory}
         />
       )}
       {commands.dialogs}

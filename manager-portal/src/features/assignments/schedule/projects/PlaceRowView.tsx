@@ -4,10 +4,11 @@ import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
 import { projectNameOf } from '../schedule-texts';
+import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
 import type { Member } from './project-queries';
 import { spokenMember, spokenOpenPlace } from './project-texts';
-import { ChildHead, Name, Nobody, OpenPlace, Row, SpanText, Track } from './TreeRow.styles';
+import { Name, Nobody, OpenPlace, SpanText } from './TreeRow.styles';
 import { spanId, type PlaceRow } from './tree-rows';
 
 export const PLACE_LANES_TOP_PX = 5;
@@ -25,86 +26,79 @@ interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
 /** A place of a project's team: the assignments of who has it, and when it is open. */
 export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps) {
   const { row, index, top, scale, drawn, today, active, members, selected, taken } = props;
-  const { model, place, height } = row;
+  const { model, place } = row;
   const { holder } = place;
   const isInSight = ({ startDate, endDate }: DaySpan) =>
     endDate >= drawn.startDate && startDate <= drawn.endDate;
   const projects = new Map([[model.project._id, model.project]]);
   return (
-    <Row
-      role="row"
-      $kind="child"
-      aria-rowindex={index + 1}
-      aria-level={2}
-      aria-posinset={row.position}
-      aria-setsize={model.places.length + model.skills.length}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
-    >
-      <ChildHead role="rowheader" tabIndex={active === HEAD ? 0 : -1} data-cell={HEAD}>
-        {holder ? <Avatar name={holder.name} size={22} /> : <Nobody aria-hidden="true" />}
-        <Name title={holder?.name}>{holder?.name ?? 'Open place'}</Name>
-        {!holder && place.open.some(({ endDate }) => endDate >= today) && (
-          <Button
-            size="sm"
-            tabIndex={-1}
-            onClick={(event) => {
-              event.stopPropagation();
-              props.onFindPeople(index, HEAD);
-            }}
-          >
-            Find people
-          </Button>
-        )}
-      </ChildHead>
-      <Track>
-        {place.open.map((open) => {
-          const { left, width } = scale.box(open);
-          const id = spanId(open);
-          if (!isInSight(open) && id !== active) return null;
-          return (
-            <OpenPlace
-              key={id}
-              role="gridcell"
-              data-cell={id}
-              $acts={open.endDate >= today}
-              tabIndex={id === active ? 0 : -1}
-              aria-label={spokenOpenPlace(open, model.project.name)}
-              title={`Open place, ${shortRange(open)}`}
-              style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
+    <ChildRow
+      {...{ row, index, top, active }}
+      head={
+        <>
+          {holder ? <Avatar name={holder.name} size={22} /> : <Nobody aria-hidden="true" />}
+          <Name title={holder?.name}>{holder?.name ?? 'Open place'}</Name>
+          {!holder && place.open.some(({ endDate }) => endDate >= today) && (
+            <Button
+              size="sm"
+              tabIndex={-1}
+              onClick={(event) => {
+                event.stopPropagation();
+                props.onFindPeople(index, HEAD);
+              }}
             >
-              {width >= NAME_PX && (
-                <SpanText>
-                  {!holder && width >= WORDS_PX ? `Open place, ${shortRange(open)}` : 'Open place'}
-                </SpanText>
-              )}
-            </OpenPlace>
-          );
-        })}
-        {place.lanes.bars.map(({ bar, lane }) => {
-          const isKept = bar._id === active || bar._id === selected;
-          if (!isInSight(bar) && !isKept) return null;
-          const { left, width } = scale.box(bar);
-          const name = members.get(bar.engineerId)?.engineer.name ?? '';
-          return (
-            <AssignmentBar
-              key={bar._id}
-              name={bar.engineerId === holder?._id ? bar.role : `${name}, ${bar.role}`}
-              percent={bar.allocationPercentage}
-              taken={bar._id === taken}
-              left={left}
-              width={width}
-              lane={lane}
-              lanesTop={PLACE_LANES_TOP_PX}
-              tabIndex={bar._id === active ? 0 : -1}
-              data-cell={bar._id}
-              aria-label={spokenMember(name, bar, today)}
-              aria-selected={bar._id === selected}
-              title={`${name}: ${barTooltip(projectNameOf(bar, projects), bar, today)}`}
-            />
-          );
-        })}
-      </Track>
-    </Row>
+              Find people
+            </Button>
+          )}
+        </>
+      }
+    >
+      {place.open.map((open) => {
+        const { left, width } = scale.box(open);
+        const id = spanId(open);
+        if (!isInSight(open) && id !== active) return null;
+        return (
+          <OpenPlace
+            key={id}
+            role="gridcell"
+            data-cell={id}
+            $acts={open.endDate >= today}
+            tabIndex={id === active ? 0 : -1}
+            aria-label={spokenOpenPlace(open, model.project.name)}
+            title={`Open place, ${shortRange(open)}`}
+            style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
+          >
+            {width >= NAME_PX && (
+              <SpanText>
+                {!holder && width >= WORDS_PX ? `Open place, ${shortRange(open)}` : 'Open place'}
+              </SpanText>
+            )}
+          </OpenPlace>
+        );
+      })}
+      {place.lanes.bars.map(({ bar, lane }) => {
+        const isKept = bar._id === active || bar._id === selected;
+        if (!isInSight(bar) && !isKept) return null;
+        const { left, width } = scale.box(bar);
+        const name = members.get(bar.engineerId)?.engineer.name ?? '';
+        return (
+          <AssignmentBar
+            key={bar._id}
+            name={bar.engineerId === holder?._id ? bar.role : `${name}, ${bar.role}`}
+            percent={bar.allocationPercentage}
+            taken={bar._id === taken}
+            left={left}
+            width={width}
+            lane={lane}
+            lanesTop={PLACE_LANES_TOP_PX}
+            tabIndex={bar._id === active ? 0 : -1}
+            data-cell={bar._id}
+            aria-label={spokenMember(name, bar, today)}
+            aria-selected={bar._id === selected}
+            title={`${name}: ${barTooltip(projectNameOf(bar, projects), bar, today)}`}
+          />
+        );
+      })}
+    </ChildRow>
   );
 });

@@ -3,14 +3,11 @@ import {
   AboveRows,
   addColumns,
   anchorStyle,
-  Canvas,
-  pageOfTime,
-  RangeNavigation,
   Rows,
-  Scroller,
   useDrag,
-  TimeAxis,
   TimeBackdrop,
+  TimeSheet,
+  cellOf,
   type TimeCanvas,
   HEAD,
   useGridFocus,
@@ -19,9 +16,7 @@ import {
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, useState, type ReactNode } from 'react';
 import { BarMenu, menuPosition, type OpenMenu } from '../BarMenu';
-import { cellOf } from '../cell-of';
 import { FixAtBar } from '../FixAtBar';
-import { subjectOf } from '../overload-of';
 import { Readout } from '../Readout';
 import { projectNameOf } from '../schedule-texts';
 import type { Command } from '../use-assignment-commands';
@@ -34,7 +29,7 @@ import { topOfBar } from './top-of-bar';
 import { PlaceRowView } from './PlaceRowView';
 import { ProjectRowView } from './ProjectRowView';
 import { SkillRowView } from './SkillRowView';
-import type { Members } from './use-members';
+import { findMember, type Members } from './use-members';
 import { useProjectKeys } from './use-project-keys';
 import type { ProjectRows } from './use-project-rows';
 
@@ -78,11 +73,10 @@ export function ProjectGrid(props: ProjectGridProps) {
   useFocusOnceShown(props.focusesRows && rows.length > 0, focus);
   const engineerRow = useRef(0);
   const take = (id: string, part: 'whole' | 'start' | 'end', by: 'pointer' | 'keys') => {
-    const assignment = members.assignments.get(id);
-    const engineer = members.indexOf.get(assignment?.engineerId ?? '');
-    if (!assignment || engineer === undefined) return null;
-    engineerRow.current = engineer;
-    return moves.take(assignment, engineer, part, by);
+    const found = findMember(members, id);
+    if (!found) return null;
+    engineerRow.current = found.index;
+    return moves.take(found.assignment, found.index, part, by);
   };
   const drag = useDrag({
     canvas,
@@ -101,138 +95,127 @@ export function ProjectGrid(props: ProjectGridProps) {
     ...{ ...props, rows, moves, focus },
     take: (id) => void take(id, 'whole', 'keys'),
     onNudge(key) {
-      const assignment = members.assignments.get(active.cell);
-      const model = members.models[members.indexOf.get(assignment?.engineerId ?? '') ?? -1];
-      return Boolean(assignment && model && nudging.onKey(key, assignment, model, active.row));
+      const found = findMember(members, active.cell);
+      return Boolean(found && nudging.onKey(key, found.assignment, found.model, active.row));
     },
   });
-  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
   const proposal = moves.proposal ?? nudging.proposal;
   const { fixing } = moves;
   const askWhy = (id: string, anchor: HTMLElement | null) => {
-    const engineer = members.indexOf.get(members.assignments.get(id)?.engineerId ?? '');
-    const model = members.models[engineer ?? -1];
-    if (engineer === undefined || !model) return;
-    why.ask(model, id, anchor, () => {
-      const subject = members.assignments.get(id) ?? subjectOf(model);
-      if (subject) moves.fix(subject, engineer);
-    });
+    const found = findMember(members, id);
+    if (found) why.ask(found.model, id, anchor, () => moves.fix(found.assignment, found.index));
   };
 
   return (
-    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
-      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis scale={scale} drawn={drawn} today={today}>
-          <RangeNavigation
-            onEarlier={() => page(-1)}
-            onToday={() => canvas.scrollTo(addColumns(today, 'week', -1))}
-            onLater={() => page(1)}
-          />
-        </TimeAxis>
-        <Rows
-          ref={grid}
-          role="treegrid"
-          aria-label="Schedule by project"
-          aria-rowcount={rows.length}
-          aria-colcount={-1}
-          aria-multiselectable="true"
-          style={{ blockSize: virtualizer.getTotalSize() }}
-          onKeyDown={onKeyDown}
-          onFocus={({ target }) => {
-            const cell = cellOf(target);
-            if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
-          }}
-          onClick={({ target }) => {
-            const cell = cellOf(target as Element);
-            const row = cell && rows[cell.row];
-            if (!row) return;
-            if (row.kind === 'project' && cell.cell === HEAD) props.onToggle(cell.row, !row.isOpen);
-            if (row.kind !== 'place' || cell.cell === HEAD || onFindPeople(cell.row, cell.cell)) return;
-            if (members.assignments.has(cell.cell)) onSelect(cell.cell);
-          }}
-          onDoubleClick={({ target }) => {
-            const cell = cellOf(target as Element);
-            if (cell && members.assignments.has(cell.cell)) props.onCommand('edit', cell.cell);
-          }}
-          onContextMenu={(event) => {
-            const cell = cellOf(event.target as Element);
-            if (!cell || !members.assignments.has(cell.cell)) return;
-            event.preventDefault();
-            onActive(cell);
-            setMenu({ id: cell.cell, at: menuPosition(event) });
-          }}
-          {...drag.handlers}
-        >
-          <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-          {virtualizer.getVirtualItems().map(({ index, start: top }) => {
-            const row = rows[index];
-            if (!row) return null;
-            const shared = { index, top, scale, today, active: index === active.row ? active.cell : null };
-            if (row.kind === 'project')
-              return <ProjectRowView key={row.key} row={row} count={data.total ?? 0} {...shared} />;
-            if (row.kind === 'skill')
-              return <SkillRowView key={row.key} row={row} drawn={drawn} {...shared} />;
-            const isHere = (id: string | undefined) => row.cells.some(({ _id }) => _id === id);
-            return (
-              <PlaceRowView
-                key={row.key}
-                row={row}
-                members={data.members}
-                drawn={drawn}
-                selected={isHere(selected ?? undefined) ? selected : null}
-                taken={proposal && isHere(proposal.assignment._id) ? proposal.assignment._id : null}
-                onFindPeople={onFindPeople}
-                {...shared}
-              />
-            );
-          })}
-          {proposal && <PlaceGhost proposal={proposal} rows={props.rows} scale={scale} />}
-        </Rows>
-        <AboveRows>
-          {children?.(askWhy)}
-          {fixing && (
-            <FixAtBar
-              {...{ fixing, today }}
-              projects={members.projects}
-              modelAt={(index) => members.models[index]}
-              place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
-              onPreview={moves.preview}
-              onFixed={(fix) => {
-                moves.fixed(fix);
-                focus.focusAgain();
-              }}
-              onPutBack={moves.putBack}
+    <TimeSheet
+      canvas={canvas}
+      today={today}
+      home={addColumns(today, 'week', -1)}
+      beside={
+        <>
+          {proposal && drag.pointer && (
+            <Readout
+              proposal={proposal}
+              engineerName={members.models[proposal.to]?.engineer.name ?? ''}
+              at={drag.pointer}
             />
           )}
-        </AboveRows>
-        {menu && (
-          <BarMenu
-            label={nameOf(members, menu.id)}
-            menu={menu}
-            onCommand={props.onCommand}
-            onHistory={props.onHistory}
-            onClose={() => setMenu(null)}
+          {why.popover}
+          <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
+          <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
+        </>
+      }
+    >
+      <Rows
+        ref={grid}
+        role="treegrid"
+        aria-label="Schedule by project"
+        aria-rowcount={rows.length}
+        aria-colcount={-1}
+        aria-multiselectable="true"
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={onKeyDown}
+        onFocus={({ target }) => {
+          const cell = cellOf(target);
+          if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
+        }}
+        onClick={({ target }) => {
+          const cell = cellOf(target as Element);
+          const row = cell && rows[cell.row];
+          if (!row) return;
+          if (row.kind === 'project' && cell.cell === HEAD) props.onToggle(cell.row, !row.isOpen);
+          if (row.kind !== 'place' || cell.cell === HEAD || onFindPeople(cell.row, cell.cell)) return;
+          if (members.assignments.has(cell.cell)) onSelect(cell.cell);
+        }}
+        onDoubleClick={({ target }) => {
+          const cell = cellOf(target as Element);
+          if (cell && members.assignments.has(cell.cell)) props.onCommand('edit', cell.cell);
+        }}
+        onContextMenu={(event) => {
+          const cell = cellOf(event.target as Element);
+          if (!cell || !members.assignments.has(cell.cell)) return;
+          event.preventDefault();
+          onActive(cell);
+          setMenu({ id: cell.cell, at: menuPosition(event) });
+        }}
+        {...drag.handlers}
+      >
+        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+        {virtualizer.getVirtualItems().map(({ index, start: top }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const shared = { index, top, scale, today, active: index === active.row ? active.cell : null };
+          if (row.kind === 'project')
+            return <ProjectRowView key={row.key} row={row} count={data.total ?? 0} {...shared} />;
+          if (row.kind === 'skill') return <SkillRowView key={row.key} row={row} drawn={drawn} {...shared} />;
+          const isHere = (id: string | undefined) => row.cells.some(({ _id }) => _id === id);
+          return (
+            <PlaceRowView
+              key={row.key}
+              row={row}
+              members={data.members}
+              drawn={drawn}
+              selected={isHere(selected ?? undefined) ? selected : null}
+              taken={proposal && isHere(proposal.assignment._id) ? proposal.assignment._id : null}
+              onFindPeople={onFindPeople}
+              {...shared}
+            />
+          );
+        })}
+        {proposal && <PlaceGhost proposal={proposal} rows={props.rows} scale={scale} />}
+      </Rows>
+      <AboveRows>
+        {children?.(askWhy)}
+        {fixing && (
+          <FixAtBar
+            {...{ fixing, today }}
+            projects={members.projects}
+            modelAt={(index) => members.models[index]}
+            place={anchorStyle(canvas, fixing, topOfBar(props.rows, fixing.assignment._id) ?? 0)}
+            onPreview={moves.preview}
+            onFixed={(fix) => {
+              moves.fixed(fix);
+              focus.focusAgain();
+            }}
+            onPutBack={moves.putBack}
           />
         )}
-      </Canvas>
-      {proposal && drag.pointer && (
-        <Readout
-          proposal={proposal}
-          engineerName={members.models[proposal.to]?.engineer.name ?? ''}
-          at={drag.pointer}
+      </AboveRows>
+      {menu && (
+        <BarMenu
+          label={nameOf(members, menu.id)}
+          menu={menu}
+          onCommand={props.onCommand}
+          onHistory={props.onHistory}
+          onClose={() => setMenu(null)}
         />
       )}
-      {why.popover}
-      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
-      <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
-    </Scroller>
+    </TimeSheet>
   );
 }
 
 /** The project and the engineer of an assignment. */
-function nameOf({ assignments, projects, models, indexOf }: Members, id: string): string {
-  const assignment = assignments.get(id);
-  if (!assignment) return '';
-  const name = models[indexOf.get(assignment.engineerId) ?? -1]?.engineer.name ?? '';
-  return `${projectNameOf(assignment, projects)}, ${name}`;
+function nameOf(members: Members, id: string): string {
+  const found = findMember(members, id);
+  return found ? `${projectNameOf(found.assignment, members.projects)}, ${found.model.engineer.name}` : '';
 }

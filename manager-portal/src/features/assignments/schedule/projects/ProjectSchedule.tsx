@@ -12,7 +12,7 @@ import { ProjectFoot } from './ProjectFoot';
 import { ProjectGrid } from './ProjectGrid';
 import { topOfBar } from './top-of-bar';
 import { spanId } from './tree-rows';
-import { useMembers } from './use-members';
+import { findMember, useMembers } from './use-members';
 import { useProjectRows } from './use-project-rows';
 
 /** The assignments as a schedule: a row per project, with its places and skills. */
@@ -27,11 +27,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const { data, rows } = treeRows;
   const members = useMembers(data, today);
 
-  const find = (id: string | null) => {
-    const assignment = members.assignments.get(id ?? '');
-    const model = members.models[members.indexOf.get(assignment?.engineerId ?? '') ?? -1];
-    return assignment && model ? { assignment, model } : undefined;
-  };
+  const find = (id: string | null) => findMember(members, id);
   const commands = useAssignmentCommands(find, members.projects);
   const run = (what: Command, id: string) => {
     params.select(null);

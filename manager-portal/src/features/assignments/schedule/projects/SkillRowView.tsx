@@ -1,11 +1,12 @@
-import { shortRange, HEAD } from '@erm/portal-kit/planning';
+import { shortRange } from '@erm/portal-kit/planning';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { Chip } from '@erm/ui-kit/data';
 import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { coveredText, gapText, spokenRun } from './project-texts';
-import { ChildHead, Row, Run, SpanText, Track } from './TreeRow.styles';
+import { Run, SpanText } from './TreeRow.styles';
 import { spanId, type SkillRow } from './tree-rows';
 
 /** What a span has room for, by its width. */
@@ -18,53 +19,46 @@ interface SkillRowViewProps extends TreeRowViewProps<SkillRow> {
 /** A required skill of a project: who covers it, and when nobody does. */
 export const SkillRowView = memo(function SkillRowView(props: SkillRowViewProps) {
   const { row, index, top, scale, drawn, active } = props;
-  const { model, skill, runs, height } = row;
+  const { skill, runs } = row;
   const isCovered = runs.every(({ by }) => by.length > 0);
   return (
-    <Row
-      role="row"
-      $kind="child"
-      aria-rowindex={index + 1}
-      aria-level={2}
-      aria-posinset={row.position}
-      aria-setsize={model.places.length + model.skills.length}
-      data-row={index}
-      style={{ blockSize: height, insetBlockStart: top }}
+    <ChildRow
+      {...{ row, index, top, active }}
+      head={
+        <>
+          <Chip state={isCovered ? 'covered' : 'missing'}>{skill}</Chip>
+        </>
+      }
     >
-      <ChildHead role="rowheader" tabIndex={active === HEAD ? 0 : -1} data-cell={HEAD}>
-        <Chip state={isCovered ? 'covered' : 'missing'}>{skill}</Chip>
-      </ChildHead>
-      <Track>
-        {runs.map((run) => {
-          const { by, startDate, endDate } = run;
-          const id = spanId(run);
-          const isInSight = endDate >= drawn.startDate && startDate <= drawn.endDate;
-          if (!isInSight && id !== active) return null;
-          const { left, width } = scale.box(run);
-          const Icon = by.length > 0 ? Check : TriangleAlert;
-          const text = by.length > 0 ? by.join(', ') : gapText({ skill, startDate, endDate });
-          const uncovered = width >= WORDS_PX ? text : shortRange(run);
-          return (
-            <Run
-              key={id}
-              role="gridcell"
-              data-cell={id}
-              $covered={by.length > 0}
-              tabIndex={id === active ? 0 : -1}
-              aria-label={spokenRun(skill, run)}
-              title={`${text}${by.length > 0 ? `, ${shortRange(run)}` : ''}`}
-              style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
-            >
-              {width >= ICON_PX && (
-                <SpanText>
-                  <Icon size={12} aria-hidden="true" />
-                  {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
-                </SpanText>
-              )}
-            </Run>
-          );
-        })}
-      </Track>
-    </Row>
+      {runs.map((run) => {
+        const { by, startDate, endDate } = run;
+        const id = spanId(run);
+        const isInSight = endDate >= drawn.startDate && startDate <= drawn.endDate;
+        if (!isInSight && id !== active) return null;
+        const { left, width } = scale.box(run);
+        const Icon = by.length > 0 ? Check : TriangleAlert;
+        const text = by.length > 0 ? by.join(', ') : gapText({ skill, startDate, endDate });
+        const uncovered = width >= WORDS_PX ? text : shortRange(run);
+        return (
+          <Run
+            key={id}
+            role="gridcell"
+            data-cell={id}
+            $covered={by.length > 0}
+            tabIndex={id === active ? 0 : -1}
+            aria-label={spokenRun(skill, run)}
+            title={`${text}${by.length > 0 ? `, ${shortRange(run)}` : ''}`}
+            style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
+          >
+            {width >= ICON_PX && (
+              <SpanText>
+                <Icon size={12} aria-hidden="true" />
+                {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
+              </SpanText>
+            )}
+          </Run>
+        );
+      })}
+    </ChildRow>
   );
 });

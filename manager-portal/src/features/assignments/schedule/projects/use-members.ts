@@ -13,6 +13,14 @@ export interface Members {
   projects: ReadonlyMap<string, ScheduleProject>;
 }
 
+/** An assignment with whom it belongs to, if both are loaded. */
+export function findMember({ assignments, models, indexOf }: Members, id: string | null) {
+  const assignment = assignments.get(id ?? '');
+  const index = indexOf.get(assignment?.engineerId ?? '') ?? -1;
+  const model = models[index];
+  return assignment && model ? { assignment, model, index } : undefined;
+}
+
 export function useMembers({ rows, members }: ProjectData, today: CalendarDay): Members {
   return useMemo(() => {
     const all = [...rows.values()].flatMap((row) => row.assignments);

@@ -1,4 +1,4 @@
-import type { GridCell } from '@erm/portal-kit/planning';
+import type { GridCell } from './use-grid-focus';
 
 /** The cell of the grid that an element is in. */
 export function cellOf(target: Element): GridCell | null {

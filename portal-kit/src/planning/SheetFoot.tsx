@@ -1,0 +1,32 @@
+import { Button, Cluster } from '@erm/ui-kit/core';
+import type { ReactNode } from 'react';
+import { Foot } from './Sheet.styles';
+
+interface SheetFootProps {
+  /** How many rows there are, or that they are loading. Changes are announced. */
+  status: ReactNode;
+  /** Loads the rows again that could not be loaded, if there are any. */
+  retryFailed: (() => void) | undefined;
+  /** What the shapes and colors mean. */
+  legend: ReactNode;
+}
+
+/** The line below a sheet over time. */
+export function SheetFoot({ status, retryFailed, legend }: SheetFootProps) {
+  return (
+    <Foot>
+      <p role="status">{status}</p>
+      {retryFailed && (
+        <Cluster gap={2}>
+          Some rows could not be loaded.
+          <Button size="sm" onClick={retryFailed}>
+            Try again
+          </Button>
+        </Cluster>
+      )}
+      <Cluster gap={4} aria-hidden="true">
+        {legend}
+      </Cluster>
+    </Foot>
+  );
+}

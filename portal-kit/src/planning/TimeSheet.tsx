@@ -1,0 +1,38 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { ReactNode } from 'react';
+import { RangeNavigation } from './RangeNavigation';
+import { Canvas, Scroller } from './Sheet.styles';
+import { TimeAxis } from './TimeAxis';
+import { pageOfTime, type TimeCanvas } from './use-time-canvas';
+
+interface TimeSheetProps {
+  canvas: TimeCanvas;
+  today: CalendarDay;
+  /** Where Today leads. */
+  home: CalendarDay;
+  /** The rows, and what is placed relative to them. */
+  children: ReactNode;
+  /** What does not scroll along, such as popovers and announcements. */
+  beside?: ReactNode;
+}
+
+/** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
+export function TimeSheet({ canvas, today, home, children, beside }: TimeSheetProps) {
+  const { scale, drawn } = canvas;
+  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
+  return (
+    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
+      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
+        <TimeAxis scale={scale} drawn={drawn} today={today}>
+          <RangeNavigation
+            onEarlier={() => page(-1)}
+            onToday={() => canvas.scrollTo(home)}
+            onLater={() => page(1)}
+          />
+        </TimeAxis>
+        {children}
+      </Canvas>
+      {beside}
+    </Scroller>
+  );
+}
