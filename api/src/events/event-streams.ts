@@ -81,10 +81,18 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
       listeners.add(listener);
       out.once('close', () => listeners.delete(listener));
       try {
-        const unfollow = await feed.follow((announcements, at) => send(listener, announcements, at));
+        // What was missed comes first: a client that continues after a later message would never hear of it.
+        let early: (() => void)[] | null = [];
+        const unfollow = await feed.follow((announcements, at) => {
+          const tell = () => send(listener, announcements, at);
+          if (early) early.push(tell);
+          else tell();
+        });
         out.once('close', unfollow);
         if (out.destroyed) unfollow();
         await resume(listener, lastEventId, now);
+        for (const tell of early) tell();
+        early = null;
       } catch (error) {
         out.destroy();
         throw error;
