@@ -24,6 +24,11 @@ const MAX_RESUMED = 1000;
 interface Listener {
   session: Session;
   out: PassThrough;
+  /**
+   * What it hears before it has been told what it missed; null from then on. A client continues after the last message
+   * that it got, so nothing may overtake what it missed.
+   */
+  early: (() => void)[] | null;
 }
 
 export interface EventStreams {
@@ -43,11 +48,11 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
     const at = Date.now();
     const all = [...listeners];
     const users = await readUsers(all.map(({ session }) => session.user));
-    for (const { session, out } of all) {
+    for (const { session, out, early } of all) {
       const user = users?.get(session.user._id.toHexString());
       if (users && !(user && isOpen(session, user))) out.end();
       else if (session.expiresAt.getTime() <= at) out.end();
-      else write(out, heartbeatMessage(at));
+      else if (!early) write(out, heartbeatMessage(at));
     }
   };
   const readUsers = async (users: readonly UserDocument[]) => {
@@ -77,22 +82,20 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
       const own = [...listeners].filter(({ session: { user } }) => user._id.equals(session.user._id));
       if (own.length >= MAX_PER_USER) throw tooManyOfUserError();
       const out = new PassThrough();
-      const listener = { session, out };
+      const listener: Listener = { session, out, early: [] };
       listeners.add(listener);
       out.once('close', () => listeners.delete(listener));
       try {
-        // What was missed comes first: a client that continues after a later message would never hear of it.
-        let early: (() => void)[] | null = [];
         const unfollow = await feed.follow((announcements, at) => {
           const tell = () => send(listener, announcements, at);
-          if (early) early.push(tell);
+          if (listener.early) listener.early.push(tell);
           else tell();
         });
         out.once('close', unfollow);
         if (out.destroyed) unfollow();
         await resume(listener, lastEventId, now);
-        for (const tell of early) tell();
-        early = null;
+        for (const tell of listener.early ?? []) tell();
+        listener.early = null;
       } catch (error) {
         out.destroy();
         throw error;
