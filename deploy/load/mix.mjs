@@ -39,8 +39,17 @@ const SEARCHES = [
   '/api/assignments?limit=50&q=project%2042',
   '/api/projects?limit=50&q=99',
 ];
+const YEAR = 'from=2030-01-01&to=2030-12-31';
+const PLANNING = [
+  `/api/schedule?${YEAR}&limit=50`,
+  `/api/schedule?${YEAR}&limit=50&offset=1000&skill=Kafka`,
+  `/api/schedule/projects?${YEAR}&limit=25`,
+  '/api/availability?from=2030-01-01&limit=50',
+  '/api/people?from=2030-01-01&to=2030-06-30&min=40&skill=Kafka',
+  `/api/roadmap?${YEAR}&limit=50`,
+];
 /** Everything that a manager looks at. */
-export const MANAGER_READS = [...DASHBOARD, ...LISTS, ...SEARCHES];
+export const MANAGER_READS = [...DASHBOARD, ...LISTS, ...SEARCHES, ...PLANNING];
 
 /**
  * @param {Company} company
@@ -55,6 +64,7 @@ export function mixOf(company, tokens) {
     reads('dashboard', 3, tokens.manager, DASHBOARD),
     reads('lists', 4, tokens.manager, LISTS),
     reads('searches', 3, tokens.manager, SEARCHES),
+    reads('planning', 2, tokens.manager, PLANNING),
     reads('suitable engineers', 1, tokens.manager, [
       `/api/projects/${projectId}/suitable-engineers?limit=50`,
     ]),
