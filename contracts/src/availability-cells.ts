@@ -19,9 +19,12 @@ export interface AvailabilityCell {
  * converting them would take most of the time for a whole roster.
  */
 export function availabilityByColumn(columns: readonly DaySpan[]) {
-  const spans = columns.map(({ startDate, endDate }) => [dayNumber(startDate), dayNumber(endDate)] as const);
+  const spans = columns.map(({ startDate, endDate }) => ({
+    first: dayNumber(startDate),
+    last: dayNumber(endDate),
+  }));
   return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] =>
-    spans.map(([first, last]) => {
+    spans.map(({ first, last }) => {
       const peak = peakBetween(load, first, last, (from, to) => hasWorkingDay(calendar, from, to));
       const free = hasWorkingDay(calendar, first, last) ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
@@ -68,8 +71,9 @@ export function isEverFree(cells: readonly AvailabilityCell[], least: number): b
 
 /** What is free throughout all columns; null without a working day. */
 export function leastFree(cells: readonly AvailabilityCell[]): number | null {
-  const known = cells.flatMap(({ free }) => (free === null ? [] : [free]));
-  return known.length === 0 ? null : Math.min(...known);
+  let least: number | null = null;
+  for (const { free } of cells) if (free !== null && (least === null || free < least)) least = free;
+  return least;
 }
 
 function isAtLeast(free: number | null, least: number): boolean {

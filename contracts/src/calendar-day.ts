@@ -23,15 +23,34 @@ export function isCalendarDay(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-/** The number of days since 1970-01-01. */
-export function dayNumber(day: CalendarDay): number {
-  return Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY;
+/** Of a few decades, so that what clients send cannot fill the memory. */
+const MOST_REMEMBERED_DAYS = 20_000;
+
+/**
+ * Remembers results, because days are converted many thousand times for a schedule or a whole roster, and parsing and
+ * formatting them would take most of the time.
+ */
+function remembering<Key, Value>(convert: (key: Key) => Value): (key: Key) => Value {
+  const known = new Map<Key, Value>();
+  return (key) => {
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered;
+    if (known.size >= MOST_REMEMBERED_DAYS) known.clear();
+    const value = convert(key);
+    known.set(key, value);
+    return value;
+  };
 }
 
+/** The number of days since 1970-01-01. */
+export const dayNumber: (day: CalendarDay) => number = remembering(
+  (day) => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY,
+);
+
 /** The day with this number. */
-export function dayAt(number: number): CalendarDay {
-  return new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
-}
+export const dayAt: (number: number) => CalendarDay = remembering((number) =>
+  new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10),
+);
 
 const DAYS_PER_WEEK = 7;
 /** 1970-01-01, day 0, was a Thursday. */

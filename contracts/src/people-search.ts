@@ -47,13 +47,18 @@ export function searchPeople<Engineer extends Searched>(
     const { name, skills } = engineer;
     const free = cellsOf(engineer)[0]?.free ?? null;
     const candidate = { name, skills, free, knowsProject: knowsProject(engineer) };
-    return { engineer, ...candidate, ...rate(candidate) };
+    const { fit, coveredSkills, missingSkills } = rate(candidate);
+    // Not spread, which would take longer for a whole roster than rating it.
+    const { knowsProject: knows } = candidate;
+    return { engineer, name, skills, free, knowsProject: knows, fit, coveredSkills, missingSkills };
   });
   const skilled = people.filter((person) => hasSkillAsked(search, person)).sort(compareCandidates);
   const matches = skilled.filter((person) => isFreeEnough(search, person));
-  const nearly = skilled
-    .filter((person) => !isFreeEnough(search, person) && (mostFree(person.engineer, search.span) ?? 0) > 0)
-    .slice(0, MAX_NEARLY);
+  const nearly = firstOf(
+    skilled,
+    MAX_NEARLY,
+    (person) => !isFreeEnough(search, person) && (mostFree(person.engineer, search.span) ?? 0) > 0,
+  );
   if (matches.length > 0) {
     return { matches, nearly, closest: null, freePercentage: null, matchesWithoutSkills: 0 };
   }
@@ -67,4 +72,14 @@ export function searchPeople<Engineer extends Searched>(
     freePercentage: inSteps >= MIN_FREE_ASKED ? inSteps : null,
     matchesWithoutSkills: people.filter((person) => isFreeEnough(search, person)).length,
   };
+}
+
+/** Stops at the last one needed, because looking at everybody's days takes most of the time of a search. */
+function firstOf<Item>(items: readonly Item[], count: number, test: (item: Item) => boolean): Item[] {
+  const found: Item[] = [];
+  for (const item of items) {
+    if (found.length === count) break;
+    if (test(item)) found.push(item);
+  }
+  return found;
 }

@@ -39,14 +39,17 @@ export interface Rating {
 export function personRater({ skills: asked }: PersonSearch): (candidate: Candidate) => Rating {
   const match = skillMatcher(asked);
   return ({ skills, free, knowsProject }) => {
-    const matched = match(skills);
-    const share = asked.length === 0 ? 1 : matched.coveredSkills.length / asked.length;
-    const parts = {
-      skills: Math.round(60 * share),
-      free: Math.round((30 * Math.min(100, free ?? 0)) / 100),
-      project: knowsProject ? 10 : 0,
+    const { coveredSkills, missingSkills } = match(skills);
+    const share = asked.length === 0 ? 1 : coveredSkills.length / asked.length;
+    const forSkills = Math.round(60 * share);
+    const forFree = Math.round((30 * Math.min(100, free ?? 0)) / 100);
+    const forProject = knowsProject ? 10 : 0;
+    const total = forSkills + forFree + forProject;
+    return {
+      coveredSkills,
+      missingSkills,
+      fit: { skills: forSkills, free: forFree, project: forProject, total },
     };
-    return { ...matched, fit: { ...parts, total: parts.skills + parts.free + parts.project } };
   };
 }
 

@@ -39,12 +39,13 @@ export function skillMatcher(required: readonly string[]) {
     return folded;
   };
   return (available: Iterable<string>) => {
-    const folded = new Set<string>();
-    for (const skill of available) folded.add(fold(skill));
-    return {
-      coveredSkills: foldedRequired.filter((each) => folded.has(each.folded)).map(({ skill }) => skill),
-      missingSkills: foldedRequired.filter((each) => !folded.has(each.folded)).map(({ skill }) => skill),
-    };
+    const has = new Set<string>();
+    for (const skill of available) has.add(fold(skill));
+    const coveredSkills: string[] = [];
+    const missingSkills: string[] = [];
+    for (const { skill, folded } of foldedRequired)
+      (has.has(folded) ? coveredSkills : missingSkills).push(skill);
+    return { coveredSkills, missingSkills };
   };
 }
 

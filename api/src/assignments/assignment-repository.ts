@@ -9,7 +9,7 @@ import { sortKey } from '../db/fold-text';
 import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
-import { textFilter } from '../db/text-filter';
+import { textFilter, textMatcher } from '../db/text-filter';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
 
@@ -26,6 +26,8 @@ const ASSIGNMENTS: ListOrder = {
   },
   fallback: '-created',
 };
+
+const DELETED_ENGINEER = sortKey('Deleted Engineer');
 
 export interface AssignmentListRequest extends ListRequest {
   engineerId?: string | undefined;
@@ -50,10 +52,22 @@ export async function listAssignments(
     status ? statusFilter(status, today) : {},
     from ? { endDate: { $gte: from } } : {},
     to ? { startDate: { $lte: to } } : {},
-    textFilter(owner ? 'sortProject' : 'sortEngineer', q),
+    owner ? textFilter('sortProject', q) : await engineerFilter(db, q),
   ].filter((condition) => Object.keys(condition).length > 0);
   const filter = conditions.length === 0 ? {} : { $and: conditions };
   return listPage({ collection: db.assignments, filter }, ASSIGNMENTS, request);
+}
+
+/** Searches the engineers' names, because there are far fewer of them than assignments. */
+async function engineerFilter(db: Database, q: string | undefined): Promise<Filter<AssignmentDocument>> {
+  const search = textFilter('sortName', q);
+  if (Object.keys(search).length === 0) return {};
+  const engineers = await db.users
+    .find({ role: 'engineer', ...search })
+    .project<Pick<UserDocument, 'sortName'>>({ _id: 0, sortName: 1 })
+    .toArray();
+  const names = [...engineers.map(({ sortName }) => sortName), DELETED_ENGINEER];
+  return { sortEngineer: { $in: names.filter(textMatcher(q)) } };
 }
 
 function statusFilter(status: AssignmentStatus, today: CalendarDay): Filter<AssignmentDocument> {
@@ -239,7 +253,7 @@ export async function markProjectRestored(db: Database, transaction: Transaction
 // Deleted engineers and projects are sorted and searched by the labels shown in the UI.
 
 export async function markEngineerDeleted(db: Database, transaction: Transaction, id: Id) {
-  const set = { engineerDeleted: true, sortEngineer: sortKey('Deleted Engineer') };
+  const set = { engineerDeleted: true, sortEngineer: DELETED_ENGINEER };
   await db.assignments.updateMany({ engineerId: toObjectId(id) }, { $set: set }, { session: transaction });
 }
 

@@ -310,6 +310,23 @@ describe('listing assignments', () => {
     expect(data.find(({ _id }) => _id === id)).toMatchObject({ engineerId: null, projectId: null });
   });
 
+  it('searches the names of engineers, and the label of deleted ones', async () => {
+    const { ids } = await pair();
+    const zoe = await addEngineer(api, token, { name: 'Zoë Łukasik' });
+    const kept = await assign(api, token, { ...ids, engineerId: zoe._id });
+    const { ids: deleted } = await pair();
+    const orphan = await assign(api, token, deleted);
+    await call(api, deleteEngineer, { token, params: { id: deleted.engineerId } });
+    const found = async (q: string) => {
+      const { data } = await call(api, listAssignments, { token, query: { q } });
+      return data.map(({ _id }) => _id);
+    };
+    expect(await found('oe luka')).toEqual([kept._id]);
+    expect(await found('deleted eng')).toContain(orphan._id);
+    expect(await found('deleted eng')).not.toContain(kept._id);
+    expect(await found('nobody is called this')).toEqual([]);
+  });
+
   it('limits engineers to their own assignments, searchable by project', async () => {
     const { token: engineerToken, id } = await signUp(api, 'engineer');
     const other = await addEngineer(api, token);

@@ -12,8 +12,9 @@ export function textFilter<Field extends string>(
 }
 
 /** The same test for search text in memory. */
-export function matchesText(text: string, q: string | undefined): boolean {
-  return text.includes(searched(q));
+export function textMatcher(q: string | undefined): (text: string) => boolean {
+  const text = searched(q);
+  return (candidate) => candidate.includes(text);
 }
 
 function searched(q = ''): string {

@@ -22,7 +22,5 @@ export async function filterRoster(
   ]);
   const memberIds = members && new Set(members.map((id) => id.toHexString()));
   const matches = rosterFilter(criteria);
-  return engineers.filter(
-    (engineer) => matches(engineer) && (memberIds?.has(engineer._id.toHexString()) ?? true),
-  );
+  return engineers.filter((engineer) => matches(engineer) && (memberIds?.has(engineer.id) ?? true));
 }

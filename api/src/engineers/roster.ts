@@ -1,7 +1,7 @@
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calendar';
 import type { Database } from '../database';
-import { matchesText } from '../db/text-filter';
+import { textMatcher } from '../db/text-filter';
 import { loadOf } from '../users/packed-load';
 import {
   findRosterLocks,
@@ -14,6 +14,8 @@ import {
 
 /** The fields of an engineer that queries on the whole roster need. */
 export interface RosterEntry extends Omit<RosterRow, 'load'> {
+  /** `_id` as text, which whole rosters are compared by. */
+  id: string;
   load: LoadCurve;
   calendar: WorkCalendar;
 }
@@ -36,12 +38,13 @@ export function createRoster(db: Database): Roster {
       current = { entries: [...entries].sort(byName), fingerprint: fingerprintOfRows(entries) };
       cached = current;
     }
-    return current.entries.filter(({ search }) => matchesText(search, q));
+    const matches = textMatcher(q);
+    return current.entries.filter(({ search }) => matches(search));
   };
 }
 
 async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<RosterEntry[]> {
-  const known = new Map(cached.map((entry) => [entry._id.toHexString(), entry]));
+  const known = new Map(cached.map((entry) => [entry.id, entry]));
   const kept: RosterEntry[] = [];
   const changed: RosterLock['_id'][] = [];
   for (const { _id, lock } of await findRosterLocks(db)) {
@@ -54,10 +57,15 @@ async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<Ro
 }
 
 function toEntry({ load, ...engineer }: RosterRow): RosterEntry {
-  return { ...engineer, load: loadOf(load === undefined ? {} : { load }), calendar: MONDAY_TO_FRIDAY };
+  return {
+    ...engineer,
+    id: engineer._id.toHexString(),
+    load: loadOf(load === undefined ? {} : { load }),
+    calendar: MONDAY_TO_FRIDAY,
+  };
 }
 
 function byName(a: RosterEntry, b: RosterEntry): number {
   if (a.sortName !== b.sortName) return a.sortName < b.sortName ? -1 : 1;
-  return a._id.toHexString() < b._id.toHexString() ? -1 : 1;
+  return a.id < b.id ? -1 : 1;
 }

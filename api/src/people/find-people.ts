@@ -23,8 +23,8 @@ export async function findPeople(
   const everAssigned = idsOf(stints);
   const assignedThen = idsOf(stints.filter(({ startDate, endDate }) => startDate <= to && endDate >= from));
   const candidates = engineers.filter(rosterFilter({ department, seniority }));
-  const available = candidates.filter(({ _id }) => !assignedThen.has(_id.toHexString()));
+  const available = candidates.filter(({ id }) => !assignedThen.has(id));
   const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
-  const found = searchPeople(available, search, ({ _id }) => everAssigned.has(_id.toHexString()));
+  const found = searchPeople(available, search, ({ id }) => everAssigned.has(id));
   return { ...found, alreadyAssigned: candidates.length - available.length };
 }

@@ -62,7 +62,7 @@ export async function getSchedule(
 }
 
 function rowOf(engineers: readonly RosterEntry[], id: string | undefined): number | null {
-  const row = engineers.findIndex(({ _id }) => _id.toHexString() === id);
+  const row = engineers.findIndex((engineer) => engineer.id === id);
   return row < 0 ? null : row;
 }
 
