@@ -23,12 +23,14 @@ export function availabilityByColumn(columns: readonly DaySpan[]) {
     first: dayNumber(startDate),
     last: dayNumber(endDate),
   }));
-  return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] =>
-    spans.map(({ first, last }) => {
-      const peak = peakBetween(load, first, last, (from, to) => hasWorkingDay(calendar, from, to));
-      const free = hasWorkingDay(calendar, first, last) ? remainingCapacity(maxCapacity, peak) : null;
+  return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] => {
+    const counts = (from: number, to: number) => hasWorkingDay(calendar, from, to);
+    return spans.map(({ first, last }) => {
+      const peak = peakBetween(load, first, last, counts);
+      const free = counts(first, last) ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
     });
+  };
 }
 
 /** What a whole group of engineers can still give in one column. */

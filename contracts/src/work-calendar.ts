@@ -18,15 +18,16 @@ const WEEK = 7;
  * @param weekdays 0 for Sunday to 6 for Saturday, like `Date.getDay`
  */
 export function weeklyCalendar(weekdays: readonly number[]): WorkCalendar {
-  const working = new Set(weekdays);
-  const isWorkingDay = (day: number) => working.has(weekdayOf(day));
+  const working = Array.from({ length: WEEK }, (_, weekday) => weekdays.includes(weekday));
+  const perWeek = working.filter(Boolean).length;
+  const isWorkingDay = (day: number) => working[weekdayOf(day)] ?? false;
   return {
     isWorkingDay,
     countWorkingDays({ startDate, endDate }) {
       const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
       const days = Math.max(0, last - first + 1);
       const weeks = Math.floor(days / WEEK);
-      let count = weeks * working.size;
+      let count = weeks * perWeek;
       for (let day = first + weeks * WEEK; day <= last; day += 1) if (isWorkingDay(day)) count += 1;
       return count;
     },

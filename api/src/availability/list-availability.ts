@@ -65,10 +65,10 @@ function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   }
   const { from, by, columns, sortColumn = 'all' } = query;
   const direction = sort === '-free' ? -1 : 1;
-  const keyOf = ({ engineer, cells }: AvailabilityRow) => {
-    const sorted = sortColumn === 'all' ? cells : cells.slice(sortColumn - 1, sortColumn);
-    return `${sortable(direction * (leastFree(sorted) ?? -1))} ${engineer.sortName}`;
-  };
+  const freeOf = ({ cells }: AvailabilityRow) =>
+    sortColumn === 'all' ? leastFree(cells) : (cells[sortColumn - 1]?.free ?? null);
+  const keyOf = (row: AvailabilityRow) =>
+    `${sortable(direction * (freeOf(row) ?? -1))} ${row.engineer.sortName}`;
   // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
   const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;
   return paginate(rows, keyOf, { list, fallback: 'key' }, { limit, cursor, sort: 'key' });
