@@ -94,3 +94,57 @@ test('names in tables are not truncated between phone and desktop widths', async
     }
   }
 });
+
+/** The spacing that users may set (WCAG 1.4.12), in the way of a user's style sheet. */
+async function widenText(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(`
+      * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+      p { margin-block-end: 2em !important; }
+    `);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  });
+}
+
+test('with wider text, cells of a phone do not run into each other, and rows over time show their second line', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, ENGINEER);
+  await openScreen(page, '/engineer/assignments');
+  await widenText(page);
+  await expectWithinWindow(page);
+  const rows = page.getByRole('row').filter({ has: page.getByRole('rowheader') });
+  const gaps = await rows.evaluateAll((elements) =>
+    elements.map((element) => {
+      const boxOf = (label: string) => {
+        const cells = [...element.querySelectorAll('td')];
+        const range = document.createRange();
+        range.selectNodeContents(cells.find(({ textContent }) => textContent.startsWith(label))!);
+        return range.getBoundingClientRect();
+      };
+      return boxOf('End Date').left - boxOf('Start Date').right;
+    }),
+  );
+  expect(gaps).not.toEqual([]);
+  expect(gaps.filter((gap) => gap < 0)).toEqual([]);
+
+  await page.evaluate(() => localStorage.clear());
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await signIn(page, MANAGER);
+  for (const address of ['/manager/assignments?view=schedule', '/manager/projects?view=roadmap']) {
+    await openScreen(page, address);
+    const headers = page.getByRole('rowheader').filter({ hasText: /\w/ });
+    await expect(headers.first()).toBeVisible();
+    await widenText(page);
+    const hidden = await headers.evaluateAll((elements) =>
+      elements.flatMap((header) => {
+        const { bottom } = header.closest('[role=row]')!.getBoundingClientRect();
+        const texts = [...header.querySelectorAll('*')].filter(({ children }) => children.length === 0);
+        return texts.some((text) => text.getBoundingClientRect().bottom > bottom) ? [header.textContent] : [];
+      }),
+    );
+    expect(hidden, address).toEqual([]);
+  }
+});

@@ -68,6 +68,8 @@ export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $plac
     align-items: baseline;
     gap: var(--space-2);
     min-width: 0;
+    /* Wider letters, which users may set, would otherwise run into the next cell. */
+    white-space: normal;
     overflow-wrap: anywhere;
     ${({ $place }) => phonePlaces[$place]}
   }

@@ -5,11 +5,11 @@ import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Proposal } from './use-moving';
 
-const Who = styled.p`
+const Who = styled.div`
   font-weight: var(--font-weight-semibold);
 `;
 
-const Line = styled.p<{ $muted?: boolean }>`
+const Line = styled.div<{ $muted?: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-1);

@@ -23,7 +23,7 @@ export const Lines = styled.div`
   min-inline-size: 0;
 `;
 
-export const Name = styled.p`
+export const Name = styled.div`
   overflow: hidden;
   font: var(--type-small);
   font-weight: var(--font-weight-medium);
@@ -32,7 +32,7 @@ export const Name = styled.p`
   white-space: nowrap;
 `;
 
-export const Line = styled.p`
+export const Line = styled.div`
   overflow: hidden;
   color: var(--text-tertiary);
   font: var(--type-caption);

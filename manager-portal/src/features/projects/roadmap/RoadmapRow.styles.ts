@@ -17,7 +17,7 @@ export const Head = styled(RowHead)`
   }
 `;
 
-export const Name = styled.p`
+export const Name = styled.div`
   overflow: hidden;
   font: var(--type-small);
   font-weight: var(--font-weight-medium);

@@ -85,7 +85,7 @@ export const Lines = styled.div`
   min-inline-size: 0;
 `;
 
-export const Name = styled.p<{ $strong?: boolean }>`
+export const Name = styled.div<{ $strong?: boolean }>`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
@@ -96,7 +96,7 @@ export const Name = styled.p<{ $strong?: boolean }>`
   white-space: nowrap;
 `;
 
-export const Line = styled.p`
+export const Line = styled.div`
   overflow: hidden;
   color: var(--text-secondary);
   font: var(--type-caption);
