@@ -13,10 +13,11 @@ export interface Program {
 export async function startProgram(
   file: 'main.js' | 'baseline.js',
   environment: Record<string, string>,
+  flags: string[] = [],
 ): Promise<Program> {
   const log = openSync(join(environment['DATA_DIR'] ?? '.', `${file}.log`), 'a');
   const path = fileURLToPath(new URL(file, import.meta.url));
-  const child = spawn(process.execPath, [path], {
+  const child = spawn(process.execPath, [...flags, path], {
     env: { PATH: process.env['PATH'], PORT: '0', ...environment },
     stdio: ['ignore', log, 'inherit', 'ipc'],
   });
