@@ -27,16 +27,17 @@ export function coveredText({ status, requiredSkills }: RoadmapProject): string 
 }
 
 /** The places filled on a day of the project, today or the nearest one. */
-export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay): number {
+export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay) {
   const day = today < startDate ? startDate : today > endDate ? endDate : today;
-  return staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
+  const filled = staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
+  return { about: 'places', day, filled } as const;
 }
 
 /** "10 of 12 places filled today", or on the first or last day. */
 export function placesText(project: RoadmapProject, today: CalendarDay): string {
   const when =
     project.startDate > today ? 'on the first day' : project.endDate < today ? 'at the end' : 'today';
-  return `${placesOn(project, today)} of ${project.teamSize} places filled ${when}`;
+  return `${placesOn(project, today).filled} of ${project.teamSize} places filled ${when}`;
 }
 
 /** All of a span for screen readers. */
