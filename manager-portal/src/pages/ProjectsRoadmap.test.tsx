@@ -213,7 +213,7 @@ describe('the menu of the roadmap', () => {
     const help = await findDialog('Keyboard shortcuts');
     expect(help).toHaveAccessibleDescription('Roadmap');
     expect(help).toHaveTextContent('Change datesM');
-    await view.user.click(within(help).getByRole('button', { name: 'Close' }));
+    await view.user.keyboard('{Escape}');
     (await span('Atlas Billing')).focus();
     await view.user.keyboard('?');
     await findDialog('Keyboard shortcuts');
@@ -224,6 +224,14 @@ describe('the menu of the roadmap', () => {
 
   it('prints what is in sight and nothing else, in light colors, and puts everything back', async () => {
     document.documentElement.dataset['theme'] = 'dark';
+    // Missing from jsdom.
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        replaceSync() {}
+      },
+    );
+    document.adoptedStyleSheets = [];
     const view = await show(`${PAGE}&q=atlas`);
     const paper = () => document.querySelector<HTMLElement>('[data-print=sheet]');
     const printed: string[] = [];
@@ -237,6 +245,7 @@ describe('the menu of the roadmap', () => {
     expect(printed[0]).toContain('Atlas Billing');
     expect(printed[1]).toBe('light');
     expect(paper()).toBeNull();
+    expect(document.adoptedStyleSheets).toEqual([]);
     expect(document.documentElement.dataset['theme']).toBe('dark');
     delete document.documentElement.dataset['theme'];
     vi.unstubAllGlobals();

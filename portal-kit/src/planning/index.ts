@@ -48,7 +48,6 @@ export {
   type TimeCanvas,
 } from './use-time-canvas';
 export { useTimeParams, type TimeParams } from './use-time-params';
-export { PrintStyle } from '../sheet-export/PrintStyle';
 export { useSheetExport } from '../sheet-export/use-sheet-export';
 export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';

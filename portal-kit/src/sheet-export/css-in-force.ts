@@ -1,6 +1,24 @@
 /** The rules of the page that hold at the moment, for an image, in which media queries would be about the image. */
-export function cssInForce(): string {
-  return readable().flatMap(texts).join('\n');
+export function cssInForce(): CSSRule[] {
+  return readable().flatMap(inForce);
+}
+
+/**
+ * What the text of a rule leaves out: a shorthand with a variable of which a part is set again, such as the weight after
+ * `font: var(--type-small)`, is written as nothing.
+ * @returns the names of such properties by the elements whose they are
+ */
+export function unwritten(rules: readonly CSSRule[], root: Element): Map<Element, string[]> {
+  const names = new Map<Element, string[]>();
+  for (const rule of rules) {
+    if (!(rule instanceof CSSStyleRule)) continue;
+    const lost = [...rule.style].filter((name) => rule.style.getPropertyValue(name) === '');
+    if (lost.length === 0) continue;
+    for (const element of root.querySelectorAll(rule.selectorText)) {
+      names.set(element, [...(names.get(element) ?? []), ...lost]);
+    }
+  }
+  return names;
 }
 
 /** Not those that extensions load from elsewhere, which pages may not read. */
@@ -10,12 +28,12 @@ function readable(): CSSRuleList[] {
     .map(({ cssRules }) => cssRules);
 }
 
-function texts(rules: CSSRuleList): string[] {
+function inForce(rules: CSSRuleList): CSSRule[] {
   return [...rules].flatMap((rule) => {
     if (rule instanceof CSSMediaRule)
-      return matchMedia(rule.conditionText).matches ? texts(rule.cssRules) : [];
-    if (rule instanceof CSSImportRule) return rule.styleSheet ? texts(rule.styleSheet.cssRules) : [];
-    return rule instanceof CSSFontFaceRule ? [] : rule.cssText;
+      return matchMedia(rule.conditionText).matches ? inForce(rule.cssRules) : [];
+    if (rule instanceof CSSImportRule) return rule.styleSheet ? inForce(rule.styleSheet.cssRules) : [];
+    return rule instanceof CSSFontFaceRule ? [] : rule;
   });
 }
 

@@ -1,3 +1,4 @@
+import { PRINT_CSS } from './print-css';
 import { snapshot } from './snapshot';
 
 export interface PrintedSheet {
@@ -29,11 +30,17 @@ export function laySheet({ scroller, title, details }: PrintedSheet): () => void
   page.append(heading, ...lines, frame);
   document.body.append(page);
 
+  // The page's security policy allows no other styles, and these only hold while it is printed.
+  const rules = new CSSStyleSheet();
+  rules.replaceSync(PRINT_CSS);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, rules];
+
   const root = document.documentElement;
   const theme = root.dataset['theme'];
   root.dataset['theme'] = 'light';
   return () => {
     page.remove();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== rules);
     if (theme === undefined) delete root.dataset['theme'];
     else root.dataset['theme'] = theme;
   };

@@ -6,8 +6,12 @@ interface Offset {
 /**
  * Copies a scroller as it is seen at the moment: as large, and scrolled as far. The copy does not depend on where it is,
  * and nothing in it can be reached.
+ * @param onCopy called with each element inside and its copy
  */
-export function snapshot(scroller: HTMLElement): HTMLElement {
+export function snapshot(
+  scroller: HTMLElement,
+  onCopy?: (original: HTMLElement, copy: HTMLElement) => void,
+): HTMLElement {
   const shifts = stickyShifts(scroller);
   const copy = scroller.cloneNode(true) as HTMLElement;
   const [originals, copies] = [descendants(scroller), descendants(copy)];
@@ -16,6 +20,7 @@ export function snapshot(scroller: HTMLElement): HTMLElement {
     if (!each) return;
     // Two elements with an ID would be one for labels and links.
     each.removeAttribute('id');
+    onCopy?.(original, each);
     const shift = shifts.get(original);
     // Nothing sticks without scrolling, so what sticks is put where it is.
     if (shift)
@@ -30,13 +35,14 @@ export function snapshot(scroller: HTMLElement): HTMLElement {
   });
   copy.append(content);
   copy.inert = true;
-  const { font, color, direction } = getComputedStyle(scroller);
+  const { fontFamily, fontSize, lineHeight, direction } = getComputedStyle(scroller);
   const firstColumn = getComputedStyle(scroller).getPropertyValue('--first-column');
   copy.style.setProperty('--first-column', firstColumn);
   Object.assign(copy.style, {
-    ...{ font, color, direction, flex: 'none', margin: '0', border: '0', overflow: 'hidden' },
+    ...{ fontFamily, fontSize, lineHeight, direction },
+    ...{ flex: 'none', margin: '0', border: '0', overflow: 'hidden' },
     ...{ width: `${scroller.clientWidth}px`, height: `${scroller.clientHeight}px` },
-    background: 'var(--bg-sheet)',
+    ...{ background: 'var(--bg-sheet)', color: 'var(--text-primary)' },
   });
   return copy;
 }

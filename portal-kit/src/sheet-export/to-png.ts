@@ -1,4 +1,4 @@
-import { cssInForce, fontsInUse } from './css-in-force';
+import { cssInForce, fontsInUse, unwritten } from './css-in-force';
 import { snapshot } from './snapshot';
 
 /** Sharp on dense screens, too. */
@@ -10,9 +10,17 @@ const SCALE = 2;
  */
 export async function toPng(scroller: HTMLElement): Promise<Blob> {
   const { clientWidth: width, clientHeight: height } = scroller;
-  const copy = snapshot(scroller);
+  const rules = cssInForce();
+  const lost = unwritten(rules, scroller);
+  const copy = snapshot(scroller, (original, { style }) => {
+    const computed = lost.has(original) && getComputedStyle(original);
+    if (!computed) return;
+    for (const name of lost.get(original) ?? []) style.setProperty(name, computed.getPropertyValue(name));
+  });
+  const css = `${await fontsInUse()}\n${rules.map(({ cssText }) => cssText).join('\n')}`;
+  const svg = svgOf(new XMLSerializer().serializeToString(copy), css, { width, height });
   const image = new Image();
-  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(await svgOf(copy, width, height))}`;
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [width * SCALE, height * SCALE];
@@ -27,15 +35,12 @@ export async function toPng(scroller: HTMLElement): Promise<Blob> {
   });
 }
 
-async function svgOf(copy: HTMLElement, width: number, height: number): Promise<string> {
+function svgOf(xhtml: string, css: string, { width, height }: { width: number; height: number }): string {
   const theme = document.documentElement.dataset['theme'] ?? 'light';
-  const css = `${await fontsInUse()}\n${cssInForce()}`;
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" data-theme="${theme}" width="${width * SCALE}"`,
     ` height="${height * SCALE}" viewBox="0 0 ${width} ${height}"><style><![CDATA[${css}]]></style>`,
-    `<foreignObject width="${width}" height="${height}">`,
-    new XMLSerializer().serializeToString(copy),
-    '</foreignObject></svg>',
+    `<foreignObject width="${width}" height="${height}">${xhtml}</foreignObject></svg>`,
   ].join('');
 }
 

@@ -1,6 +1,6 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { explainLoad } from '@erm/contracts/explain-load';
-import { EVERY_DAY, MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { EVERY_DAY, MONDAY_TO_FRIDAY, workingPart } from '@erm/contracts/work-calendar';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { capacityLoweringQuery } from '../data/capacity-lowering-query';
@@ -27,10 +27,11 @@ interface LoadedProps extends Omit<LoadAnswerProps, 'engineerId'> {
 
 function Loaded({ engineer, span, ofWorkingDays = false, rule, onFix }: LoadedProps) {
   const { name, maxCapacity } = engineer;
-  const asked = span ?? { startDate: today(), endDate: today() };
+  const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
+  const days = span ?? { startDate: today(), endDate: today() };
+  const asked = workingPart(days, calendar) ?? days;
   // An assignment to a deleted project is no load.
   const counted = engineer.assignments.filter(({ projectId }) => projectId !== null);
-  const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
   const explanation = explainLoad(counted, { maxCapacity, calendar }, asked);
   const lowering = useQuery({
     ...capacityLoweringQuery(useApi(), engineer),

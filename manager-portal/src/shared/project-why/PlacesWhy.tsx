@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { placeHolders } from '@erm/contracts/staffing';
-import { shortRange, WhyLines } from '@erm/portal-kit/planning';
+import { WhyLines } from '@erm/portal-kit/planning';
 import type { TeamMember } from './project-question';
+import { rangeText } from '../range-text';
 
 interface PlacesWhyProps {
   teamSize: number;
@@ -20,7 +21,7 @@ export function PlacesWhy({ teamSize, day, members }: PlacesWhyProps) {
       lines={[
         ...holders.map(({ name, assignments }) => ({
           label: name,
-          detail: assignments.map((each) => `${each.role}, ${shortRange(each)}`).join('; '),
+          detail: assignments.map((each) => `${each.role}, ${rangeText(each)}`).join('; '),
           value: `${assignments.reduce((sum, { allocationPercentage }) => sum + allocationPercentage, 0)}%`,
         })),
         { label: 'Places filled', value: holders.length, kind: 'total' },

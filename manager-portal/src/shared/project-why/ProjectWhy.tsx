@@ -1,9 +1,10 @@
-import { shortRange, WhyFrame } from '@erm/portal-kit/planning';
+import { WhyFrame } from '@erm/portal-kit/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { PlacesWhy } from './PlacesWhy';
 import { askedText, type ProjectQuestion, type TeamMember } from './project-question';
 import { SkillWhy } from './SkillWhy';
+import { rangeText } from '../range-text';
 
 interface ProjectWhyProps {
   project: { _id: string; name: string; teamSize: number };
@@ -27,7 +28,7 @@ export function ProjectWhy({ project, question, members, waiting, anchor, onClos
   return (
     <WhyFrame
       says={askedText(question, teamSize)}
-      about={`${name}, ${isPlaces ? formatDay(question.day, 'weekday') : shortRange(question)}`}
+      about={`${name}, ${isPlaces ? formatDay(question.day, 'weekday') : rangeText(question)}`}
       rule={isPlaces ? PLACES_RULE : SKILL_RULE}
       {...{ anchor, onClose }}
     >

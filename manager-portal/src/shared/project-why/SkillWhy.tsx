@@ -1,10 +1,11 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { withSkill } from '@erm/contracts/skill-coverage';
-import { shortRange, WhyLines } from '@erm/portal-kit/planning';
+import { WhyLines } from '@erm/portal-kit/planning';
 import { Link } from '@erm/ui-kit/core';
 import { Link as RouterLink } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { TeamMember } from './project-question';
+import { rangeText } from '../range-text';
 
 interface SkillWhyProps extends DaySpan {
   projectId: string;
@@ -25,7 +26,7 @@ export function SkillWhy({ projectId, skill, members, startDate, endDate }: Skil
           lines={skilled.map((member) => ({
             label: member.name,
             detail: `Has it. ${member.role}, ${member.allocationPercentage}%`,
-            value: shortRange(member),
+            value: rangeText(member),
           }))}
         />
       )}

@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { PrintStyle, useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
+import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
@@ -126,7 +126,6 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
           onClose={() => setHelpOpen(false)}
         />
       )}
-      <PrintStyle />
     </>
   );
 }

@@ -19,7 +19,7 @@ interface CellMenuProps {
 
 /** What one can do with a cell. */
 export function CellMenu({ number: { says, anchor, ask }, onOpen, onClose }: CellMenuProps) {
-  const { left, bottom } = anchor.getBoundingClientRect();
+  const { right, bottom } = anchor.getBoundingClientRect();
   const why = {
     label: `Why ${says}?`,
     icon: <CircleQuestionMark size={16} aria-hidden="true" />,
@@ -33,7 +33,7 @@ export function CellMenu({ number: { says, anchor, ask }, onOpen, onClose }: Cel
   return (
     <ContextMenu
       label={anchor.getAttribute('aria-label') ?? says}
-      at={{ x: left, y: bottom }}
+      at={{ x: right, y: bottom }}
       onClose={onClose}
       items={schedule ? [why, schedule] : [why]}
     />

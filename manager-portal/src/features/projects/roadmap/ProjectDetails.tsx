@@ -9,8 +9,9 @@ import { Popover } from '@erm/ui-kit/overlay';
 import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
+import { rangeText } from '../../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
-import { coveredText, gapText, placesOn, rangeText } from './roadmap-texts';
+import { coveredText, gapText, placesOn } from './roadmap-texts';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
 import type { AskWhy } from './use-project-why';
 

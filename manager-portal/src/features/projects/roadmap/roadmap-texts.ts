@@ -1,19 +1,14 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/portal-kit/planning';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import { rangeText } from '../../../shared/range-text';
 import type { Gap } from './roadmap-row';
 
 /** "Until Jul 31, 2026", "Starts Apr 6, 2026", or "Ended Feb 27, 2026". */
 export function datesText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
   if (startDate > today) return `Starts ${formatDay(startDate)}`;
   return endDate < today ? `Ended ${formatDay(endDate)}` : `Until ${formatDay(endDate)}`;
-}
-
-/** "Apr 6 – May 24", with years if they differ. */
-export function rangeText(days: DaySpan): string {
-  const isOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4);
-  return isOneYear ? shortRange(days) : formatDayRange(days.startDate, days.endDate);
 }
 
 export function gapText(gap: Gap): string {

@@ -1,0 +1,17 @@
+import { chromium } from '@playwright/test';
+const base = 'http://127.0.0.1:4133';
+const browser = await chromium.launch({ executablePath: '/usr/bin/chromium', args: ['--no-sandbox', '--disable-gpu'] });
+const login = await (await fetch(`${base}/api/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ email: 'manager@demo.test', password: 'demo-password' }) })).json();
+const page = await (await browser.newContext({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })).newPage();
+await page.addInitScript((value) => localStorage.setItem('authToken', value), login.token ?? login.data?.token);
+await page.goto(`${base}/manager/assignments?view=schedule&only=free&min=20`);
+await page.getByRole('gridcell').first().waitFor();
+await page.waitForTimeout(800);
+const style = await page.evaluate(() => { const e = [...document.querySelectorAll('span')].find((s) => /^[A-Z]{2}$/.test(s.textContent ?? '')); return e && [e.outerHTML, getComputedStyle(e).font, [...document.styleSheets].flatMap((s) => [...s.cssRules]).filter((r) => r.selectorText && e.matches(r.selectorText)).map((r) => r.cssText)]; });
+console.log(JSON.stringify(style, null, 1));
+await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+await page.emulateMedia({ media: 'print' });
+await page.setViewportSize({ width: 1047, height: 718 });
+await page.waitForTimeout(500);
+await page.screenshot({ path: '/tmp/why-shots/print.png' });
+await browser.close();
