@@ -93,7 +93,11 @@ describe('fixes for a drop that would overload', () => {
   });
 
   it('never raise the max capacity, because the move would be another change', () => {
-    const full = { ...dropped, engineer: { ...bronwen, maxCapacity: 60 } };
+    const others = dropped.others.slice(1);
+    const full = {
+      ...{ ...dropped, others, load: loadCurve(others) },
+      engineer: { ...bronwen, maxCapacity: 60 },
+    };
     const lowering = { from: 100, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
     const kinds = overloadFixes(full, { lowering }).map(({ kind }) => kind);
     expect(kinds).not.toContain('raise');
