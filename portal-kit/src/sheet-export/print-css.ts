@@ -3,7 +3,7 @@ export const PRINT_CSS = `
   [data-print='sheet'] { display: none; }
   @page { size: landscape; margin: 10mm; }
   @media print {
-    html { background: none; }
+    html, body { background: none; }
     body > :not([data-print='sheet']) { display: none; }
     [data-print='sheet'] {
       display: block;
