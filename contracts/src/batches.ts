@@ -7,7 +7,7 @@ import { success } from './envelope';
 import { idInput, integerInput } from './text';
 
 /** The largest number of operations in a batch. */
-export const MAX_OPERATIONS = 100;
+export const MAX_OPERATIONS = 500;
 
 const COUNT = `operations must be a list of 1 to ${MAX_OPERATIONS}`;
 
@@ -59,6 +59,7 @@ export const applyBatch = endpoint({
   roles: ['manager'],
   status: 201,
   body: applyBatchBody,
+  bodyLimit: '200 KB',
   response: success(
     z.object({
       /** Null if nothing changed. */

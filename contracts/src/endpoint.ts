@@ -2,7 +2,7 @@ import type { z } from 'zod/mini';
 import type { ErrorCode } from './errors';
 import type { Role } from './roles';
 
-export type BodyLimit = '10 KB' | '100 KB';
+export type BodyLimit = '10 KB' | '100 KB' | '200 KB';
 
 /** The definition of an API endpoint, shared by server and clients and independent of their implementations. */
 export interface Endpoint {

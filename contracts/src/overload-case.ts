@@ -18,7 +18,13 @@ export interface PlacedAllocation extends Allocation {
 
 /** An engineer who is over capacity, or would be, because of an assignment. */
 export interface OverloadCase {
-  engineer: { _id: string; name: string; maxCapacity: number };
+  engineer: {
+    _id: string;
+    name: string;
+    maxCapacity: number;
+    /** What a change of the max capacity is based on. */
+    version?: number;
+  };
   /** The load of the engineer's other assignments. */
   load: LoadCurve;
   others: readonly FixableAssignment[];
@@ -78,4 +84,14 @@ export function operationsFor(
 
 function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
   return startDate < today && endDate >= today;
+}
+
+/** Whether the overload exists already, and is not only proposed. */
+export function isSaved({ saved, proposed }: OverloadCase): boolean {
+  return (
+    saved.engineerId === proposed.engineerId &&
+    saved.startDate === proposed.startDate &&
+    saved.endDate === proposed.endDate &&
+    saved.allocationPercentage === proposed.allocationPercentage
+  );
 }

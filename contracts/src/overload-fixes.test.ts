@@ -50,7 +50,7 @@ describe('fixes for a drop that would overload', () => {
   });
 
   it('are four, the least disturbing first', () => {
-    expect(summary(overloadFixes(dropped, [ilya]))).toEqual([
+    expect(summary(overloadFixes(dropped, { substitutes: [ilya] }))).toEqual([
       'Start Residency on May 1, 2026: 11 days later, peak 80',
       'Give Residency to Ilya Aronov: 100% free, has Terraform, AWS, missing Security, peak 50',
       'End Observability on Apr 19, 2026: 11 days earlier, 70%, peak 80',
@@ -64,7 +64,9 @@ describe('fixes for a drop that would overload', () => {
   });
 
   it('save the drop and the fix at once', () => {
-    const [start, give, end] = overloadFixes(dropped, [ilya]).map(({ operations }) => operations);
+    const [start, give, end] = overloadFixes(dropped, { substitutes: [ilya] }).map(
+      ({ operations }) => operations,
+    );
     const version = 2;
     const moved = { startDate: '2026-04-20', endDate: '2026-08-14' };
     const id = 'Residency';
@@ -81,15 +83,30 @@ describe('fixes for a drop that would overload', () => {
   it('give only to somebody who is free on every day, and neither to who has it nor to who would be over', () => {
     const busy = { ...ilya, steps: [{ ...ilya.steps[0]!, load: 60 }] };
     const same = { ...ilya, engineer: bronwen };
-    expect(overloadFixes(dropped, [busy, same]).map(({ kind }) => kind)).toEqual([
+    expect(overloadFixes(dropped, { substitutes: [busy, same] }).map(({ kind }) => kind)).toEqual([
       'shorten',
       'shorten-other',
     ]);
-    expect(overloadFixes(dropped, [busy, ilya])[1]).toMatchObject({ kind: 'give', engineer: ilya.engineer });
+    expect(overloadFixes(dropped, { substitutes: [busy, ilya] })[1]).toMatchObject({
+      ...{ kind: 'give', engineer: ilya.engineer },
+    });
+  });
+
+  it('never raise the max capacity, because the move would be another change', () => {
+    const others = dropped.others.slice(1);
+    const full = {
+      ...{ ...dropped, others, load: loadCurve(others) },
+      engineer: { ...bronwen, maxCapacity: 60 },
+    };
+    const lowering = { from: 100, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
+    const kinds = overloadFixes(full, { lowering }).map(({ kind }) => kind);
+    expect(kinds).not.toContain('raise');
   });
 
   it('are none if it fits', () => {
-    expect(overloadFixes({ ...dropped, load: loadCurve([]), others: [] }, [ilya])).toEqual([]);
+    expect(overloadFixes({ ...dropped, load: loadCurve([]), others: [] }, { substitutes: [ilya] })).toEqual(
+      [],
+    );
   });
 });
 
@@ -102,7 +119,7 @@ describe('fixes for an overload that exists', () => {
 
   it('change what is running from today on', () => {
     const free = { ...ilya, steps: [{ startDate: TODAY, endDate: '2026-04-30', load: 20 }] };
-    const fixes = overloadFixes(over, [free]);
+    const fixes = overloadFixes(over, { substitutes: [free] });
     expect(summary(fixes)).toEqual([
       'Reduce Observability to 20% from today: 20% less work on it, peak 80',
       'End Observability on Mar 10, 2026: 51 days earlier, peak 60',
@@ -122,6 +139,22 @@ describe('fixes for an overload that exists', () => {
     expect(fixes[3]!.operations).toEqual([
       { action: 'update', id: 'Atlas', body: { endDate: '2026-03-10', version: 2 } },
     ]);
+  });
+
+  it('raise a max capacity that was lowered as far as needed, as the last of four', () => {
+    const free = { ...ilya, steps: [{ startDate: TODAY, endDate: '2026-04-30', load: 20 }] };
+    const lowering = { from: 100, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
+    const fixes = overloadFixes(over, { substitutes: [free], lowering });
+    expect(fixes.map(({ kind }) => kind)).toEqual(['reduce', 'shorten', 'give', 'raise']);
+    expect(summary(fixes.slice(3))).toEqual([
+      'Raise max capacity to 100%: Marta Kowalska lowered it from 100% on Mar 2, 2026, peak 100',
+    ]);
+    expect(fixes[3]).toMatchObject({ engineer: { _id: 'bronwen', maxCapacity: 100 }, operations: [] });
+  });
+
+  it('raise it at most to what it was before', () => {
+    const lowering = { from: 99, by: 'Marta Kowalska', at: '2026-03-02T09:00:00.000Z' };
+    expect(overloadFixes(over, { lowering }).map(({ kind }) => kind)).not.toContain('raise');
   });
 
   it('are not suggested if others alone are over', () => {
@@ -158,7 +191,7 @@ describe('any suggested fix', () => {
         });
         const ilyasDays = fixableDays(overload);
         const substitute = { ...ilya, steps: [{ ...ilyasDays, load: ilyaLoad }] };
-        for (const fix of overloadFixes(overload, [substitute])) {
+        for (const fix of overloadFixes(overload, { substitutes: [substitute] })) {
           suggested += 1;
           const before = assignmentsOf(overload, { ...ilyasDays, allocationPercentage: ilyaLoad });
           const after = apply(before, fix);

@@ -1,16 +1,19 @@
 import { raisesLoad } from './allocation-rule';
 import type { ApplyBatchBody } from './batches';
-import { addDays, countDays, formatDay, type DaySpan } from './calendar-day';
+import { addDays, dayOf, formatDay, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
+import type { CapacityLowering } from './capacity-lowering';
 import { addAllocation, curveOf, peakLoad, stepsFrom, type LoadCurve } from './load-curve';
 import {
   conflictDays,
   fixableDays,
+  isSaved,
   isSplit,
   operationsFor,
   type OverloadCase,
   type PlacedAllocation,
 } from './overload-case';
+import { byLoss, waysAround } from './ways-around';
 
 /** Somebody who could take the assignment over, as the search for people answers. */
 export interface Substitute {
@@ -23,7 +26,7 @@ export interface Substitute {
 
 /** One way out of an overload. */
 export interface OverloadFix {
-  kind: 'reduce' | 'shorten' | 'give' | 'shorten-other';
+  kind: 'reduce' | 'shorten' | 'give' | 'shorten-other' | 'raise';
   /** What happens: "Reduce Atlas Billing to 20% from today". */
   title: string;
   /** The same for a button: "Reduce to 20%". */
@@ -34,7 +37,7 @@ export interface OverloadFix {
   peak: number;
   /** The assignment as far as it changes. */
   result: PlacedAllocation;
-  /** What to send, all or nothing. */
+  /** What to send, all or nothing; empty for a raise, which is an edit of the engineer. */
   operations: ApplyBatchBody['operations'];
   /** What the load of the overloaded engineer becomes. */
   after: LoadCurve;
@@ -43,18 +46,45 @@ export interface OverloadFix {
 const MAX_FIXES = 4;
 const FIRST_DAY = '0001-01-01';
 
+interface Known {
+  /** Who is free in `fixableDays`, best fit first. */
+  substitutes?: readonly Substitute[] | undefined;
+  /** Who lowered the engineer's max capacity, if anybody did. */
+  lowering?: CapacityLowering | null | undefined;
+}
+
 /**
  * Suggests ways to avoid or end an overload, the least disturbing first, at most four. With none of them is the engineer
- * over capacity in the days of the assignment. A running assignment is changed from today on.
- * @param substitutes who is free in `fixableDays`, best fit first
+ * over capacity in the days of the assignment. A running assignment is changed from today on. A max capacity that was
+ * lowered can be raised again, which always is the last one.
  */
-export function overloadFixes(asked: OverloadCase, substitutes: readonly Substitute[] = []): OverloadFix[] {
+export function overloadFixes(
+  asked: OverloadCase,
+  { substitutes = [], lowering }: Known = {},
+): OverloadFix[] {
   const overload = { ...asked, proposed: handedOver(asked) };
   if (!conflictDays(overload)) return [];
   const given = substitutes.flatMap((person) => give(overload, person) ?? []).slice(0, 1);
-  return [reduce(overload), shorten(overload), ...given, shortenOther(overload)]
+  const raised = lowering ? raise(asked, lowering) : null;
+  const others = [reduce(overload), shorten(overload), ...given, shortenOther(overload)]
     .filter((fix) => fix !== null)
-    .slice(0, MAX_FIXES);
+    .slice(0, raised ? MAX_FIXES - 1 : MAX_FIXES);
+  return raised ? [...others, raised] : others;
+}
+
+/** Only for an overload that exists: together with a move, it would not be one change. */
+function raise(overload: OverloadCase, { from, by, at }: CapacityLowering): OverloadFix | null {
+  const { engineer, load, proposed } = overload;
+  if (!isSaved(overload)) return null;
+  const after = addAllocation(load, proposed);
+  const peak = peakLoad(after, fixableDays(overload));
+  if (peak > from) return null;
+  return {
+    ...{ kind: 'raise', title: `Raise max capacity to ${peak}%`, verb: `Raise to ${peak}%` },
+    consequence: `${by} lowered it from ${from}% on ${formatDay(dayOf(new Date(at)))}`,
+    engineer: { ...engineer, maxCapacity: peak },
+    ...{ peak, result: proposed, operations: [], after },
+  };
 }
 
 function reduce(overload: OverloadCase): OverloadFix | null {
@@ -143,32 +173,6 @@ function handedOver(overload: OverloadCase): PlacedAllocation {
   return saved.engineerId === proposed.engineerId ? proposed : { ...proposed, ...fixableDays(overload) };
 }
 
-interface Way {
-  kept: Partial<DaySpan>;
-  removed: DaySpan;
-  verb: string;
-  consequence: string;
-}
-
-/** To end before the conflict or to start after it, the one that loses fewer days first. */
-function waysAround({ startDate, endDate }: DaySpan, conflict: DaySpan, mayStartLater: boolean): Way[] {
-  const [last, first] = [addDays(conflict.startDate, -1), addDays(conflict.endDate, 1)];
-  const ways: Way[] = [];
-  if (mayStartLater && first <= endDate) {
-    const removed = { startDate, endDate: conflict.endDate };
-    const verb = `Start on ${formatDay(first)}`;
-    ways.push({ kept: { startDate: first }, removed, verb, consequence: `${daysText(removed)} later` });
-  }
-  if (last >= startDate) {
-    const removed = { startDate: conflict.startDate, endDate };
-    const verb = `End on ${formatDay(last)}`;
-    ways.push({ kept: { endDate: last }, removed, verb, consequence: `${daysText(removed)} earlier` });
-  }
-  return ways.sort(byLoss);
-}
-
-const byLoss = (one: Way, other: Way) => countDays(one.removed) - countDays(other.removed);
-
 type Texts = Pick<OverloadFix, 'kind' | 'title' | 'verb' | 'consequence'>;
 
 /** A fix with which the engineer keeps the assignment, or null if somebody would still be over capacity. */
@@ -198,8 +202,3 @@ const fromToday = (overload: OverloadCase, result: PlacedAllocation) =>
 
 /** "End Atlas Billing on Mar 2, 2026" of "End on Mar 2, 2026". */
 const titleOf = (verb: string, projectName: string) => verb.replace(' on ', ` ${projectName} on `);
-
-function daysText(span: DaySpan): string {
-  const count = countDays(span);
-  return count === 1 ? '1 day' : `${count} days`;
-}

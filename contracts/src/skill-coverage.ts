@@ -34,3 +34,11 @@ export function skillGaps(
     return gaps;
   });
 }
+
+/** Those who have a skill. */
+export function withSkill<Person extends { skills: readonly string[] }>(
+  skill: string,
+  people: readonly Person[],
+): Person[] {
+  return people.filter(({ skills }) => matchSkills([skill], skills).missingSkills.length === 0);
+}

@@ -1,6 +1,6 @@
 import type { DaySpan } from './calendar-day';
 import { daysBetweenChanges } from './days-between-changes';
-import { matchSkills } from './skills';
+import { withSkill } from './skill-coverage';
 
 interface Member extends DaySpan {
   name: string;
@@ -15,7 +15,7 @@ export interface SkillRun extends DaySpan {
 
 /** Divides the days of a project by who covers a skill, in order and without gaps. Those without anybody are `skillGaps`. */
 export function skillRuns(skill: string, project: DaySpan, members: readonly Member[]): SkillRun[] {
-  const skilled = members.filter(({ skills }) => matchSkills([skill], skills).missingSkills.length === 0);
+  const skilled = withSkill(skill, members);
   const runs: SkillRun[] = [];
   for (const days of daysBetweenChanges(project, skilled)) {
     const there = skilled.filter(

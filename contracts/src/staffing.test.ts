@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
-import { openPlaces, staffingOf, type Stint } from './staffing';
+import { openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30', requiredSkills: ['Go', 'SQL'] };
 const includes = ({ startDate, endDate }: DaySpan, day: string) => startDate <= day && day <= endDate;
@@ -53,6 +53,9 @@ describe('the staffing of a project', () => {
           const present = stints.filter((each) => includes(each, day));
           const filled = new Set(present.map(({ engineerId }) => engineerId)).size;
           expect(steps.filter((step) => includes(step, day))).toMatchObject([{ filled }]);
+          const holders = placeHolders(stints, day);
+          expect(holders).toHaveLength(filled);
+          expect(new Set(holders.flat())).toEqual(new Set(present));
           const missing = Math.max(0, teamSize - filled);
           expect(open.filter((range) => includes(range, day))).toMatchObject(
             missing === 0 ? [] : [{ open: missing }],

@@ -1,4 +1,4 @@
-import type { DaySpan } from './calendar-day';
+import type { CalendarDay, DaySpan } from './calendar-day';
 import { loadCurve, loadSteps } from './load-curve';
 import { skillGaps, type SkillGap } from './skill-coverage';
 
@@ -62,4 +62,17 @@ export function filledPlaces(
 
 function asPlace({ startDate, endDate }: DaySpan) {
   return { startDate, endDate, allocationPercentage: 1 };
+}
+
+/** Who fills the places on a day: per person the assignments that include it, in the order given. */
+export function placeHolders<Member extends DaySpan & { engineerId: string }>(
+  members: readonly Member[],
+  day: CalendarDay,
+): Member[][] {
+  const held = new Map<string, Member[]>();
+  for (const member of members) {
+    if (member.startDate > day || member.endDate < day) continue;
+    held.set(member.engineerId, [...(held.get(member.engineerId) ?? []), member]);
+  }
+  return [...held.values()];
 }

@@ -119,11 +119,12 @@ test('an overload is explained from the roster by keyboard, and nothing is reque
   await page.keyboard.press('Enter');
   const why = page.getByRole('dialog', { name: 'Why over by 15%?' });
   await expect(why).toContainText(`Ada ${family}, `);
-  await expect(why).toContainText('Max capacity45%');
+  await expect(why).toContainText(/Max capacityLowered from 100% by .*, \d{4}45%/);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
-  expect(asked).toHaveLength(1);
+  // Once, and again whenever a live event says that something has changed.
+  expect(asked).not.toEqual([]);
 });
 
 test('the Move dialog offers the same', async ({ page }) => {

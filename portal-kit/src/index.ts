@@ -7,6 +7,7 @@ export { StatusBadge } from './badges/StatusBadge';
 export { StatusGlyph } from './badges/StatusGlyph';
 export { AllocationCell } from './cells/AllocationCell';
 export { Deleted, Line, Words } from './cells/Cell.styles';
+export { capacityLoweringQuery } from './data/capacity-lowering-query';
 export { engineerCapacityQuery } from './data/engineer-capacity-query';
 export { parseDay } from './dates/parse-day';
 export { today } from './dates/today';

@@ -5,7 +5,11 @@ import type { Context } from 'koa';
 import { ApiError, fieldError } from '../errors/api-error';
 
 const DRAIN_TIMEOUT_MS = 2000;
-const readers = { '10 KB': textReader('10kb'), '100 KB': textReader('100kb') };
+const readers: Record<BodyLimit, ReturnType<typeof textReader>> = {
+  '10 KB': textReader('10kb'),
+  '100 KB': textReader('100kb'),
+  '200 KB': textReader('200kb'),
+};
 
 /** Reads the body as text and parses it separately, because the library's JSON parser rejects some valid JSON. */
 function textReader(textLimit: string) {

@@ -122,6 +122,37 @@ describe('the schedule by project', () => {
     );
   });
 
+  it('says by W or a click why places are open and a skill is uncovered, without a request', async () => {
+    const { user, requested } = await openAtlas();
+    const before = requested().length;
+    await user.keyboard('w');
+    const places = await screen.findByRole('dialog', { name: 'Why 2 of 4 places filled?' });
+    expect(places).toHaveTextContent('Ana SousaFrontend engineer, Jan 20 – May 3070%');
+    expect(places).toHaveTextContent('Open places2');
+    await expectAccessible(places);
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await head(/Atlas Billing/)).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: '2 of 4 places now' }));
+    expect(await screen.findByRole('dialog', { name: 'Why 2 of 4 places filled?' })).toBeVisible();
+    expect(await rowOf(/Atlas Billing/)).toHaveAttribute('aria-expanded', 'true');
+    await user.keyboard('{Escape}');
+    await user.click(await cell(`React uncovered, ${days(81, 140)}`));
+    const skill = await screen.findByRole('dialog', { name: 'Why React uncovered?' });
+    expect(skill).toHaveTextContent('Ana SousaHas it. Frontend engineer, 70%Jan 20 – May 30');
+    expect(requested()).toHaveLength(before);
+  });
+
+  it('explains an assignment by W, which the address holds open', async () => {
+    const { user, address } = await openAtlas();
+    (await cell(/^Ana Sousa, 70 percent/)).focus();
+    await user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: 'Why 100%?' });
+    expect(address()).toContain(`selected=assignment%3A${memoryId(21)}&why=${day(30)}`);
+    await waitFor(() => expect(why).toHaveTextContent('Data Residency EU'));
+    await user.click(within(why).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(PAGE));
+  });
+
   it('searches, and says if nothing matches or there is nothing yet', async () => {
     const { user, unmount } = renderPortal(`${PAGE}&q=zz`);
     expect(await screen.findByText('No projects match.')).toBeVisible();

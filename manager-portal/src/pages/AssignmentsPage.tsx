@@ -48,7 +48,12 @@ export function AssignmentsPage() {
       {list.view === 'table' ? (
         <AssignmentsList {...view} onHistory={showHistory} />
       ) : (
-        <LazyView part={scheduleView} {...view} onHistory={showHistory} />
+        <LazyView
+          part={scheduleView}
+          {...view}
+          onHistory={showHistory}
+          onWholeHistory={() => history.show('')}
+        />
       )}
       {history.panel}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}

@@ -56,6 +56,47 @@ describe('a link to an engineer', () => {
   });
 });
 
+describe('a link to why', () => {
+  it('asks about an engineer on a day, at their row', async () => {
+    const { user, address } = await show(`&selected=engineer:${memoryId(3)}&why=2026-03-11`);
+    const why = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+    await waitFor(() => expect(why).toHaveTextContent('Noor Haddad, Wed, Mar 11, 2026'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(why).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).toBe(PAGE));
+    expect(await rowOf('Noor Haddad')).toHaveFocus();
+  });
+
+  it('asks about an assignment without opening its details, and leads to the fixes', async () => {
+    const { user } = await show(`&selected=assignment:${memoryId(23)}&why=2026-03-11`);
+    const why = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.click(await within(why).findByRole('button', { name: 'Fix the overload' }));
+    expect(await screen.findByRole('dialog', { name: 'Fix the overload' })).toBeVisible();
+    expect(why).not.toBeInTheDocument();
+  });
+
+  it('comes of asking, and Back closes it', async () => {
+    const { user, address } = await show();
+    const noor = await rowOf('Noor Haddad');
+    noor.focus();
+    await user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+    expect(address()).toBe(`${PAGE}&selected=engineer%3A${memoryId(3)}&why=2026-03-11`);
+    // The list neither moves nor is it asked for anew.
+    expect(names()).toHaveLength(3);
+    window.history.back();
+    await waitFor(() => expect(why).not.toBeInTheDocument());
+    expect(address()).toBe(PAGE);
+  });
+
+  it('is ignored for a day that is none, or for nobody', async () => {
+    await show(`&selected=engineer:${memoryId(3)}&why=soon`);
+    await waitFor(async () => expect(await rowOf('Noor Haddad')).toHaveFocus());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
 describe('the filters of the schedule', () => {
   it('are in the address, counted on the button, and cleared', async () => {
     const { user, address } = await show();

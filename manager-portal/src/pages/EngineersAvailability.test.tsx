@@ -3,7 +3,7 @@ import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const PAGE = '/manager/engineers?view=availability';
@@ -118,6 +118,74 @@ describe('the availability view', () => {
     expect(tip).toHaveTextContent('30% free on every day');
     await waitFor(() => expect(tip).toHaveTextContent('Atlas Billing 70%'));
     expect(requested().filter((path) => path.startsWith('/api/assignments'))).toHaveLength(1);
+  });
+
+  it('says by W why, and requests that only then', async () => {
+    const { user, requested, address } = await show();
+    const over = await cell(`Noor Haddad, ${week(0)}, over capacity by 20 percent, 100 of 80 percent`);
+    over.focus();
+    await user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: 'Why over by 20%?' });
+    await waitFor(() => expect(why).toHaveTextContent('Noor Haddad, Mar 9, 2026 – Mar 13, 2026'));
+    expect(why).toHaveTextContent('Atlas BillingTech lead');
+    expect(why).toHaveTextContent(
+      'Each cell is the least that is free on any day of its week, Monday to Friday.',
+    );
+    await expectAccessible(why);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(over).toHaveFocus());
+    expect(requested().filter((path) => path.includes('/capacity'))).toHaveLength(1);
+    expect(address()).toBe(PAGE);
+  });
+
+  it('offers why and the schedule in the menu of a cell', async () => {
+    const { user, address } = await show();
+    const free = await cell(`Ana Sousa, ${week(0)}, 30 percent free`);
+    free.focus();
+    fireEvent.contextMenu(free);
+    await user.click(await screen.findByRole('menuitem', { name: 'Why 30% free?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why 30% free?' });
+    await waitFor(() => expect(why).toHaveTextContent('Free30%'));
+    await user.keyboard('{Escape}');
+    fireEvent.contextMenu(free);
+    await user.click(await screen.findByRole('menuitem', { name: 'Open the schedule' }));
+    expect(address()).toContain(`from=${monday}&selected=engineer%3A${memoryId(1)}`);
+  });
+
+  it('explains the total of a column without a request', async () => {
+    const { user, requested } = await show();
+    const total = await screen.findByRole('gridcell', { name: new RegExp(`^${week(0)}: `) });
+    const before = requested().length;
+    total.focus();
+    await user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: 'Why 1.3 full-time engineers free?' });
+    const terms = within(why).getAllByRole('term');
+    expect(terms.map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`)).toEqual([
+      'With free capacity: 2 of 3',
+      'Fully assigned or off: 0 of 3',
+      'Over capacity: 1 of 3',
+      'Free, in all: 130%',
+      'Full-time engineers free: 1.3 = 130% ÷ 100%',
+    ]);
+    await expectAccessible(why);
+    await user.click(within(why).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(total).toHaveFocus());
+    expect(requested()).toHaveLength(before);
+  });
+
+  it('explains the cells of a phone', async () => {
+    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => media);
+    const { user } = renderPortal(PAGE);
+    await user.click(
+      await screen.findByRole('button', {
+        name: `${week(0)}, over capacity by 20 percent, 100 of 80 percent. Why?`,
+      }),
+    );
+    const why = await screen.findByRole('dialog', { name: 'Why over by 20%?' });
+    await waitFor(() => expect(why).toHaveTextContent('Over by20%'));
+    await expectAccessible();
+    vi.unstubAllGlobals();
   });
 
   it('shows a failure and can be tried again', async () => {

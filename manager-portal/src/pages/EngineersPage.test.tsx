@@ -127,7 +127,9 @@ describe('the capacity dialog', () => {
   it('shows the available capacity, the current allocation, and the assignments', async () => {
     renderPortal(`/manager/engineers?engineer=${ANA}`);
     const dialog = await findDialog('Engineer Capacity');
-    expect(await within(dialog).findByText('30%', { selector: 'span' })).toBeVisible();
+    expect(await within(dialog).findByRole('button', { name: '30% available. Why?' })).toHaveTextContent(
+      '30%',
+    );
     expect(within(dialog).getByText('Available')).toBeVisible();
     expect(within(dialog).getByText('Max Capacity')).toBeVisible();
     expect(

@@ -33,6 +33,10 @@ export function ProjectsPage() {
     ...{ search, addButton, viewSwitch: <ViewSwitch list={list} options={VIEWS} /> },
     onHistory: (id: string) => history.show(`project:${id}`),
   };
+  const roadmap = {
+    ...view,
+    onWholeHistory: () => history.show(''),
+  };
 
   return (
     <Page fill={list.view === 'roadmap'}>
@@ -46,7 +50,7 @@ export function ProjectsPage() {
           </>
         }
       />
-      {list.view === 'cards' ? <ProjectsList {...view} /> : <LazyView part={roadmapView} {...view} />}
+      {list.view === 'cards' ? <ProjectsList {...view} /> : <LazyView part={roadmapView} {...roadmap} />}
       {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
     </Page>

@@ -142,6 +142,137 @@ describe('the roadmap', () => {
   });
 });
 
+describe('why a number of the roadmap', () => {
+  const lines = (dialog: HTMLElement) =>
+    within(dialog)
+      .getAllByRole('term')
+      .map((term) => `${term.textContent}: ${term.nextElementSibling?.textContent}`);
+
+  it('is who fills the places, asked by W, and loaded only then', async () => {
+    const view = await show();
+    const bar = await span('Atlas Billing');
+    bar.focus();
+    expect(view.requested().filter((path) => path.startsWith('/api/assignments'))).toEqual([]);
+    await view.user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: 'Why 2 of 4 places filled?' });
+    expect(why).toHaveTextContent('Atlas Billing, Wed, Mar 11, 2026');
+    await within(why).findByText('Ana Sousa');
+    expect(lines(why)).toEqual([
+      'Ana SousaFrontend engineer, Jan 20 – May 30: 70%',
+      'Noor HaddadTech lead, Feb 9 – Apr 30: 100%',
+      'Places filled: 2',
+      'Team size: 4',
+      'Open places: 2',
+    ]);
+    await expectAccessible(why);
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(bar).toHaveFocus());
+  });
+
+  it('is who has a skill and when, asked in the details, with a way to find somebody', async () => {
+    const view = await show();
+    await view.user.click(await span('Atlas Billing'));
+    const details = await screen.findByRole('dialog', { name: 'Atlas Billing' });
+    await view.user.click(within(details).getAllByRole('button', { name: 'Why React uncovered?' }).at(-1)!);
+    const why = await screen.findByRole('dialog', { name: 'Why React uncovered?' });
+    expect(details).not.toBeInTheDocument();
+    await within(why).findByText('Ana Sousa');
+    expect(lines(why)).toEqual(['Ana SousaHas it. Frontend engineer, 70%: Jan 20 – May 30']);
+    await view.user.click(within(why).getByRole('link', { name: 'Find people with React' }));
+    const search = new URLSearchParams(view.address().split('?')[1]);
+    expect(Object.fromEntries(search)).toMatchObject({
+      skill: 'React',
+      for: ATLAS,
+      from: day(81),
+      to: day(140),
+    });
+  });
+
+  it('is loaded again if it failed', async () => {
+    const memory = memoryApi();
+    memory.stubNext('GET', '/api/assignments', failure('FORBIDDEN', 'Managers only'));
+    const view = await show(PAGE, memory);
+    (await span('Atlas Billing')).focus();
+    await view.user.keyboard('w');
+    const why = await screen.findByRole('dialog', { name: /^Why 2 of 4/ });
+    expect(await within(why).findByText('Managers only')).toBeVisible();
+    await view.user.click(within(why).getByRole('button', { name: 'Try again' }));
+    expect(await within(why).findByText('Noor Haddad')).toBeVisible();
+  });
+});
+
+describe('the menu of the roadmap', () => {
+  const choose = async ({ user }: View, name: string) => {
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  it('shows the history of everything and the keys, which also ? does', async () => {
+    const view = await show();
+    await choose(view, 'Keyboard shortcuts');
+    const help = await findDialog('Keyboard shortcuts');
+    expect(help).toHaveAccessibleDescription('Roadmap');
+    expect(help).toHaveTextContent('Change datesM');
+    await view.user.keyboard('{Escape}');
+    (await span('Atlas Billing')).focus();
+    await view.user.keyboard('?');
+    await findDialog('Keyboard shortcuts');
+    await view.user.keyboard('{Escape}');
+    await choose(view, 'History');
+    await waitFor(() => expect(view.address()).toMatch(/panel=history$/));
+  });
+
+  it('prints what is in sight and nothing else, in light colors, and puts everything back', async () => {
+    document.documentElement.dataset['theme'] = 'dark';
+    // Missing from jsdom.
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        replaceSync() {}
+      },
+    );
+    document.adoptedStyleSheets = [];
+    const view = await show(`${PAGE}&q=atlas`);
+    const paper = () => document.querySelector<HTMLElement>('[data-print=sheet]');
+    const printed: string[] = [];
+    vi.stubGlobal('print', () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      printed.push(paper()?.textContent ?? '', document.documentElement.dataset['theme'] ?? '');
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    await choose(view, 'Print');
+    expect(printed[0]).toMatch(/^RoadmapDec 1, 2025 – .*, by monthOnly: search “atlas”/);
+    expect(printed[0]).toContain('Atlas Billing');
+    expect(printed[1]).toBe('light');
+    expect(paper()).toBeNull();
+    expect(document.adoptedStyleSheets).toEqual([]);
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    delete document.documentElement.dataset['theme'];
+    vi.unstubAllGlobals();
+  });
+
+  it('says what to do if no image can be made', async () => {
+    const view = await show();
+    vi.stubGlobal(
+      'Image',
+      class {
+        decode = () => Promise.reject(new Error('No'));
+      },
+    );
+    await choose(view, 'Export PNG');
+    await waitFor(() =>
+      expect(view.host.notifications).toEqual([
+        expect.objectContaining({
+          kind: 'error',
+          title: 'The image could not be made',
+          description: 'Choose Print instead and save it as a PDF, or try another browser.',
+        }),
+      ]),
+    );
+    vi.unstubAllGlobals();
+  });
+});
+
 describe('moving a project', () => {
   it('shows before saving that its assignments move too, and saves them as one batch', async () => {
     const view = await show();
@@ -206,6 +337,33 @@ describe('moving a project', () => {
       },
       { action: 'delete', id: memoryId(25), version: 2 },
     ]);
+  });
+
+  it.each([
+    ['slides to its new place', false],
+    ['is there at once with reduced motion', true],
+  ])('%s', async (_how, reduced) => {
+    const media = { matches: false, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      ...media,
+      matches: reduced && query.includes('reduced-motion'),
+    }));
+    const animate = vi.spyOn(Element.prototype, 'animate');
+    const view = await show();
+    await view.user.click(screen.getByRole('radio', { name: 'Week' }));
+    await take(view, 'Data Residency EU');
+    await view.user.keyboard('{ArrowRight}{Enter}');
+    const dialog = await findDialog('Move Project');
+    const submit = within(dialog).getByRole('button', { name: 'Move Project' });
+    await waitFor(() => expect(submit).toBeEnabled());
+    await view.user.click(submit);
+    await saved(view, 'Project moved');
+    await waitFor(async () => expect(await span('Data Residency EU')).toHaveAccessibleName(/April 7/));
+    const slides = reduced
+      ? []
+      : [[{ transform: ['translateX(-10px)', 'none'] }, expect.objectContaining({ duration: 160 })]];
+    expect(animate.mock.calls).toEqual(slides);
+    vi.unstubAllGlobals();
   });
 
   it('says who would be over capacity, and does not send it', async () => {
@@ -273,13 +431,22 @@ describe('the roadmap on a phone', () => {
   it('is a card per project with its own dates and gaps below', async () => {
     const media = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => media);
-    renderPortal(PAGE);
+    const view = renderPortal(PAGE);
     const list = await screen.findByRole('list', { name: 'Roadmap' });
     const card = (await within(list).findByText('Data Residency EU')).closest('li')!;
     expect(card).toHaveTextContent('Apr 6, 2026Oct 27, 2026');
-    expect(card).toHaveTextContent('0 of 5 places filled on the first day');
+    const places = within(card).getByRole('button', {
+      name: '0 of 5 places filled on the first day. Why?',
+    });
     expect(card).toHaveTextContent('PostgreSQL uncovered Apr 6 – Oct 27');
     await expectAccessible();
+    const { user } = view;
+    await user.click(places);
+    expect(await screen.findByRole('dialog', { name: 'Why 0 of 5 places filled?' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(within(card).getByRole('button', { name: /^PostgreSQL uncovered Apr 6 – Oct 27. Why/ }));
+    expect(await screen.findByRole('dialog', { name: 'Why PostgreSQL uncovered?' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'More' })).not.toBeInTheDocument();
     vi.unstubAllGlobals();
   });
 });

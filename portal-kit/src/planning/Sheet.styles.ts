@@ -61,6 +61,8 @@ export const RowHead = styled.div`
   padding: var(--space-2) 10px var(--space-2) var(--page-padding);
   border-inline-end: 1px solid var(--border-default);
   background: var(--bg-sheet);
+  /* Over the row's line, in whose gap one would see what is scrolled behind. */
+  box-shadow: 0 1px var(--border-hairline);
 
   ${media.belowDesktop} {
     padding-inline-start: var(--space-4);

@@ -8,8 +8,8 @@ import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
 import { Axis, Corner } from './Sheet.styles';
 
-/** Labels that would come closer to today's are left out. */
-const CLEARANCE_PX = 30;
+/** Labels that would come closer to today's are left out. With its month, it is wider. */
+const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
 
 const Group = styled.div`
   position: absolute;
@@ -74,7 +74,7 @@ interface TimeAxisProps {
 /** The axis of a time canvas. Only its corner is for screen readers, who are told the days otherwise. */
 export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
   const { zoom } = scale;
-  const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX;
+  const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX[zoom];
   return (
     <Axis>
       <Days aria-hidden="true">

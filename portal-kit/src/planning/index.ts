@@ -38,6 +38,7 @@ export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels'
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
 export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
+export { useSlide } from './use-slide';
 export { useListView, type ListView } from './use-list-view';
 export {
   firstColumnWidth,
@@ -47,4 +48,8 @@ export {
   type TimeCanvas,
 } from './use-time-canvas';
 export { useTimeParams, type TimeParams } from './use-time-params';
+export { useSheetExport } from '../sheet-export/use-sheet-export';
+export { Waiting as WhyWaiting } from '../why/Waiting';
+export { WhyFrame } from '../why/WhyFrame';
+export { WhyLines, type WhyLine } from '../why/WhyLines';
 export { ViewSwitch } from './ViewSwitch';

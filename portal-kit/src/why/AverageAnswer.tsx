@@ -3,7 +3,8 @@ import { getUtilization } from '@erm/contracts/utilization';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { Waiting } from './Waiting';
-import { Line, Muted, Sum } from './Why.styles';
+import { Muted } from './Why.styles';
+import { WhyLines } from './WhyLines';
 
 /** Avg Utilization as the sum of what is allocated to each engineer. */
 export function AverageAnswer() {
@@ -17,24 +18,17 @@ export function AverageAnswer() {
   return (
     <>
       {sum && (
-        <Sum>
-          <Line $kind="part">
-            <dt>Engineers</dt>
-            <dd>{sum.engineers.toLocaleString('en-US')}</dd>
-          </Line>
-          <Line $kind="part">
-            <dt>Allocated to them today, in all</dt>
-            <dd>{sum.load.toLocaleString('en-US')}%</dd>
-          </Line>
-          <Line $kind="total">
-            <dt>Avg Utilization</dt>
-            <dd>{explainAverage(averageAllocation, sum.load, sum.engineers)}</dd>
-          </Line>
-          <Line $kind="total">
-            <dt>Of capacity</dt>
-            <dd>{explainMean(sum)}</dd>
-          </Line>
-        </Sum>
+        <WhyLines
+          lines={[
+            { label: 'Engineers', value: sum.engineers.toLocaleString('en-US') },
+            { label: 'Allocated to them today, in all', value: `${sum.load.toLocaleString('en-US')}%` },
+            {
+              ...{ label: 'Avg Utilization', kind: 'total' },
+              value: explainAverage(averageAllocation, sum.load, sum.engineers),
+            },
+            { label: 'Of capacity', value: explainMean(sum), kind: 'total' },
+          ]}
+        />
       )}
       <Muted>{AVERAGE_RULE}</Muted>
     </>

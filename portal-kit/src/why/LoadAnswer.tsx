@@ -1,37 +1,41 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { explainLoad } from '@erm/contracts/explain-load';
-import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { EVERY_DAY, MONDAY_TO_FRIDAY, workingPart } from '@erm/contracts/work-calendar';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
+import { capacityLoweringQuery } from '../data/capacity-lowering-query';
 import { engineerCapacityQuery } from '../data/engineer-capacity-query';
 import { today } from '../dates/today';
 import { LoadSum } from './LoadSum';
 import { Waiting } from './Waiting';
+import type { WhyQuestion } from './why-question';
 
-interface LoadAnswerProps {
+interface LoadAnswerProps extends Pick<WhyQuestion, 'span' | 'ofWorkingDays' | 'rule'> {
   engineerId: string;
-  span: DaySpan | undefined;
   onFix?: (() => void) | undefined;
 }
 
 /** An engineer's load as the sum of assignments, which are loaded now. */
-export function LoadAnswer({ engineerId, span, onFix }: LoadAnswerProps) {
+export function LoadAnswer({ engineerId, ...props }: LoadAnswerProps) {
   const query = useQuery(engineerCapacityQuery(useApi(), engineerId));
-  if (!query.data) return <Waiting query={query} />;
-  const asked = span ?? { startDate: today(), endDate: today() };
-  return (
-    <LoadSum
-      name={query.data.name}
-      explanation={explanationOf(query.data, asked)}
-      asked={asked}
-      onFix={onFix}
-    />
-  );
+  return query.data ? <Loaded engineer={query.data} {...props} /> : <Waiting query={query} />;
 }
 
-/** By calendar day, like the rule. An assignment to a deleted project is no load. */
-function explanationOf({ assignments, maxCapacity }: EngineerCapacity, asked: DaySpan) {
-  const counted = assignments.filter(({ projectId }) => projectId !== null);
-  return explainLoad(counted, { maxCapacity, calendar: EVERY_DAY }, asked);
+interface LoadedProps extends Omit<LoadAnswerProps, 'engineerId'> {
+  engineer: EngineerCapacity;
+}
+
+function Loaded({ engineer, span, ofWorkingDays = false, rule, onFix }: LoadedProps) {
+  const { name, maxCapacity } = engineer;
+  const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
+  const days = span ?? { startDate: today(), endDate: today() };
+  const asked = workingPart(days, calendar) ?? days;
+  // An assignment to a deleted project is no load.
+  const counted = engineer.assignments.filter(({ projectId }) => projectId !== null);
+  const explanation = explainLoad(counted, { maxCapacity, calendar }, asked);
+  const lowering = useQuery({
+    ...capacityLoweringQuery(useApi(), engineer),
+    enabled: maxCapacity < 100 && Boolean(explanation?.over),
+  });
+  return <LoadSum {...{ name, explanation, asked, rule, onFix, lowering }} />;
 }

@@ -2,12 +2,13 @@ import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../app/query-client';
 import { createMemoryApi } from '../testing/memory-api';
+import { changeRecord } from '../testing/memory-changes';
 import { memoryId, sampleManager } from '../testing/memory-records';
 import { failure } from '../testing/responses';
 import { WhyButton } from './WhyButton';
@@ -52,11 +53,69 @@ describe('a percentage that can be asked about', () => {
     ]);
     expect(dialog).toHaveTextContent('Over capacity from Feb 9, 2026 until Apr 30, 2026.');
     expect(dialog).toHaveTextContent(/The load of a day is the sum of all assignments that include it\./);
-    expect(host.requests.map(({ path }) => path)).toEqual([`/api/engineers/${NOOR}/capacity`]);
+    // The history, because somebody may have lowered the maximum.
+    expect(host.requests.map(({ path }) => path)).toEqual([
+      `/api/engineers/${NOOR}/capacity`,
+      `/api/changes?entityId=${NOOR}&limit=200`,
+    ]);
     await expectAccessible(dialog);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(button).toHaveFocus());
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('names who lowered the maximum that is exceeded, and says if that cannot be known', async () => {
+    const memory = createMemoryApi(sampleManager);
+    memory.records.changes.unshift(
+      changeRecord({
+        ...{ _id: memoryId(60), at: '2026-03-02T12:00:00.000Z', entity: 'user', entityId: NOOR },
+        ...{ actor: { _id: memoryId(98), name: 'Marta Kowalska' } },
+        ...{ before: { maxCapacity: 100, version: 1 }, after: { maxCapacity: 80, version: 2 } },
+      }),
+    );
+    const { user } = show(overloaded, memory);
+    await user.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByText('Lowered from 100% by Marta Kowalska, Mar 2, 2026');
+    expect(lines(dialog)).toContain('Max capacityLowered from 100% by Marta Kowalska, Mar 2, 2026: 80%');
+    await user.keyboard('{Escape}');
+    cleanup();
+    memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'No'));
+    const again = show(overloaded, memory);
+    await again.user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Who lowered it could not be loaded.')).toBeVisible();
+  });
+
+  it('asks for no history of a load within the maximum', async () => {
+    const { host, user } = show(
+      <WhyButton says="100%" engineerId={NOOR} span={{ startDate: '2026-06-01', endDate: '2026-06-30' }}>
+        0%
+      </WhyButton>,
+    );
+    await user.click(screen.getByRole('button'));
+    await screen.findByText('Max capacity');
+    expect(host.requests).toHaveLength(1);
+  });
+
+  it('leaves weekends out if only working days count, and says how the number follows', async () => {
+    const memory = createMemoryApi(sampleManager);
+    const saturday = { startDate: '2026-03-14', endDate: '2026-03-14' };
+    memory.records.assignments.push({
+      ...memory.records.assignments[0]!,
+      ...{ _id: memoryId(61), allocationPercentage: 20, ...saturday },
+    });
+    const week = { startDate: '2026-03-09', endDate: '2026-03-15' };
+    const { user } = show(
+      <WhyButton says="30% free" engineerId={ANA} span={week} ofWorkingDays rule="The least of the week.">
+        30%
+      </WhyButton>,
+      memory,
+    );
+    await user.click(screen.getByRole('button'));
+    await screen.findByText('Max capacity');
+    const dialog = screen.getByRole('dialog');
+    expect(lines(dialog)).toContain('Load: 70%');
+    expect(dialog).toHaveTextContent('The least of the week.');
   });
 
   it('explains the highest load of a span', async () => {

@@ -8,4 +8,8 @@ export interface WhyQuestion {
   engineerId: string | null;
   /** The days of which it is the highest load; today by default. */
   span?: DaySpan | undefined;
+  /** Whether only working days count. */
+  ofWorkingDays?: boolean | undefined;
+  /** How the number follows from the load, in a sentence. */
+  rule?: string | undefined;
 }

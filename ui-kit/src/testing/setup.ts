@@ -6,7 +6,7 @@ afterEach(cleanup);
 // Generous for slow machines; costs nothing once the element is there.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Missing from jsdom: floating elements observe their size, and swipeable toasts capture the pointer.
+// Missing from jsdom: floating elements observe their size, swipeable toasts capture the pointer, and what moves slides.
 class NoResizeObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
@@ -18,6 +18,7 @@ globalThis.matchMedia ??= () => noMedia as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
+Element.prototype.animate ??= () => new EventTarget() as Animation;
 
 // jsdom reports Safari as the vendor, for which floating-ui adds VoiceOver dismiss buttons around floating elements.
 Object.defineProperty(navigator, 'vendor', { value: '' });

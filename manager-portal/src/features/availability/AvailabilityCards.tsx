@@ -9,6 +9,7 @@ import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
+import { useCellWhy } from './why/use-cell-why';
 
 interface AvailabilityCardsProps {
   list: AvailabilityList;
@@ -19,6 +20,7 @@ interface AvailabilityCardsProps {
 export function AvailabilityCards({ list, params }: AvailabilityCardsProps) {
   const { by, figure } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);
+  const why = useCellWhy(params);
   return (
     <>
       <RangeBar>
@@ -48,11 +50,13 @@ export function AvailabilityCards({ list, params }: AvailabilityCardsProps) {
               <PhoneCells
                 label={`Availability of ${engineer.name} by ${by}`}
                 {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
+                onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
               />
             </Card>
           );
         })}
       </Cards>
+      {why.popover}
       <ListPages list={list} unit={['engineer', 'engineers']} />
     </>
   );

@@ -3,6 +3,7 @@ import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import type { AvailabilityList } from './AvailabilityGrid';
 import type { AvailabilityParams } from './availability-params';
+import { meaningOf } from './cell-texts';
 import { Counts, FilledKey, Legend, OverKey } from './Foot.styles';
 
 interface AvailabilityFootProps {
@@ -15,10 +16,6 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
   const { total, extra, loading, moreFailed, showMore } = list;
   const over = extra?.overCapacity ?? 0;
   const { by, figure, filter } = params;
-  const meaning =
-    figure === 'free'
-      ? `each cell is the least that is free on any day of its ${by}`
-      : `each cell is the highest load on any day of its ${by}`;
   return (
     <Foot>
       <Counts role="status">
@@ -27,7 +24,7 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
         ) : (
           <>
             <Count>{countUnits(total ?? 0, ['engineer', 'engineers'])}</Count>
-            <span>{meaning}</span>
+            <span>{meaningOf(figure, by)}</span>
           </>
         )}
         {over > 0 && <span>{over} over capacity</span>}

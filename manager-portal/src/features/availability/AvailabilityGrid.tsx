@@ -15,6 +15,7 @@ import type { Row } from './cell-texts';
 import { rangeHeading } from './column-ranges';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
 import { useVisibleRows } from './use-visible-rows';
+import { useGridWhy } from './why/use-grid-why';
 
 export type AvailabilityList = List<Row, Omit<AvailabilityAnswer, 'rows'>>;
 
@@ -61,6 +62,7 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
     const from = columns[Math.max(0, Number(column) - 1)]?.startDate ?? params.from;
     void navigate(paths.scheduleOf(engineer._id, from));
   };
+  const why = useGridWhy(list, params);
   const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
   const tabStop = (row: number) => (place.row === row ? place.column : null);
   return (
@@ -84,9 +86,10 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
         onFocus={keys.onFocus}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') open(event.target as Element);
-          else keys.onKeyDown(event);
+          else if (!why.onKey(event)) keys.onKeyDown(event);
         }}
         onClick={(event: MouseEvent) => open(event.target as Element)}
+        onContextMenu={(event: MouseEvent) => why.onContextMenu(event, open)}
       >
         <AvailabilityAxis
           columns={columns}
@@ -125,6 +128,7 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
           />
         )}
       </Sheet>
+      {why.popovers}
     </Scroller>
   );
 }

@@ -9,8 +9,9 @@ export const PhoneGrid = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-export const PhoneColumn = styled.li`
+export const PhoneColumn = styled.div`
   display: grid;
+  inline-size: 100%;
   gap: var(--space-1);
   color: var(--text-secondary);
   font: var(--type-micro);

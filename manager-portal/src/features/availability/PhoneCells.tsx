@@ -1,9 +1,9 @@
-import { columnLabel } from '@erm/portal-kit/planning';
+import { columnLabel, spokenRange } from '@erm/portal-kit/planning';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { TriangleAlert } from 'lucide-react';
-import { cellText, filledOf, type Cell } from './cell-texts';
+import { cellText, filledOf, spokenState, type Cell } from './cell-texts';
 import type { Figure } from './availability-params';
 import { PhoneCell, PhoneColumn, PhoneGrid } from './PhoneCells.styles';
 
@@ -17,23 +17,43 @@ interface PhoneCellsProps {
   cells: readonly Cell[];
   figure: Figure;
   maxCapacity: number;
+  /** Asks what a cell is made of. Without it, the cells are only shown. */
+  onWhy?: (cell: Cell, column: DaySpan, button: HTMLElement) => void;
 }
 
 /** The first eight columns of an engineer, small enough for a phone. */
-export function PhoneCells({ label, columns, by, cells, figure, maxCapacity }: PhoneCellsProps) {
+export function PhoneCells(props: PhoneCellsProps) {
+  const { label, columns, by, cells, figure, maxCapacity, onWhy } = props;
   return (
     <PhoneGrid aria-label={label}>
       {columns.slice(0, PHONE_COLUMNS).map((column, index) => {
         const cell = cells[index];
         const isOver = cell !== undefined && cell.excess > 0;
-        return (
-          <PhoneColumn key={column.startDate}>
+        const content = (
+          <>
             <PhoneCell $over={isOver} style={{ '--filled': `${cell ? filledOf(cell, maxCapacity) : 0}%` }}>
               {isOver && <TriangleAlert size={10} aria-label="Over capacity" />}
               {cell && cellText(cell, figure)}
             </PhoneCell>
             <span>{labelOf(columns, index, by)}</span>
-          </PhoneColumn>
+          </>
+        );
+        return (
+          <li key={column.startDate}>
+            {onWhy && cell ? (
+              <PhoneColumn
+                as="button"
+                type="button"
+                aria-haspopup="dialog"
+                aria-label={`${spokenRange(column)}, ${spokenState(cell, figure, maxCapacity)}. Why?`}
+                onClick={({ currentTarget }) => onWhy(cell, column, currentTarget)}
+              >
+                {content}
+              </PhoneColumn>
+            ) : (
+              <PhoneColumn>{content}</PhoneColumn>
+            )}
+          </li>
         );
       })}
     </PhoneGrid>

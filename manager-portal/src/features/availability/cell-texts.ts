@@ -1,4 +1,4 @@
-import type { AvailabilityView } from '@erm/contracts/availability-view';
+import type { AvailabilityUnit, AvailabilityView } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { capitalize } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
@@ -25,13 +25,27 @@ export function cellText({ free, peak, excess }: Cell, figure: Figure): string {
 
 /** A cell for screen readers: "Kateryna Bondar, May 4 to 10, 20 percent free". */
 export function cellName({ name, maxCapacity }: Person, column: DaySpan, cell: Cell, figure: Figure): string {
-  return `${name}, ${spokenRange(column)}, ${state(cell, figure, maxCapacity)}`;
+  return `${name}, ${spokenRange(column)}, ${spokenState(cell, figure, maxCapacity)}`;
 }
 
-function state({ free, peak, excess }: Cell, figure: Figure, max: number): string {
+/** What a cell says, in words. */
+export function spokenState({ free, peak, excess }: Cell, figure: Figure, max: number): string {
   if (excess > 0) return `over capacity by ${excess} percent, ${peak} of ${max} percent`;
   if (free === null) return 'no working days';
   return figure === 'peak' ? `peak ${peak} of ${max} percent` : `${free} percent free`;
+}
+
+/** What the number of a cell means: "the least that is free on any day of its week". */
+export function meaningOf(figure: Figure, by: AvailabilityUnit): string {
+  const what = figure === 'free' ? 'the least that is free' : 'the highest load';
+  return `each cell is ${what} on any day of its ${by}`;
+}
+
+/** The number of a cell, to ask why: "20% free", "over by 20%", "80 of 100%". */
+export function askedNumber({ free, peak, excess }: Cell, figure: Figure, max: number): string {
+  if (free === null) return 'no working days';
+  if (figure === 'peak') return `${peak} of ${max}%`;
+  return excess > 0 ? `over by ${excess}%` : `${free}% free`;
 }
 
 /** The lines of a cell's tooltip: whose it is, and what it says. */
@@ -51,10 +65,14 @@ export function fullTime(percent: number): string {
   return formatCount(Math.round(percent / 10) / 10);
 }
 
+/** A column's total, to ask why. */
+export const totalText = ({ free }: Total) => `${fullTime(free)} full-time engineers free`;
+
 /** A column's total for screen readers. */
-export function totalName(column: DaySpan, { free, freeEngineers, overEngineers }: Total): string {
+export function totalName(column: DaySpan, total: Total): string {
+  const { freeEngineers, overEngineers } = total;
   const over = overEngineers > 0 ? `, ${overEngineers} over capacity` : '';
-  return `${spokenRange(column)}: ${fullTime(free)} full-time engineers free, ${freeEngineers} with free capacity${over}`;
+  return `${spokenRange(column)}: ${totalText(total)}, ${freeEngineers} with free capacity${over}`;
 }
 
 /** How much of a cell is filled, in percent. Without capacity there is nothing that could be free. */

@@ -31,7 +31,10 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
             label={<VisuallyHidden>Capacity today</VisuallyHidden>}
             value={
               <Number $over={over}>
-                {availableCapacity}% <Unit>Available</Unit>
+                <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
+                  {availableCapacity}%
+                </WhyButton>{' '}
+                <Unit>Available</Unit>
               </Number>
             }
           />

@@ -1,7 +1,14 @@
 import type { OverloadCase } from '@erm/contracts/overload-case';
 import { loadCurve } from '@erm/contracts/load-curve';
 import { createPortal } from '@erm/portal-kit';
-import { createMemoryApi, failure, memoryId, renderPortal, sampleManager } from '@erm/portal-kit/testing';
+import {
+  changeRecord,
+  createMemoryApi,
+  failure,
+  memoryId,
+  renderPortal,
+  sampleManager,
+} from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
@@ -24,10 +31,10 @@ const overload: OverloadCase = {
 };
 const batchSaved = { status: 201, body: { success: true, data: { batchId: memoryId(7), assignments: [] } } };
 
-function show(memory = createMemoryApi(sampleManager)) {
+function show(memory = createMemoryApi(sampleManager), asked = overload) {
   const calls = { onPreview: vi.fn(), onFixed: vi.fn(), onPutBack: vi.fn() };
   const Portal = createPortal({
-    fix: () => <FixPopover overload={overload} skills={['Go']} anchor={document.body} {...calls} />,
+    fix: () => <FixPopover overload={asked} skills={['Go']} anchor={document.body} {...calls} />,
   });
   const portal = { Portal, manifest: { prefix: '/manager' }, user: sampleManager, api: memory.api };
   return { ...renderPortal('/manager/fix', portal), ...calls };
@@ -106,5 +113,43 @@ describe('the fixes of an overload', () => {
     });
     expect(onFixed).not.toHaveBeenCalled();
     expect(await dialog()).toBeVisible();
+  });
+
+  it('raise a max capacity that was lowered, as an edit of the engineer, last of all', async () => {
+    const memory = createMemoryApi(sampleManager);
+    const NOOR = memoryId(3);
+    memory.records.changes.unshift(
+      changeRecord({
+        ...{ _id: memoryId(60), at: '2026-03-02T12:00:00.000Z', entity: 'user', entityId: NOOR },
+        ...{ before: { maxCapacity: 100 }, after: { maxCapacity: 80 } },
+      }),
+    );
+    const tooMuch = { ...saved, allocationPercentage: 90, engineerId: NOOR };
+    const exists: OverloadCase = {
+      ...{ engineer: { _id: NOOR, name: 'Noor Haddad', maxCapacity: 80, version: 1 }, today: '2026-03-11' },
+      ...{ load: loadCurve([]), others: [], saved: tooMuch, proposed: tooMuch },
+    };
+    const { user, host, onFixed } = show(memory, exists);
+    const raise = await screen.findByRole('radio', { name: /^Raise max capacity to 90%/ });
+    expect(radios().at(-1)).toBe(
+      'Raise max capacity to 90%Helena Fischer lowered it from 100% on Mar 2, 202690 of 90%',
+    );
+    await user.click(raise);
+    await expectAccessible(await dialog());
+    await user.click(screen.getByRole('button', { name: 'Raise to 90%' }));
+    await waitFor(() => expect(onFixed).toHaveBeenCalledOnce());
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toEqual([
+      expect.objectContaining({
+        ...{ method: 'PUT', path: `/api/engineers/${NOOR}`, body: { maxCapacity: 90, version: 1 } },
+      }),
+    ]);
+  });
+
+  it('say if it is unknown who lowered the max capacity', async () => {
+    const memory = createMemoryApi(sampleManager);
+    memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'No'));
+    const proposed = { ...saved, engineerId: ANA };
+    show(memory, { ...overload, engineer: { ...overload.engineer, maxCapacity: 40 }, proposed });
+    expect(await screen.findByText('Who lowered the max capacity could not be loaded.')).toBeVisible();
   });
 });

@@ -1,21 +1,18 @@
-import { applyBatch } from '@erm/contracts/batches';
 import { overloadDays } from '@erm/contracts/availability';
 import { addAllocation, peakLoad } from '@erm/contracts/load-curve';
-import { fixableDays, type OverloadCase } from '@erm/contracts/overload-case';
+import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload-case';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { EVERY_DAY } from '@erm/contracts/work-calendar';
-import { useSave } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
-import { useApi } from '@erm/portal-sdk';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Popover } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
-import { allQueryKeys } from '../../../data/query-keys';
 import { FixOptions } from './FixOptions';
 import { Foot, Muted, Title } from './FixPopover.styles';
 import { NowThen } from './NowThen';
 import { useFixes } from './use-fixes';
+import { useSaveFix } from './use-save-fix';
 
 export interface FixPopoverProps {
   overload: OverloadCase;
@@ -36,16 +33,10 @@ export interface FixPopoverProps {
 /** Suggestions to end or avoid an overload. Arrow keys show them, Enter takes one, Escape puts everything back. */
 export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...props }: FixPopoverProps) {
   const { onPutBack, returnFocusTo } = props;
-  const api = useApi();
-  const { fixes, people } = useFixes(overload, skills);
+  const { fixes, people, lowering } = useFixes(overload, skills);
   const [kind, setKind] = useState<OverloadFix['kind'] | null>(null);
   const chosen = fixes.find((fix) => fix.kind === kind) ?? fixes[0];
-  const save = useSave({
-    save: ({ operations }: OverloadFix) => api.call(applyBatch, { body: { operations } }),
-    saved: { title: 'Overload fixed', description: chosen?.title ?? '' },
-    failed: 'Failed to fix the overload. Please try again.',
-    invalidates: allQueryKeys,
-  });
+  const save = useSaveFix(chosen);
   const preview = useEffectEvent(() => chosen && onPreview?.(chosen));
   // Every rendering suggests the same fixes again.
   const shown = JSON.stringify(chosen?.result);
@@ -83,15 +74,18 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
               <NowThen
                 name={engineer.name}
                 span={span}
-                maxCapacity={engineer.maxCapacity}
-                now={now}
-                then={chosen.after}
+                now={{ load: now, maxCapacity: engineer.maxCapacity }}
+                then={{
+                  load: chosen.after,
+                  maxCapacity: (chosen.kind === 'raise' ? chosen.engineer : engineer).maxCapacity,
+                }}
               />
             </>
           ) : (
             !people.isFetching && <Muted>No change of a single assignment helps here.</Muted>
           )}
           {people.isError && <Muted>Who else could take it could not be loaded.</Muted>}
+          {lowering.isError && <Muted>Who lowered the max capacity could not be loaded.</Muted>}
           <p role="status">{people.isFetching && 'Looking for somebody who could take it...'}</p>
           <Foot>
             <Button size="sm" onClick={onPutBack}>
@@ -104,16 +98,6 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
         </Stack>
       </form>
     </Popover>
-  );
-}
-
-/** Whether the overload exists already, and is not only proposed. */
-function isSaved({ saved, proposed }: OverloadCase): boolean {
-  return (
-    saved.engineerId === proposed.engineerId &&
-    saved.startDate === proposed.startDate &&
-    saved.endDate === proposed.endDate &&
-    saved.allocationPercentage === proposed.allocationPercentage
   );
 }
 

@@ -24,23 +24,27 @@ const Strip = styled.div`
   block-size: 22px;
 `;
 
+interface Limited {
+  load: LoadCurve;
+  maxCapacity: number;
+}
+
 interface NowThenProps {
   name: string;
   span: DaySpan;
-  maxCapacity: number;
-  now: LoadCurve;
-  then: LoadCurve;
+  now: Limited;
+  then: Limited;
 }
 
 /** An engineer's load as it would be, and with a fix. The fix says the same in words. */
-export function NowThen({ name, span, maxCapacity, now, then }: NowThenProps) {
+export function NowThen({ name, span, now, then }: NowThenProps) {
   const scale = fitScale(span, STRIP_PX);
   return (
     <div aria-hidden="true">
       <p>
         {name}, {shortRange(span)}
       </p>
-      {Object.entries({ Now: now, Then: then }).map(([label, load]) => (
+      {Object.entries({ Now: now, Then: then }).map(([label, { load, maxCapacity }]) => (
         <Row key={label}>
           <Label>{label}</Label>
           <Strip>

@@ -1,17 +1,24 @@
-import { fixableDays, type OverloadCase } from '@erm/contracts/overload-case';
+import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload-case';
 import { overloadFixes } from '@erm/contracts/overload-fixes';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
+import { capacityLoweringQuery } from '@erm/portal-kit';
+import { useApi } from '@erm/portal-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { usePeople } from '../../../data/planning-queries';
 
 /** The fixes of an overload. Those that need nobody else are there at once, while people are searched for. */
 export function useFixes(overload: OverloadCase, skills: readonly string[]) {
   const { startDate: from, endDate: to } = fixableDays(overload);
-  const { saved, proposed } = overload;
+  const { engineer, saved, proposed } = overload;
   const people = usePeople({
     ...{ q: '', from, to, skill: [...skills], department: [], project: saved.projectId },
     min: Math.max(MIN_FREE_ASKED, proposed.allocationPercentage),
   });
+  const lowering = useQuery({
+    ...capacityLoweringQuery(useApi(), engineer),
+    enabled: isSaved(overload) && engineer.maxCapacity < 100,
+  });
   // Those of an earlier search are free in other dates.
-  const found = people.isPlaceholderData ? undefined : people.data?.matches;
-  return { fixes: overloadFixes(overload, found), people };
+  const substitutes = people.isPlaceholderData ? undefined : people.data?.matches;
+  return { fixes: overloadFixes(overload, { substitutes, lowering: lowering.data }), people, lowering };
 }

@@ -3,11 +3,14 @@ import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
+import { MoreMenu } from '../../../shared/MoreMenu';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
-import { HelpDialog } from './HelpDialog';
 import { LeastFreeField } from './LeastFreeField';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
+import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
+import { shortcuts } from './shortcuts';
+import { useScheduleExport } from './use-schedule-export';
 
 // One file, because the names of all files are loaded with the first screen.
 const agenda = createLoadable(
@@ -34,10 +37,12 @@ export interface ScheduleProps extends Omit<
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;
+  /** Shows how everything has changed. */
+  onWholeHistory: () => void;
 }
 
 /** The assignments over time, with the toolbar of what is shown. */
-export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
+export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const { group, zoom, filter, setFilter } = params;
@@ -66,6 +71,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
     keys[key.toLowerCase()]?.();
     return key.toLowerCase() in keys;
   };
+  const sheet = useScheduleExport({ params, canvas, q: props.search.q });
   const view = { ...props, params, canvas, onViewKey, focusesRows };
   return (
     <>
@@ -97,14 +103,29 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         }
         end={
           !isPhone && (
-            <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />
+            <>
+              <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />
+              <MoreMenu
+                onPrint={sheet.print}
+                onExportImage={() => void sheet.exportImage()}
+                onHistory={onWholeHistory}
+                onShortcuts={() => setHelpOpen(true)}
+              />
+            </>
           )
         }
       />
       {isPhone && <LazyView part={agenda} {...view} />}
       {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
       {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
-      {isHelpOpen && <HelpDialog group={group} onClose={() => setHelpOpen(false)} />}
+      {isHelpOpen && (
+        <ShortcutsDialog
+          view={`Schedule by ${group}`}
+          shortcuts={shortcuts(group)}
+          note="Everything here can also be done without dragging: Enter on an assignment, then Edit or Move."
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -22,6 +22,7 @@ import { GhostLayer, NewLayer } from './GhostLayer';
 import { subjectOf } from './overload-of';
 import { Readout } from './Readout';
 import { Person } from './ScheduleRowView.styles';
+import type { RowModel } from './row-model';
 import { ScheduleRowView } from './ScheduleRowView';
 import { useDragCreate } from './use-drag-create';
 import { placeInSight } from './place-in-sight';
@@ -32,6 +33,7 @@ import { useNudging } from './use-nudging';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
 import { useWhy } from './use-why';
+import { cellElement, rowNamed } from './named-row';
 
 interface ScheduleGridProps {
   canvas: TimeCanvas;
@@ -63,16 +65,20 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const rowOf = (id: string) => [...data.rows].find(([, { engineer }]) => engineer._id === id)?.[0];
   const { projects } = data;
   const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects, today, rowOf });
-  const why = useWhy(today);
+  const fixAt = (model: RowModel, { row, cell }: GridCell) => {
+    const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
+    const subject = bar ?? subjectOf(model);
+    if (subject) moves.fix(subject, row);
+  };
+  const why = useWhy(today, (of) => {
+    const found = rows.arrivedAt === null && of.startsWith('engineer:') ? null : rowNamed(rows, of);
+    const element = found && cellElement(grid.current, found);
+    return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
+  });
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
   const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
     const model = modelAt(row);
-    if (!model) return;
-    why.ask(model, cell, anchor, () => {
-      const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
-      const subject = bar ?? subjectOf(model);
-      if (subject) moves.fix(subject, row);
-    });
+    if (model) why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
   };
   const arrive = useEffectEvent(() => {
     if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });

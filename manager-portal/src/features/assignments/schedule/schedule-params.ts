@@ -8,6 +8,7 @@ import {
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
+import { useWhyParams } from './use-why-params';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
@@ -42,14 +43,17 @@ export function useScheduleParams(): ScheduleParams {
   const [params, setParams] = useSearchParams();
   const time = useTimeParams();
   const selected = params.get('selected') ?? '';
+  const why = useWhyParams();
   const filter = { ...rosterFilterIn(params), min: minIn(params) };
   return {
     ...time,
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
     filter,
     isFiltered: countConditions(filter) > 0,
-    selected: selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
-    engineer: engineerIn(selected),
+    // While something is explained, its details are not open.
+    selected: !why.day && selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
+    // What is asked about here is in sight already.
+    engineer: why.isAskedHere ? null : engineerIn(selected),
     setGroup(group) {
       setParams((current) =>
         withParams(current, { group: group === 'engineer' ? [] : [group], selected: [] }),

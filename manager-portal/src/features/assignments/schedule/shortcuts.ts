@@ -1,10 +1,5 @@
+import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 import type { Group } from './schedule-params';
-
-interface Shortcuts {
-  title: string;
-  /** Keys that are pressed together are separated by a space. */
-  items: { what: string; keys: string[] }[];
-}
 
 /** The keys of a schedule, in the order of its help. */
 export function shortcuts(group: Group): Shortcuts[] {
@@ -28,6 +23,7 @@ export function shortcuts(group: Group): Shortcuts[] {
       title: 'See',
       items: [
         { what: 'Details of an assignment', keys: ['Enter'] },
+        { what: 'Why this number?', keys: ['W'] },
         ...(isByProject ? [{ what: 'Find people for an open place', keys: ['Enter'] }] : []),
         { what: 'Menu of an assignment', keys: ['Shift F10'] },
         { what: 'Day, week, month', keys: ['1', '2', '3'] },

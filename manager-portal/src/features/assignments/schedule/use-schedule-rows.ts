@@ -41,7 +41,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, engineer, kept } = options;
   const search = { q, filter, days: canvas.drawn };
   const [reached, setReached] = useState<Reached>({ engineer: null, row: null });
-  const isReached = reached.engineer === engineer;
+  const isReached = engineer === null || reached.engineer === engineer;
   const { data: startRow, isError } = useRowOf(isReached ? null : engineer, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const isFinding = !isReached && startRow === undefined && !isError;

@@ -5,6 +5,7 @@ import type { PersonFound } from '@erm/contracts/people';
 import { columnsIn } from '@erm/contracts/time-columns';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { PHONE_COLUMNS, PhoneCells } from '../PhoneCells';
+import { useCellWhy } from '../why/use-cell-why';
 
 /** The first eight weeks of the dates asked for, on a phone. */
 export function FoundWeeks({ person: { engineer, steps }, span }: { person: PersonFound; span: DaySpan }) {
@@ -12,12 +13,16 @@ export function FoundWeeks({ person: { engineer, steps }, span }: { person: Pers
   const columns = columnsIn(span, 'week').slice(0, PHONE_COLUMNS);
   const load = loadCurve(steps.map((step) => ({ ...step, allocationPercentage: step.load })));
   const cells = availabilityByColumn(columns)({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY });
+  const shown = { by: 'week', figure: 'free' } as const;
+  const why = useCellWhy(shown);
   return (
-    <PhoneCells
-      label={`Availability of ${engineer.name} by week`}
-      by="week"
-      figure="free"
-      {...{ columns, cells, maxCapacity }}
-    />
+    <>
+      <PhoneCells
+        label={`Availability of ${engineer.name} by week`}
+        {...{ ...shown, columns, cells, maxCapacity }}
+        onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
+      />
+      {why.popover}
+    </>
   );
 }

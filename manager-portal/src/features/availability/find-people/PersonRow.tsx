@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { PersonFound, PersonNearly } from '@erm/contracts/people';
-import { FreeBadge, PersonLine } from '@erm/portal-kit';
+import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
@@ -40,7 +40,15 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
           <ChipList label={`Skills of ${engineer.name} asked for`} items={skills} max={6} />
         )}
       </Skills>
-      <Free>{nearly ? <Missing {...nearly} /> : <FreeBadge free={free ?? 0} />}</Free>
+      <Free>
+        {nearly ? (
+          <Missing {...nearly} />
+        ) : (
+          <WhyButton says={`${free ?? 0}% free`} engineerId={engineer._id} span={span} ofWorkingDays>
+            <FreeBadge free={free ?? 0} />
+          </WhyButton>
+        )}
+      </Free>
       <Weeks>
         {isPhone ? (
           <FoundWeeks person={person} span={span} />

@@ -3,14 +3,17 @@ import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { openPlaces } from '@erm/contracts/staffing';
 import { StatusBadge } from '@erm/portal-kit';
 import { anchorStyle, type TimeCanvas } from '@erm/portal-kit/planning';
-import { Button, Cluster, Facts, Stack } from '@erm/ui-kit/core';
+import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { countUnits, formatDayRange, type Unit } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
+import { rangeText } from '../../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
-import { coveredText, gapText, placesOn, rangeText } from './roadmap-texts';
+import { coveredText, gapText, placesOn } from './roadmap-texts';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
+import type { AskWhy } from './use-project-why';
 
 /** More of the same are told as a number. */
 const MAX_LINES = 4;
@@ -35,17 +38,36 @@ interface ProjectDetailsProps {
   /** Where the row begins. */
   top: number;
   actions: ProjectActions;
+  onWhy: AskWhy;
   onClose: () => void;
 }
 
 /** What there is to know about the selected project, and to do with it, beside its span. */
-export function ProjectDetails({ project, today, canvas, top, actions, onClose }: ProjectDetailsProps) {
+export function ProjectDetails(props: ProjectDetailsProps) {
+  const { project, today, canvas, top, actions, onWhy, onClose } = props;
   const { _id, name, status, startDate, endDate, teamSize, staffing, gaps } = project;
   const cell = useRef<HTMLElement | null>(null);
   useEffect(() => {
     cell.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
   }, [_id]);
   const open = openPlaces(staffing, teamSize);
+  const places = placesOn(project, today);
+  const why = (question: ProjectQuestion) => {
+    const text = `Why ${askedText(question, teamSize)}?`;
+    return (
+      <Link
+        as="button"
+        type="button"
+        aria-label={text}
+        onClick={() => {
+          onClose();
+          onWhy(project, question, cell.current);
+        }}
+      >
+        Why?
+      </Link>
+    );
+  };
   const openLines = open.map((places) => `${countUnits(places.open, UNIT)} ${rangeText(places)}`);
   return (
     <Popover
@@ -67,11 +89,23 @@ export function ProjectDetails({ project, today, canvas, top, actions, onClose }
         </div>
         <Facts
           items={[
-            { term: 'Places', value: `${placesOn(project, today)} of ${teamSize} filled` },
+            {
+              term: 'Places',
+              value: (
+                <>
+                  {places.filled} of {teamSize} filled {why(places)}
+                </>
+              ),
+            },
             { term: 'Open', value: openLines.length === 0 ? 'None' : <Listed lines={openLines} /> },
             {
               term: 'Skills',
-              value: gaps.length === 0 ? coveredText(project) : <Listed lines={gaps.map(gapText)} />,
+              value:
+                gaps.length === 0 ? (
+                  coveredText(project)
+                ) : (
+                  <Listed lines={gaps.map(gapText)} after={(at) => why({ about: 'skill', ...gaps[at]! })} />
+                ),
             },
           ]}
         />
@@ -97,11 +131,19 @@ export function ProjectDetails({ project, today, canvas, top, actions, onClose }
 
 const UNIT: Unit = ['place', 'places'];
 
-function Listed({ lines }: { lines: readonly string[] }) {
+interface ListedProps {
+  lines: readonly string[];
+  /** What follows a line. */
+  after?: (index: number) => ReactNode;
+}
+
+function Listed({ lines, after }: ListedProps) {
   return (
     <Stack gap={1}>
-      {lines.slice(0, MAX_LINES).map((line) => (
-        <span key={line}>{line}</span>
+      {lines.slice(0, MAX_LINES).map((line, index) => (
+        <span key={line}>
+          {line} {after?.(index)}
+        </span>
       ))}
       {lines.length > MAX_LINES && <span>+{lines.length - MAX_LINES} more</span>}
     </Stack>

@@ -1,15 +1,15 @@
 import { countDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { StatusBadge } from '@erm/portal-kit';
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay, Icon, iconPaths } from '@erm/ui-kit/data';
 import { Menu } from '@erm/ui-kit/overlay';
 import { projectItems, type ProjectActions } from './project-actions';
-import { Card, CardHead, Dates, FullSpan, GapItem, Gaps } from './RoadmapCards.styles';
+import { Card, CardHead, Dates, FullSpan, GapButton, GapItem, Gaps } from './RoadmapCards.styles';
 import { rowModel } from './roadmap-row';
-import { coveredText, gapText, placesText } from './roadmap-texts';
+import { coveredText, gapText, placesOn, placesText } from './roadmap-texts';
 import { filledShare } from './SpanBox';
 import { Fill, FixedValue, Step } from './SpanBox.styles';
+import type { AskWhy } from './use-project-why';
 
 /** What a step has room for, as a share of the card. */
 const [NUMBER_SHARE, PLACES_SHARE] = [0.09, 0.22];
@@ -18,10 +18,11 @@ interface RoadmapCardProps {
   project: RoadmapProject;
   today: CalendarDay;
   actions: ProjectActions;
+  onWhy: AskWhy;
 }
 
 /** A project on a phone. */
-export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
+export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps) {
   const { name, status, startDate, endDate, teamSize, staffing } = project;
   const { gaps, moreGaps } = rowModel(project);
   const days = countDays(project);
@@ -34,8 +35,12 @@ export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
         <Menu label={`Actions for ${name}`} items={projectItems(project, actions)} />
       </CardHead>
       <div>
-        <VisuallyHidden>{placesText(project, today)}</VisuallyHidden>
-        <FullSpan aria-hidden="true">
+        <FullSpan
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`${placesText(project, today)}. Why?`}
+          onClick={({ currentTarget }) => onWhy(project, placesOn(project, today), currentTarget)}
+        >
           {staffing.map((step) => {
             const share = countDays(step) / days;
             const text = share < PLACES_SHARE ? step.filled : `${step.filled} of ${teamSize}`;
@@ -64,7 +69,15 @@ export function RoadmapCard({ project, today, actions }: RoadmapCardProps) {
       <Gaps>
         {gaps.map((gap) => (
           <GapItem key={`${gap.skill} ${gap.startDate}`} $gap>
-            <Icon path={iconPaths.warning} size={12} /> {gapText(gap)}
+            <Icon path={iconPaths.warning} size={12} />
+            <GapButton
+              type="button"
+              aria-haspopup="dialog"
+              aria-label={`${gapText(gap)}. Why?`}
+              onClick={({ currentTarget }) => onWhy(project, { about: 'skill', ...gap }, currentTarget)}
+            >
+              {gapText(gap)}
+            </GapButton>
           </GapItem>
         ))}
         {moreGaps > 0 && <GapItem $gap>+{moreGaps} more uncovered</GapItem>}

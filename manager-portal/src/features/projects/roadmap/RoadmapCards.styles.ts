@@ -24,9 +24,11 @@ export const CardHead = styled.div`
   }
 `;
 
-/** The span, as wide as the card. */
-export const FullSpan = styled.div`
+/** The span, as wide as the card. Tells who fills the places. */
+export const FullSpan = styled.button`
   position: relative;
+  display: block;
+  inline-size: 100%;
   block-size: ${SPAN_PX}px;
   border: 1px solid var(--border-control);
   border-radius: 6px;
@@ -61,4 +63,12 @@ export const GapItem = styled.li<{ $gap: boolean }>`
   > svg {
     flex: none;
   }
+`;
+
+/** What is uncovered, which tells who has the skill. */
+export const GapButton = styled.button`
+  min-block-size: 24px;
+  text-align: start;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
 `;

@@ -11,6 +11,7 @@ import { Summary } from './RoadmapCards.styles';
 import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
 import { Counts } from './RoadmapFoot';
+import type { AskWhy } from './use-project-why';
 
 /** How many columns a page of ‹ › is. */
 const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 4 };
@@ -20,10 +21,11 @@ interface RoadmapCardsProps {
   request: RoadmapRequest;
   today: CalendarDay;
   actions: ProjectActions;
+  onWhy: AskWhy;
 }
 
 /** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
-export function RoadmapCards({ params, request, today, actions }: RoadmapCardsProps) {
+export function RoadmapCards({ params, request, today, actions, onWhy }: RoadmapCardsProps) {
   const [pages, setPages] = useState(1);
   const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
   const turn = (by: 1 | -1) =>
@@ -50,7 +52,7 @@ export function RoadmapCards({ params, request, today, actions }: RoadmapCardsPr
       )}
       <Cards aria-label="Roadmap">
         {[...rows.values()].map((project) => (
-          <RoadmapCard key={project._id} {...{ project, today, actions }} />
+          <RoadmapCard key={project._id} {...{ project, today, actions, onWhy }} />
         ))}
       </Cards>
       {totals && rows.size < totals.total && (

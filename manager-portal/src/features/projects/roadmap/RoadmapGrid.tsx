@@ -21,6 +21,7 @@ import { SkeletonRow } from './SkeletonRow';
 import { EMPTY_ROW_PX } from './roadmap-row';
 import { useDatesMoves, type HeldProject } from './use-dates-moves';
 import { useRoadmapKeys } from './use-roadmap-keys';
+import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 /** Rows that are drawn before anything is loaded. */
@@ -39,6 +40,8 @@ interface RoadmapGridProps {
   actions: ProjectActions;
   /** Asks what shall happen when a project was put down elsewhere. */
   onMoved: (project: RoadmapProject, dates: DaySpan) => void;
+  onWhy: AskWhy;
+  onViewKey: (key: string) => boolean;
   /** What is placed relative to the canvas, such as the details of the selected project. */
   children?: ReactNode;
 }
@@ -54,7 +57,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onMoved(project, { startDate, endDate }),
   );
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
-  const onKeyDown = useRoadmapKeys({ canvas, rows, home, active, moves, focus, actions, onSelect });
+  const onKeyDown = useRoadmapKeys({ ...props, moves, focus });
   const drag = useDrag<HeldProject>({
     canvas,
     rowAt: () => 0,

@@ -39,10 +39,12 @@ interface RoadmapToolbarProps {
   viewSwitch: ReactNode;
   params: RoadmapParams;
   onZoom: (zoom: RoadmapZoom) => void;
+  /** What else one can do. */
+  more: ReactNode;
 }
 
 /** What is shown on the roadmap, in which order, and how much of time at once. */
-export function RoadmapToolbar({ search, viewSwitch, params, onZoom }: RoadmapToolbarProps) {
+export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const { sort, status, zoom, sortBy, filterBy } = params;
   return (
     <ListToolbar
@@ -86,7 +88,12 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom }: RoadmapTo
           </Popover>
         </>
       }
-      end={<SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={onZoom} />}
+      end={
+        <>
+          <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={onZoom} />
+          {more}
+        </>
+      }
     />
   );
 }

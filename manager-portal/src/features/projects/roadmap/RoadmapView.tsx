@@ -5,6 +5,8 @@ import { HEAD, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
+import { MoreMenu } from '../../../shared/MoreMenu';
+import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { useProjectDialogs } from '../use-project-dialogs';
 import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
@@ -12,7 +14,10 @@ import { RoadmapEmpty } from './RoadmapEmpty';
 import { RoadmapFoot } from './RoadmapFoot';
 import { RoadmapGrid } from './RoadmapGrid';
 import { monthsInSight, useRoadmapParams, type RoadmapZoom } from './roadmap-params';
+import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
+import { useProjectWhy } from './use-project-why';
+import { useRoadmapExport } from './use-roadmap-export';
 import { useRoadmapRows } from './use-roadmap-rows';
 import { useStableActions } from './use-stable-actions';
 
@@ -25,10 +30,13 @@ export interface RoadmapViewProps {
   viewSwitch: ReactNode;
   addButton: ReactNode;
   onHistory: (projectId: string) => void;
+  /** Shows how everything has changed. */
+  onWholeHistory: () => void;
 }
 
 /** The projects over time: how they are staffed, and which skills they lack when. */
-export function RoadmapView({ search, viewSwitch, addButton, onHistory }: RoadmapViewProps) {
+export function RoadmapView(props: RoadmapViewProps) {
+  const { search, viewSwitch, addButton, onHistory, onWholeHistory } = props;
   useUndoKeys();
   const params = useRoadmapParams();
   const today = currentDay();
@@ -59,13 +67,39 @@ export function RoadmapView({ search, viewSwitch, addButton, onHistory }: Roadma
     const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
+  const why = useProjectWhy();
+  const sheet = useRoadmapExport({ params, canvas, q: search.q });
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const onViewKey = (key: string): boolean => {
+    const keys: Record<string, () => void> = {
+      1: () => zoomTo('week'),
+      2: () => zoomTo('month'),
+      3: () => zoomTo('quarter'),
+      '?': () => setHelpOpen(true),
+    };
+    keys[key]?.();
+    return key in keys;
+  };
   const selectedRow = [...data.rows].find(([, { _id }]) => _id === params.selected);
   const changed = moved && (projects.find(({ _id }) => _id === moved.project._id) ?? moved.project);
   const isActiveShown = active.row < Math.max(1, rows.count);
 
   return (
     <>
-      <RoadmapToolbar {...{ search, viewSwitch, params }} onZoom={zoomTo} />
+      <RoadmapToolbar
+        {...{ search, viewSwitch, params }}
+        onZoom={zoomTo}
+        more={
+          !isPhone && (
+            <MoreMenu
+              onPrint={sheet.print}
+              onExportImage={() => void sheet.exportImage()}
+              onHistory={onWholeHistory}
+              onShortcuts={() => setHelpOpen(true)}
+            />
+          )
+        }
+      />
       {data.error ? (
         <ErrorState
           title="Failed to load the roadmap"
@@ -75,7 +109,7 @@ export function RoadmapView({ search, viewSwitch, addButton, onHistory }: Roadma
       ) : data.totals?.total === 0 ? (
         <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
       ) : isPhone ? (
-        <RoadmapCards {...{ params, request, today, actions }} />
+        <RoadmapCards {...{ params, request, today, actions }} onWhy={why.ask} />
       ) : (
         <>
           <RoadmapGrid
@@ -86,6 +120,8 @@ export function RoadmapView({ search, viewSwitch, addButton, onHistory }: Roadma
             selected={params.selected}
             onSelect={select}
             onMoved={changeDates}
+            onWhy={why.ask}
+            onViewKey={onViewKey}
           >
             {selectedRow && modelAt(selectedRow[0]) && (
               <ProjectDetails
@@ -93,6 +129,7 @@ export function RoadmapView({ search, viewSwitch, addButton, onHistory }: Roadma
                 project={selectedRow[1]}
                 {...{ today, canvas, actions }}
                 top={virtualizer.measurementsCache[selectedRow[0]]?.start ?? 0}
+                onWhy={why.ask}
                 onClose={() => select(null)}
               />
             )}
@@ -100,7 +137,16 @@ export function RoadmapView({ search, viewSwitch, addButton, onHistory }: Roadma
           <RoadmapFoot data={data} />
         </>
       )}
+      {why.popover}
       {dialogs.dialogs}
+      {isHelpOpen && (
+        <ShortcutsDialog
+          view="Roadmap"
+          shortcuts={ROADMAP_SHORTCUTS}
+          note="Everything here can also be done without dragging: Change Dates is in the menu of each project."
+          onClose={() => setHelpOpen(false)}
+        />
+      )}
       {moved && changed && changing.Dialog && (
         <changing.Dialog
           project={changed}

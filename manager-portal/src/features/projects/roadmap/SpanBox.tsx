@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import type { TimeScale } from '@erm/portal-kit/planning';
+import { useSlide, type TimeScale } from '@erm/portal-kit/planning';
 import { Box, Fill, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
@@ -24,8 +24,10 @@ interface SpanBoxProps {
 /** A project over its days, filled as far as its places are. */
 export function SpanBox({ model: { project, gaps }, scale, today, active, selected, taken }: SpanBoxProps) {
   const { left, width } = scale.box(project);
+  const box = useSlide(left, scale);
   return (
     <Box
+      ref={box}
       role="gridcell"
       tabIndex={active ? 0 : -1}
       data-cell={project._id}
@@ -36,18 +38,18 @@ export function SpanBox({ model: { project, gaps }, scale, today, active, select
       style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1) }}
     >
       {project.staffing.map((step) => {
-        const box = scale.box(step);
+        const place = scale.box(step);
         return (
           <Step
             key={step.startDate}
             aria-hidden="true"
-            style={{ insetInlineStart: box.left - left - BORDER_PX, inlineSize: box.width }}
+            style={{ insetInlineStart: place.left - left - BORDER_PX, inlineSize: place.width }}
           >
             <Fill
               $completed={project.status === 'completed'}
               style={{ blockSize: filledShare(project, step.filled) }}
             />
-            <StepValue filled={step.filled} teamSize={project.teamSize} width={box.width} />
+            <StepValue filled={step.filled} teamSize={project.teamSize} width={place.width} />
           </Step>
         );
       })}

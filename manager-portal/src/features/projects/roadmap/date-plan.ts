@@ -11,6 +11,8 @@ import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 /** An assignment of the project to somebody who was not deleted. */
 export type Staffed = Assignment & { engineerId: NonNullable<Assignment['engineerId']> };
 
+export const isStaffed = (assignment: Assignment): assignment is Staffed => assignment.engineerId !== null;
+
 export type Effect = DateEffect<Staffed>;
 
 /** Somebody whom the new dates would overload. */
@@ -29,8 +31,7 @@ export function effectsOf(
   assignments: readonly Assignment[],
   shifts: boolean,
 ): Effect[] {
-  const staffed = assignments.filter((each): each is Staffed => each.engineerId !== null);
-  return changeDates(before, after, staffed, shifts);
+  return changeDates(before, after, assignments.filter(isStaffed), shifts);
 }
 
 /** Applies the server's own rule (product-rules#capacity) to everybody whose assignments change. */

@@ -1,19 +1,14 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange } from '@erm/portal-kit/planning';
 import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import { rangeText } from '../../../shared/range-text';
 import type { Gap } from './roadmap-row';
 
 /** "Until Jul 31, 2026", "Starts Apr 6, 2026", or "Ended Feb 27, 2026". */
 export function datesText({ startDate, endDate }: DaySpan, today: CalendarDay): string {
   if (startDate > today) return `Starts ${formatDay(startDate)}`;
   return endDate < today ? `Ended ${formatDay(endDate)}` : `Until ${formatDay(endDate)}`;
-}
-
-/** "Apr 6 – May 24", with years if they differ. */
-export function rangeText(days: DaySpan): string {
-  const isOneYear = days.startDate.slice(0, 4) === days.endDate.slice(0, 4);
-  return isOneYear ? shortRange(days) : formatDayRange(days.startDate, days.endDate);
 }
 
 export function gapText(gap: Gap): string {
@@ -27,16 +22,17 @@ export function coveredText({ status, requiredSkills }: RoadmapProject): string 
 }
 
 /** The places filled on a day of the project, today or the nearest one. */
-export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay): number {
+export function placesOn({ staffing, startDate, endDate }: RoadmapProject, today: CalendarDay) {
   const day = today < startDate ? startDate : today > endDate ? endDate : today;
-  return staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
+  const filled = staffing.find((step) => step.startDate <= day && day <= step.endDate)?.filled ?? 0;
+  return { about: 'places', day, filled } as const;
 }
 
 /** "10 of 12 places filled today", or on the first or last day. */
 export function placesText(project: RoadmapProject, today: CalendarDay): string {
   const when =
     project.startDate > today ? 'on the first day' : project.endDate < today ? 'at the end' : 'today';
-  return `${placesOn(project, today)} of ${project.teamSize} places filled ${when}`;
+  return `${placesOn(project, today).filled} of ${project.teamSize} places filled ${when}`;
 }
 
 /** All of a span for screen readers. */

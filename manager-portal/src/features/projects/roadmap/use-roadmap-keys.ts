@@ -8,12 +8,15 @@ import {
 } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import type { ProjectActions } from './project-actions';
+import { placesOn } from './roadmap-texts';
 import type { DatesMoves, HeldProject } from './use-dates-moves';
+import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
 interface RoadmapKeysOptions {
   canvas: TimeCanvas;
   rows: RoadmapRows;
+  today: CalendarDay;
   /** Where Today leads. */
   home: CalendarDay;
   active: GridCell;
@@ -21,13 +24,16 @@ interface RoadmapKeysOptions {
   focus: ReturnType<typeof useGridFocus>;
   actions: ProjectActions;
   onSelect: (projectId: string) => void;
+  onWhy: AskWhy;
+  /** A key that concerns the view as a whole. Returns whether it does. */
+  onViewKey: (key: string) => boolean;
 }
 
 const WEEK = 7;
 
 /** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
-  const { canvas, rows, home, active, moves, focus, actions, onSelect } = options;
+  const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
   const project = rows.modelAt(active.row)?.project;
 
   const onTakenKey = (held: HeldProject, { key, shiftKey }: KeyboardEvent): void => {
@@ -58,6 +64,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
       canvas.scrollTo(home);
       return true;
     }
+    if (onViewKey(key)) return true;
     if (!project) return false;
     const onProject: Record<string, () => void> = {
       Enter: () => onSelect(project._id),
@@ -65,6 +72,7 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
       F2: () => actions.edit(project),
       m: () => actions.changeDates(project),
       h: () => actions.history(project),
+      w: () => onWhy(project, placesOn(project, today), event.target as HTMLElement),
       Delete: () => actions.remove(project),
       ...(active.cell !== HEAD && { ' ': () => void moves.take(project, active.row, 'whole', 'keys') }),
     };

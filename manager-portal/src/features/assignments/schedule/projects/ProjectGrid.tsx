@@ -31,6 +31,7 @@ import { ProjectRowView } from './ProjectRowView';
 import { SkillRowView } from './SkillRowView';
 import { findMember, type Members } from './use-members';
 import { useProjectKeys } from './use-project-keys';
+import { useProjectWhy } from './use-project-why';
 import type { ProjectRows } from './use-project-rows';
 
 interface ProjectGridProps {
@@ -65,7 +66,16 @@ export function ProjectGrid(props: ProjectGridProps) {
     modelAt: (index) => members.models[index],
     rowOf: (id) => members.indexOf.get(id),
   });
-  const why = useWhy(today);
+  const fixMember = (id: string) => {
+    const found = findMember(members, id);
+    if (found) moves.fix(found.assignment, found.index);
+  };
+  const why = useWhy(today, (of) => {
+    const id = of.replace('assignment:', '');
+    const found = findMember(members, id);
+    const anchor = found && grid.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`);
+    return found && anchor ? { model: found.model, cell: id, anchor, onFix: () => fixMember(id) } : null;
+  });
   const focus = useGridFocus(active, onActive, {
     ...{ grid, canvas, virtualizer, count: rows.length },
     modelAt: (index) => rows[index],
@@ -91,8 +101,16 @@ export function ProjectGrid(props: ProjectGridProps) {
     onSplit: (cell) => focus.focus({ row: active.row, cell }),
   });
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const askWhy = (id: string, anchor: HTMLElement | null) => {
+    const found = findMember(members, id);
+    if (found) why.ask(found.model, id, anchor, () => fixMember(id));
+  };
+  const projectWhy = useProjectWhy(data.members, today);
+  const askAt = ({ row, cell }: GridCell, anchor: HTMLElement) => {
+    if (!projectWhy.ask(rows[row], cell, anchor)) askWhy(cell, anchor);
+  };
   const onKeyDown = useProjectKeys({
-    ...{ ...props, rows, moves, focus },
+    ...{ ...props, rows, moves, focus, onWhy: askAt },
     take: (id) => void take(id, 'whole', 'keys'),
     onNudge(key) {
       const found = findMember(members, active.cell);
@@ -101,10 +119,6 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   const proposal = moves.proposal ?? nudging.proposal;
   const { fixing } = moves;
-  const askWhy = (id: string, anchor: HTMLElement | null) => {
-    const found = findMember(members, id);
-    if (found) why.ask(found.model, id, anchor, () => moves.fix(found.assignment, found.index));
-  };
 
   return (
     <TimeSheet
@@ -121,6 +135,7 @@ export function ProjectGrid(props: ProjectGridProps) {
             />
           )}
           {why.popover}
+          {projectWhy.popover}
           <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
           <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
         </>
@@ -143,6 +158,11 @@ export function ProjectGrid(props: ProjectGridProps) {
           const cell = cellOf(target as Element);
           const row = cell && rows[cell.row];
           if (!row) return;
+          const asked = (target as Element).closest<HTMLElement>('[data-why]');
+          if (asked) {
+            askAt(cell, asked.closest<HTMLElement>('[data-cell]') ?? asked);
+            return;
+          }
           if (row.kind === 'project' && cell.cell === HEAD) props.onToggle(cell.row, !row.isOpen);
           if (row.kind !== 'place' || cell.cell === HEAD || onFindPeople(cell.row, cell.cell)) return;
           if (members.assignments.has(cell.cell)) onSelect(cell.cell);

@@ -8,7 +8,17 @@ import type { TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
-import { Line, Lines, Name, ProjectHead, Row, StateSpan, StateText, Status, Track } from './TreeRow.styles';
+import {
+  Lines,
+  Name,
+  ProjectHead,
+  Row,
+  Staffing,
+  StateSpan,
+  StateText,
+  Status,
+  Track,
+} from './TreeRow.styles';
 import type { ProjectRow } from './tree-rows';
 
 export interface TreeRowViewProps<TheRow> {
@@ -61,7 +71,9 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
               <Name $strong title={model.project.name}>
                 {model.project.name}
               </Name>
-              <Line>{staffingText(model, today)}</Line>
+              <Staffing type="button" tabIndex={-1} data-why>
+                {staffingText(model, today)}
+              </Staffing>
             </Lines>
             <Status>
               <StatusBadge kind="project" status={model.project.status} />

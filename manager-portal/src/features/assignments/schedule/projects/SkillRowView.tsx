@@ -44,6 +44,7 @@ export const SkillRowView = memo(function SkillRowView(props: SkillRowViewProps)
             key={id}
             role="gridcell"
             data-cell={id}
+            data-why={by.length === 0 || undefined}
             $covered={by.length > 0}
             tabIndex={id === active ? 0 : -1}
             aria-label={spokenRun(skill, run)}

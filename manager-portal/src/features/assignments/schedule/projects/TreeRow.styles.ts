@@ -96,12 +96,18 @@ export const Name = styled.div<{ $strong?: boolean }>`
   white-space: nowrap;
 `;
 
-export const Line = styled.div`
+/** How many places are filled, which tells by whom. */
+export const Staffing = styled.button`
   overflow: hidden;
   color: var(--text-secondary);
   font: var(--type-caption);
+  text-align: start;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `;
 
 /** Stands for the person of an open place. */

@@ -7,9 +7,12 @@ import { shortRange, spokenRange } from '@erm/portal-kit/planning';
 import { countUnits, formatDay, formatDayRange } from '@erm/ui-kit/data';
 import type { ProjectModel } from './project-model';
 
-/** How many places are filled on a day. */
-function filledOn({ filled }: ProjectModel, day: CalendarDay): number {
-  return filled.find(({ startDate, endDate }) => startDate <= day && day <= endDate)?.filled ?? 0;
+/** How many places are filled on a day of the project, today or the nearest one. */
+export function placesOn({ filled, project }: ProjectModel, today: CalendarDay) {
+  const { startDate, endDate } = project;
+  const day = today < startDate ? startDate : today > endDate ? endDate : today;
+  const step = filled.find((each) => each.startDate <= day && day <= each.endDate);
+  return { about: 'places', day, filled: step?.filled ?? 0 } as const;
 }
 
 /** The second line of a project's head: "9 of 10 places now", "Starts Apr 6, 5 places", "Ended Mar 3, 2026". */
@@ -18,7 +21,7 @@ export function staffingText(model: ProjectModel, today: CalendarDay): string {
   const places = countUnits(teamSize, ['place', 'places']);
   if (startDate > today) return `Starts ${formatDay(startDate, 'short')}, ${places}`;
   if (endDate < today) return `Ended ${formatDay(endDate)}`;
-  return `${filledOn(model, today)} of ${places} now`;
+  return `${placesOn(model, today).filled} of ${places} now`;
 }
 
 export function gapText({ skill, ...days }: SkillGap): string {

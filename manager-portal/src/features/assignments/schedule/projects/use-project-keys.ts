@@ -30,6 +30,8 @@ interface ProjectKeysOptions {
   onCommand: (command: Command, assignmentId: string) => void;
   /** Finds people for the active cell of a place; false if it is not open. */
   onFindPeople: (row: number, cell: string) => boolean;
+  /** Asks what the number at the active cell is made of. */
+  onWhy: (cell: GridCell, anchor: HTMLElement) => void;
 }
 
 /** The keys of the schedule by project. While an assignment is taken, they move it instead of the focus. */
@@ -79,6 +81,7 @@ export function useProjectKeys(options: ProjectKeysOptions) {
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
       Enter: onEnter,
+      w: () => options.onWhy(active, event.target as HTMLElement),
     };
     const onBar: Record<string, () => void> = isBar
       ? {

@@ -1,27 +1,36 @@
 import { Button } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
-import type { Group } from './schedule-params';
-import { shortcuts } from './shortcuts';
-import { Columns, Key, Keys, List, Section } from './HelpDialog.styles';
+import { Columns, Key, Keys, List, Section } from './ShortcutsDialog.styles';
 
-interface HelpDialogProps {
-  group: Group;
+/** Keys that belong together. */
+export interface Shortcuts {
+  title: string;
+  /** Keys that are pressed together are separated by a space. */
+  items: { what: string; keys: string[] }[];
+}
+
+interface ShortcutsDialogProps {
+  /** The view whose keys they are. */
+  view: string;
+  shortcuts: readonly Shortcuts[];
+  /** What can be done without them. */
+  note: string;
   onClose: () => void;
 }
 
-/** The keys of the schedule. */
-export function HelpDialog({ group, onClose }: HelpDialogProps) {
+/** The keys of a view. */
+export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDialogProps) {
   return (
     <Dialog
       open
       size="table"
       title="Keyboard shortcuts"
-      description={group === 'engineer' ? 'Schedule by engineer' : 'Schedule by project'}
+      description={view}
       footer={<Button onClick={onClose}>Close</Button>}
       onClose={onClose}
     >
       <Columns>
-        {shortcuts(group).map(({ title, items }) => (
+        {shortcuts.map(({ title, items }) => (
           <Section key={title}>
             <h3>{title}</h3>
             <List>
@@ -44,10 +53,7 @@ export function HelpDialog({ group, onClose }: HelpDialogProps) {
           </Section>
         ))}
       </Columns>
-      <p>
-        Everything here can also be done without dragging: Enter on an assignment, then Edit or Move. On a
-        Mac, ⌘ takes the place of Ctrl.
-      </p>
+      <p>{note} On a Mac, ⌘ takes the place of Ctrl.</p>
     </Dialog>
   );
 }

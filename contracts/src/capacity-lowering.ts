@@ -1,0 +1,27 @@
+import type { Change } from './changes';
+
+/** When an engineer's max capacity was lowered to what it is now. */
+export interface CapacityLowering {
+  /** What it was before, in percent. */
+  from: number;
+  /** The name of who lowered it, at that time. */
+  by: string;
+  /** ISO 8601 in UTC. */
+  at: string;
+}
+
+type MaxCapacityChange = Pick<Change, 'at' | 'actor' | 'before' | 'after'>;
+
+/**
+ * Finds who lowered an engineer's max capacity last, unless it was raised or set since.
+ * @param changes those of the engineer, newest first
+ */
+export function capacityLowering(
+  changes: readonly MaxCapacityChange[],
+  maxCapacity: number,
+): CapacityLowering | null {
+  const last = changes.find(({ before, after }) => 'maxCapacity' in { ...before, ...after });
+  const [from, to] = [last?.before?.['maxCapacity'], last?.after?.['maxCapacity']];
+  if (!last || typeof from !== 'number' || to !== maxCapacity || from <= maxCapacity) return null;
+  return { from, by: last.actor.name, at: last.at };
+}

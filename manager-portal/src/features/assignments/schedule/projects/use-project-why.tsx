@@ -1,0 +1,63 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { useState, type ReactNode } from 'react';
+import type { ProjectQuestion, TeamMember } from '../../../../shared/project-why/project-question';
+import { ProjectWhy } from '../../../../shared/project-why/ProjectWhy';
+import type { ProjectModel } from './project-model';
+import type { Member } from './project-queries';
+import { placesOn } from './project-texts';
+import { spanId, type TreeRow } from './tree-rows';
+
+interface Asked {
+  model: ProjectModel;
+  question: ProjectQuestion;
+  anchor: HTMLElement;
+}
+
+interface ProjectWhyOfRow {
+  /** Asks about the places of a project, or a skill on the days that it is uncovered; false for anything else. */
+  ask: (row: TreeRow | undefined, cell: string, anchor: HTMLElement) => boolean;
+  popover: ReactNode;
+}
+
+/** "Why this number?" of a project's row and of its skills. Everything it says is loaded already. */
+export function useProjectWhy(members: ReadonlyMap<string, Member>, today: CalendarDay): ProjectWhyOfRow {
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    ask(row, cell, anchor) {
+      const question = row && questionOf(row, cell, today);
+      if (!row?.model || !question) return false;
+      setAsked({ model: row.model, question, anchor });
+      return true;
+    },
+    popover: asked && (
+      <ProjectWhy
+        project={asked.model.project}
+        question={asked.question}
+        members={asked.model.assignments.flatMap((assignment) => teamMember(assignment, members))}
+        anchor={asked.anchor}
+        onClose={() => setAsked(null)}
+      />
+    ),
+  };
+}
+
+function questionOf(row: TreeRow, cell: string, today: CalendarDay): ProjectQuestion | null {
+  if (row.kind === 'project') return row.model ? placesOn(row.model, today) : null;
+  if (row.kind !== 'skill') return null;
+  const { skill, runs } = row;
+  // At the head, the next days without it.
+  const run =
+    runs.find((each) => spanId(each) === cell) ??
+    runs.find((each) => each.by.length === 0 && each.endDate >= today);
+  return run?.by.length === 0
+    ? { about: 'skill', skill, startDate: run.startDate, endDate: run.endDate }
+    : null;
+}
+
+function teamMember(
+  assignment: ProjectModel['assignments'][number],
+  members: ReadonlyMap<string, Member>,
+): TeamMember[] {
+  const engineer = members.get(assignment.engineerId)?.engineer;
+  return engineer ? [{ ...assignment, name: engineer.name, skills: engineer.skills }] : [];
+}

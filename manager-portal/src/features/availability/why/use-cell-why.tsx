@@ -1,0 +1,34 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { useLazyDialog, whyPopover } from '@erm/portal-kit';
+import { capitalize } from '@erm/ui-kit/core';
+import { useState } from 'react';
+import type { AvailabilityParams } from '../availability-params';
+import { askedNumber, meaningOf, type Cell, type Row } from '../cell-texts';
+
+interface Asked {
+  says: string;
+  engineerId: string;
+  span: DaySpan;
+  anchor: HTMLElement;
+}
+
+/** "Why this number?" of a cell. What it is made of is requested when somebody asks. */
+export function useCellWhy({ by, figure }: Pick<AvailabilityParams, 'by' | 'figure'>) {
+  const { Dialog, open, close } = useLazyDialog(whyPopover);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  return {
+    ask({ _id, maxCapacity }: Row['engineer'], cell: Cell, span: DaySpan, anchor: HTMLElement) {
+      setAsked({ says: askedNumber(cell, figure, maxCapacity), engineerId: _id, span, anchor });
+      open();
+    },
+    popover: Dialog && asked && (
+      <Dialog
+        key={`${asked.engineerId} ${asked.span.startDate}`}
+        {...asked}
+        ofWorkingDays
+        rule={`${capitalize(meaningOf(figure, by))}, Monday to Friday.`}
+        onClose={close}
+      />
+    ),
+  };
+}

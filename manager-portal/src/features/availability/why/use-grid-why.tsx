@@ -1,0 +1,64 @@
+import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import type { AvailabilityList } from '../AvailabilityGrid';
+import type { AvailabilityParams } from '../availability-params';
+import { askedNumber, totalText } from '../cell-texts';
+import { CellMenu, type AskableNumber } from './CellMenu';
+import { TotalWhy, type AskedTotal } from './TotalWhy';
+import { useCellWhy } from './use-cell-why';
+
+interface GridWhy {
+  /** Asks by W about the cell that has the focus. Returns whether it was the key. */
+  onKey: (event: KeyboardEvent) => boolean;
+  /** Offers to ask, or to do what a click on the cell does. */
+  onContextMenu: (event: MouseEvent, onOpen: (cell: Element) => void) => void;
+  popovers: ReactNode;
+}
+
+/** "Why this number?" in the heatmap: of a cell, or of the total of a column. */
+export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): GridWhy {
+  const { rows, extra, total: engineers = 0 } = list;
+  const { columns, by, figure } = params;
+  const ofCell = useCellWhy(params);
+  const [askedTotal, setAskedTotal] = useState<(AskedTotal & { anchor: HTMLElement }) | null>(null);
+  const [menu, setMenu] = useState<{ number: AskableNumber; onOpen: (() => void) | null } | null>(null);
+
+  /** The number of a cell, with the engineer whose it is; null if the cell has none. */
+  const numberAt = (target: EventTarget): (AskableNumber & { isTotal: boolean }) | null => {
+    const anchor = (target as Element).closest<HTMLElement>('[data-cell]');
+    const [row = 0, column = 0] = (anchor?.dataset['cell'] ?? '').split(':').map(Number);
+    const span = columns[column - 1];
+    if (!anchor || !span || row === 0 || list.outdated) return null;
+    const shown = rows[row - 1];
+    const cell = shown?.cells[column - 1];
+    if (shown && cell) {
+      const { engineer } = shown;
+      const says = askedNumber(cell, figure, engineer.maxCapacity);
+      return { anchor, says, isTotal: false, ask: () => ofCell.ask(engineer, cell, span, anchor) };
+    }
+    const total = extra?.totals[column - 1];
+    if (shown || !total) return null;
+    const ask = () => setAskedTotal({ column: span, total, engineers, by, anchor });
+    return { anchor, says: totalText(total), isTotal: true, ask };
+  };
+
+  return {
+    onKey({ key, target, ctrlKey, metaKey, altKey }) {
+      if (key.toLowerCase() !== 'w' || ctrlKey || metaKey || altKey) return false;
+      numberAt(target)?.ask();
+      return true;
+    },
+    onContextMenu(event, onOpen) {
+      const number = numberAt(event.target);
+      if (!number) return;
+      event.preventDefault();
+      setMenu({ number, onOpen: number.isTotal ? null : () => onOpen(number.anchor) });
+    },
+    popovers: (
+      <>
+        {ofCell.popover}
+        {askedTotal && <TotalWhy {...askedTotal} onClose={() => setAskedTotal(null)} />}
+        {menu && <CellMenu {...menu} onClose={() => setMenu(null)} />}
+      </>
+    ),
+  };
+}

@@ -1,0 +1,51 @@
+import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
+
+/** The keys of the roadmap, in the order of its help. */
+export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
+  {
+    title: 'Move around',
+    items: [
+      { what: 'Row above, below', keys: ['↑', '↓'] },
+      { what: 'Head of the row, its project', keys: ['←', '→'] },
+      { what: 'First, last row', keys: ['Ctrl Home', 'Ctrl End'] },
+      { what: 'One screen up, down', keys: ['PgUp', 'PgDn'] },
+      { what: 'Earlier, later', keys: ['Shift PgUp', 'Shift PgDn'] },
+      { what: 'Today', keys: ['T'] },
+    ],
+  },
+  {
+    title: 'See',
+    items: [
+      { what: 'Details of a project', keys: ['Enter'] },
+      { what: 'Why this number?', keys: ['W'] },
+      { what: 'History of a project', keys: ['H'] },
+      { what: 'Week, month, quarter', keys: ['1', '2', '3'] },
+      { what: 'This help', keys: ['?'] },
+    ],
+  },
+  {
+    title: 'Change',
+    items: [
+      { what: 'Take, then arrows, then put down', keys: ['Space'] },
+      { what: 'Change dates', keys: ['M'] },
+      { what: 'Edit', keys: ['E'] },
+      { what: 'Delete', keys: ['Del'] },
+    ],
+  },
+  {
+    title: 'While moving',
+    items: [
+      { what: 'A day, a week', keys: ['←', '→', 'Shift →'] },
+      { what: 'All of it, start, end', keys: ['Tab'] },
+      { what: 'Put down', keys: ['Space', 'Enter'] },
+      { what: 'Put back', keys: ['Esc'] },
+    ],
+  },
+  {
+    title: 'Take back',
+    items: [
+      { what: 'Undo', keys: ['Ctrl Z'] },
+      { what: 'Redo', keys: ['Ctrl Shift Z'] },
+    ],
+  },
+];

@@ -1,0 +1,38 @@
+import { IconButton } from '@erm/ui-kit/core';
+import { Icon, iconPaths } from '@erm/ui-kit/data';
+import { Menu } from '@erm/ui-kit/overlay';
+import { Ellipsis, ImageDown, Keyboard, Printer } from 'lucide-react';
+
+interface MoreMenuProps {
+  onPrint: () => void;
+  onExportImage: () => void;
+  onHistory: () => void;
+  onShortcuts: () => void;
+}
+
+/** What else one can do with a view over time, at the end of its toolbar. */
+export function MoreMenu({ onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
+  return (
+    <Menu
+      label="More"
+      trigger={
+        <IconButton
+          label="More"
+          size="md"
+          variant="secondary"
+          icon={<Ellipsis size={16} aria-hidden="true" />}
+        />
+      }
+      items={[
+        { label: 'Print', icon: <Printer size={16} aria-hidden="true" />, onSelect: onPrint },
+        { label: 'Export PNG', icon: <ImageDown size={16} aria-hidden="true" />, onSelect: onExportImage },
+        { label: 'History', icon: <Icon path={iconPaths.history} />, onSelect: onHistory },
+        {
+          label: 'Keyboard shortcuts',
+          icon: <Keyboard size={16} aria-hidden="true" />,
+          onSelect: onShortcuts,
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { WhyFrame } from '@erm/portal-kit/planning';
+import { formatDay } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
+import { PlacesWhy } from './PlacesWhy';
+import { askedText, type ProjectQuestion, type TeamMember } from './project-question';
+import { SkillWhy } from './SkillWhy';
+import { rangeText } from '../range-text';
+
+interface ProjectWhyProps {
+  project: { _id: string; name: string; teamSize: number };
+  question: ProjectQuestion;
+  /** Everybody assigned to the project, once they are loaded. */
+  members: readonly TeamMember[] | undefined;
+  /** Shown until they are. */
+  waiting?: ReactNode;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+const PLACES_RULE =
+  'Everybody with an assignment on that day fills one place, whatever the percentage and however many assignments.';
+const SKILL_RULE = 'A required skill is covered on a day if somebody assigned on that day has it.';
+
+/** "Why 9 of 10 places filled?" and "Why Security uncovered?" of a project. */
+export function ProjectWhy({ project, question, members, waiting, anchor, onClose }: ProjectWhyProps) {
+  const { _id, name, teamSize } = project;
+  const isPlaces = question.about === 'places';
+  return (
+    <WhyFrame
+      says={askedText(question, teamSize)}
+      about={`${name}, ${isPlaces ? formatDay(question.day, 'weekday') : rangeText(question)}`}
+      rule={isPlaces ? PLACES_RULE : SKILL_RULE}
+      {...{ anchor, onClose }}
+    >
+      {!members ? (
+        waiting
+      ) : isPlaces ? (
+        <PlacesWhy {...{ teamSize, members }} day={question.day} />
+      ) : (
+        <SkillWhy {...question} {...{ members }} projectId={_id} />
+      )}
+    </WhyFrame>
+  );
+}

@@ -1,0 +1,57 @@
+import { useNotify } from '@erm/portal-sdk';
+import { useEffect, useEffectEvent } from 'react';
+import { laySheet } from './print-sheet';
+import { download, toPng } from './to-png';
+
+export interface SheetExportOptions {
+  /** What scrolls, while it is there. */
+  scroller: () => HTMLElement | null;
+  title: string;
+  /** What is in sight: the days, the search, the filters. */
+  details: () => string[];
+  /** The name of the image without its ending. */
+  fileName: () => string;
+}
+
+/** Prints what is in sight of a sheet, also by the browser's own command, or saves it as an image. */
+export function useSheetExport({ scroller, title, details, fileName }: SheetExportOptions) {
+  const notify = useNotify();
+  const lay = useEffectEvent(() => {
+    const element = scroller();
+    return element ? laySheet({ scroller: element, title, details: details() }) : undefined;
+  });
+  useEffect(() => {
+    let putBack: (() => void) | undefined;
+    const before = () => (putBack ??= lay());
+    const after = () => {
+      putBack?.();
+      putBack = undefined;
+    };
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+      after();
+    };
+  }, []);
+
+  return {
+    print: () => print(),
+    async exportImage() {
+      const element = scroller();
+      if (!element) return;
+      const name = `${fileName()}.png`;
+      try {
+        download(await toPng(element), name);
+        notify({ kind: 'success', title: 'Image exported', description: name });
+      } catch {
+        notify({
+          kind: 'error',
+          title: 'The image could not be made',
+          description: 'Choose Print instead and save it as a PDF, or try another browser.',
+        });
+      }
+    },
+  };
+}
