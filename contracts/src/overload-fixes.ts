@@ -71,11 +71,11 @@ function reduce(overload: OverloadCase): OverloadFix | null {
 }
 
 function shorten(overload: OverloadCase): OverloadFix | null {
-  const { proposed, saved, today } = overload;
+  const { proposed, saved, isCopy, today } = overload;
   const conflict = conflictDays(overload);
   if (!conflict) return null;
   // Work that has begun does not begin again.
-  const hasBegun = saved.startDate < today && proposed.startDate < today;
+  const hasBegun = !isCopy && saved.startDate < today && proposed.startDate < today;
   const [best] = waysAround(proposed, conflict, !hasBegun);
   if (!best) return null;
   return keep(
@@ -173,8 +173,8 @@ type Texts = Pick<OverloadFix, 'kind' | 'title' | 'verb' | 'consequence'>;
 
 /** A fix with which the engineer keeps the assignment, or null if somebody would still be over capacity. */
 function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): OverloadFix | null {
-  const { engineer, load, saved, today } = overload;
-  const isOwn = saved.engineerId === engineer._id;
+  const { engineer, load, saved, isCopy, today } = overload;
+  const isOwn = !isCopy && saved.engineerId === engineer._id;
   const past = { ...saved, endDate: addDays(today, -1) };
   const withResult = addAllocation(load, result);
   const after = isOwn && isSplit(overload, result) ? addAllocation(withResult, past) : withResult;

@@ -45,8 +45,8 @@ export function HelpDialog({ group, onClose }: HelpDialogProps) {
         ))}
       </Columns>
       <p>
-        Everything here can also be done without dragging: Enter on an assignment, then Edit or Move. On a
-        Mac, ⌘ takes the place of Ctrl.
+        Everything here can also be done without dragging: Enter on an assignment, then Edit, Move, or Split.
+        On a Mac, ⌘ takes the place of Ctrl.
       </p>
     </Dialog>
   );

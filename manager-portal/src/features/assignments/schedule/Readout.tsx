@@ -5,11 +5,11 @@ import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Proposal } from './use-moving';
 
-const Who = styled.p`
+export const Who = styled.p`
   font-weight: var(--font-weight-semibold);
 `;
 
-const Line = styled.p<{ $muted?: boolean }>`
+export const Line = styled.p<{ $muted?: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-1);
@@ -28,6 +28,7 @@ export function Readout({ proposal, engineerName, at }: ReadoutProps) {
   return (
     <PointerNote at={at}>
       <Who>
+        {proposal.copies && 'Copy: '}
         {engineerName}, {shortRange(proposal)}
       </Who>
       <Outcome proposal={proposal} />

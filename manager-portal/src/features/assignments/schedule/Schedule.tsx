@@ -2,7 +2,7 @@ import { LazyView, ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { HelpDialog } from './HelpDialog';
 import { LeastFreeField } from './LeastFreeField';
@@ -50,6 +50,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
   const isPhone = useMedia(phoneQuery);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -61,6 +62,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
+      '/': () => toolbar.current?.querySelector('input')?.focus(),
       '?': () => setHelpOpen(true),
     };
     keys[key.toLowerCase()]?.();
@@ -70,6 +72,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
   return (
     <>
       <ListToolbar
+        ref={toolbar}
         search={props.search}
         label="Search assignments"
         placeholder={
