@@ -61,6 +61,8 @@ export const RowHead = styled.div`
   padding: var(--space-2) 10px var(--space-2) var(--page-padding);
   border-inline-end: 1px solid var(--border-default);
   background: var(--bg-sheet);
+  /* Over the line below the row, too, where the ring of a selected bar would show. */
+  box-shadow: 0 1px 0 var(--border-hairline);
 
   ${media.belowDesktop} {
     padding-inline-start: var(--space-4);

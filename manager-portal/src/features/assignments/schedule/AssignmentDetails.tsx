@@ -32,10 +32,10 @@ const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+`;
 
-  > :last-child {
-    margin-inline-start: auto;
-  }
+const AtEnd = styled.div`
+  margin-inline-start: auto;
 `;
 
 interface AssignmentDetailsProps {
@@ -114,10 +114,12 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           >
             Split
           </Button>
-          <Menu
-            label={`Actions for ${name}, ${model.engineer.name}`}
-            items={moreItems({ onDuplicate, onHistory, onDelete: () => onCommand('delete') })}
-          />
+          <AtEnd>
+            <Menu
+              label={`Actions for ${name}, ${model.engineer.name}`}
+              items={moreItems({ onDuplicate, onHistory, onDelete: () => onCommand('delete') })}
+            />
+          </AtEnd>
         </Actions>
       </Stack>
     </Popover>

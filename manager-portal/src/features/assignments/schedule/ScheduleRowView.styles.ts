@@ -71,11 +71,13 @@ export const MoreLane = styled.div`
 export const MoreLabel = styled.button`
   position: sticky;
   inset-inline-start: calc(var(--first-column) + 1px);
+  z-index: 3;
   inline-size: max-content;
   min-block-size: 24px;
   padding-inline: var(--space-1-5);
   margin-inline-start: 1px;
   border-radius: var(--radius-sm);
+  background: var(--bg-sheet);
   color: var(--text-secondary);
   font: var(--type-caption);
   line-height: 22px;
