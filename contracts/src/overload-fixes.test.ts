@@ -164,6 +164,16 @@ describe('fixes for a copy that would overload', () => {
   });
 });
 
+describe('fixes for a copy into the past', () => {
+  it('may begin later, because nobody has worked on the copy yet', () => {
+    const saved = assignment('Atlas', allocation(60, '2026-02-02', '2026-04-30'));
+    const proposed = { startDate: '2026-03-02', endDate: '2026-06-30' };
+    expect(overloadFixes(caseOf({ isCopy: true, others: [], saved, proposed }))[1]).toMatchObject({
+      ...{ kind: 'shorten', verb: 'Start on May 1, 2026' },
+    });
+  });
+});
+
 describe('any suggested fix', () => {
   const days = fc
     .tuple(fc.integer({ min: -40, max: 60 }), fc.integer({ min: 0, max: 60 }))

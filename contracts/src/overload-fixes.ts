@@ -173,8 +173,8 @@ type Texts = Pick<OverloadFix, 'kind' | 'title' | 'verb' | 'consequence'>;
 
 /** A fix with which the engineer keeps the assignment, or null if somebody would still be over capacity. */
 function keep(overload: OverloadCase, result: PlacedAllocation, texts: Texts): OverloadFix | null {
-  const { engineer, load, saved, isCopy, today } = overload;
-  const isOwn = !isCopy && saved.engineerId === engineer._id;
+  const { engineer, load, saved, today } = overload;
+  const isOwn = saved.engineerId === engineer._id;
   const past = { ...saved, endDate: addDays(today, -1) };
   const withResult = addAllocation(load, result);
   const after = isOwn && isSplit(overload, result) ? addAllocation(withResult, past) : withResult;

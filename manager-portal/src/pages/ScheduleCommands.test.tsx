@@ -1,6 +1,5 @@
 import { addDays, formatDay } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
-import { spokenRange } from '@erm/portal-kit/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
