@@ -1,6 +1,7 @@
 import type { ApplyBatchBody } from './batches';
-import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
+import type { CalendarDay, DaySpan } from './calendar-day';
 import { loadSteps, type Allocation, type LoadCurve } from './load-curve';
+import { isRunning, splitOperations } from './split-assignment';
 
 /** An assignment as far as a fix may change it. */
 export interface FixableAssignment extends Allocation {
@@ -32,12 +33,15 @@ export interface OverloadCase {
   saved: FixableAssignment & PlacedAllocation;
   /** What it would be; the same as saved for an overload that exists. */
   proposed: PlacedAllocation;
+  /** Whether the proposed one is created beside the saved one, which stays as it is and counts among the others. */
+  isCopy?: boolean;
   today: CalendarDay;
 }
 
 /** The days that a fix may change: a running assignment stays as it was until today. */
-export function fixableDays({ saved, proposed, today }: OverloadCase): DaySpan {
-  const keepsPast = isRunning(saved, today) && proposed.startDate < today && proposed.endDate >= today;
+export function fixableDays({ saved, proposed, isCopy = false, today }: OverloadCase): DaySpan {
+  const keepsPast =
+    !isCopy && isRunning(saved, today) && proposed.startDate < today && proposed.endDate >= today;
   return { startDate: keepsPast ? today : proposed.startDate, endDate: proposed.endDate };
 }
 
@@ -52,10 +56,10 @@ export function conflictDays(overload: OverloadCase): DaySpan | null {
 }
 
 /** Whether the assignment is split at today, because it runs and its engineer or its percentage changes. */
-export function isSplit({ saved, today }: OverloadCase, result: PlacedAllocation): boolean {
+export function isSplit({ saved, isCopy, today }: OverloadCase, result: PlacedAllocation): boolean {
   const isOther =
     result.engineerId !== saved.engineerId || result.allocationPercentage !== saved.allocationPercentage;
-  return isOther && isRunning(saved, today) && result.endDate >= today;
+  return !isCopy && isOther && isRunning(saved, today) && result.endDate >= today;
 }
 
 /** The operations that turn the saved assignment into the result. The past of a running one stays. */
@@ -66,12 +70,13 @@ export function operationsFor(
   const { saved, today } = overload;
   const { _id: id, version, projectId, role } = saved;
   const { engineerId, allocationPercentage, endDate } = result;
+  const rest = { engineerId, projectId, role, allocationPercentage };
+  if (overload.isCopy) {
+    return [{ action: 'create', body: { ...rest, startDate: result.startDate, endDate } }];
+  }
   if (isSplit(overload, result)) {
     const startDate = result.startDate > today ? result.startDate : today;
-    return [
-      { action: 'update', id, body: { endDate: addDays(today, -1), version } },
-      { action: 'create', body: { engineerId, projectId, role, allocationPercentage, startDate, endDate } },
-    ];
+    return splitOperations({ _id: id, version }, today, { ...rest, startDate, endDate });
   }
   const changes = {
     ...(engineerId !== saved.engineerId && { engineerId }),
@@ -82,13 +87,10 @@ export function operationsFor(
   return Object.keys(changes).length > 0 ? [{ action: 'update', id, body: { ...changes, version } }] : [];
 }
 
-function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
-  return startDate < today && endDate >= today;
-}
-
 /** Whether the overload exists already, and is not only proposed. */
-export function isSaved({ saved, proposed }: OverloadCase): boolean {
+export function isSaved({ saved, proposed, isCopy }: OverloadCase): boolean {
   return (
+    !isCopy &&
     saved.engineerId === proposed.engineerId &&
     saved.startDate === proposed.startDate &&
     saved.endDate === proposed.endDate &&

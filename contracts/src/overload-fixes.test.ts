@@ -16,16 +16,20 @@ const assignment = (name: string, of: Allocation): FixableAssignment => ({
 const bronwen = { _id: 'bronwen', name: 'Bronwen Hughes', maxCapacity: 100 };
 
 interface Given {
+  isCopy?: boolean;
   maxCapacity?: number;
   others: FixableAssignment[];
   saved: FixableAssignment;
   savedBy?: string;
   proposed?: Partial<Allocation>;
 }
-const caseOf = ({ maxCapacity = 100, others, saved, savedBy = 'bronwen', proposed }: Given): OverloadCase => {
+const caseOf = (given: Given): OverloadCase => {
+  const { isCopy = false, maxCapacity = 100, saved, savedBy = 'bronwen', proposed } = given;
   const { allocationPercentage, startDate, endDate } = saved;
+  // What is copied counts among the others of who has it.
+  const others = isCopy && savedBy === 'bronwen' ? [...given.others, saved] : given.others;
   return {
-    ...{ engineer: { ...bronwen, maxCapacity }, load: loadCurve(others), others, today: TODAY },
+    ...{ engineer: { ...bronwen, maxCapacity }, load: loadCurve(others), others, isCopy, today: TODAY },
     saved: { ...saved, engineerId: savedBy },
     proposed: { allocationPercentage, startDate, endDate, engineerId: 'bronwen', ...proposed },
   };
@@ -165,6 +169,44 @@ describe('fixes for an overload that exists', () => {
   });
 });
 
+describe('fixes for a copy that would overload', () => {
+  const copied = caseOf({
+    isCopy: true,
+    others: [],
+    saved: assignment('Atlas', allocation(60, '2026-02-02', '2026-04-30')),
+    proposed: { startDate: '2026-04-20', endDate: '2026-06-30' },
+  });
+
+  it('create it beside the original, which stays as it is unless it is shortened itself', () => {
+    const fixes = overloadFixes(copied);
+    expect(summary(fixes)).toEqual([
+      'Reduce Atlas to 40%: 20% less work on it, peak 100',
+      'Start Atlas on May 1, 2026: 11 days later, peak 60',
+      'End Atlas on Apr 19, 2026: 11 days earlier, 60%, peak 60',
+    ]);
+    const body = { engineerId: 'bronwen', projectId: 'project Atlas', role: 'Lead' };
+    const dates = { startDate: '2026-04-20', endDate: '2026-06-30' };
+    expect(fixes.map(({ operations }) => operations)).toEqual([
+      [{ action: 'create', body: { ...body, ...dates, allocationPercentage: 40 } }],
+      [{ action: 'create', body: { ...body, ...dates, startDate: '2026-05-01', allocationPercentage: 60 } }],
+      [
+        { action: 'create', body: { ...body, ...dates, allocationPercentage: 60 } },
+        { action: 'update', id: 'Atlas', body: { endDate: '2026-04-19', version: 2 } },
+      ],
+    ]);
+  });
+});
+
+describe('fixes for a copy into the past', () => {
+  it('may begin later, because nobody has worked on the copy yet', () => {
+    const saved = assignment('Atlas', allocation(60, '2026-02-02', '2026-04-30'));
+    const proposed = { startDate: '2026-03-02', endDate: '2026-06-30' };
+    expect(overloadFixes(caseOf({ isCopy: true, others: [], saved, proposed }))[1]).toMatchObject({
+      ...{ kind: 'shorten', verb: 'Start on May 1, 2026' },
+    });
+  });
+});
+
 describe('any suggested fix', () => {
   const days = fc
     .tuple(fc.integer({ min: -40, max: 60 }), fc.integer({ min: 0, max: 60 }))
@@ -173,6 +215,7 @@ describe('any suggested fix', () => {
     .tuple(days, fc.integer({ min: 1, max: 100 }))
     .map(([dates, allocationPercentage]) => ({ ...dates, allocationPercentage }));
   const cases = fc.record({
+    isCopy: fc.boolean(),
     maxCapacity: fc.integer({ min: 0, max: 100 }),
     others: fc.array(allocations, { maxLength: 5 }),
     saved: allocations,
@@ -184,9 +227,9 @@ describe('any suggested fix', () => {
   it('leaves nobody over capacity who was not, resolves the overload, and keeps past and project dates', () => {
     let suggested = 0;
     fc.assert(
-      fc.property(cases, ({ maxCapacity, others, saved, savedBy, moved, ilyaLoad }) => {
+      fc.property(cases, ({ isCopy, maxCapacity, others, saved, savedBy, moved, ilyaLoad }) => {
         const overload = caseOf({
-          ...{ maxCapacity, savedBy, saved: assignment('subject', saved), proposed: moved ?? {} },
+          ...{ isCopy, maxCapacity, savedBy, saved: assignment('subject', saved), proposed: moved ?? {} },
           others: others.map((of, index) => assignment(`other ${index}`, of)),
         });
         const ilyasDays = fixableDays(overload);
@@ -216,7 +259,7 @@ describe('any suggested fix', () => {
           expect(fix.peak).toBeLessThanOrEqual(fix.engineer.maxCapacity);
           expect(peakLoad(bronwens, ilyasDays), fix.title).toBeLessThanOrEqual(maxCapacity);
           expectWithinProjects(overload, after);
-          if (moved === null) expectPastKept(before, after);
+          if (moved === null && !isCopy) expectPastKept(before, after);
         }
       }),
       { numRuns: 400 },
@@ -228,7 +271,7 @@ describe('any suggested fix', () => {
 
   function assignmentsOf({ others, saved }: OverloadCase, ilyas: Allocation): Owned[] {
     return [
-      ...others.map((other) => ({ ...other, engineerId: 'bronwen' })),
+      ...others.filter(({ _id }) => _id !== saved._id).map((other) => ({ ...other, engineerId: 'bronwen' })),
       saved,
       { ...assignment('ilyas', ilyas), engineerId: 'ilya' },
     ];

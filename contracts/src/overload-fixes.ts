@@ -101,11 +101,11 @@ function reduce(overload: OverloadCase): OverloadFix | null {
 }
 
 function shorten(overload: OverloadCase): OverloadFix | null {
-  const { proposed, saved, today } = overload;
+  const { proposed, saved, isCopy, today } = overload;
   const conflict = conflictDays(overload);
   if (!conflict) return null;
   // Work that has begun does not begin again.
-  const hasBegun = saved.startDate < today && proposed.startDate < today;
+  const hasBegun = !isCopy && saved.startDate < today && proposed.startDate < today;
   const [best] = waysAround(proposed, conflict, !hasBegun);
   if (!best) return null;
   return keep(

@@ -4,9 +4,12 @@ import { formatDayRange } from '@erm/ui-kit/data';
 import { useProjects } from '../data/project-queries';
 import { Detail, NameLine, Option, OptionName, OptionTexts } from './Option.styles';
 
+/** What is shown of a project and its choice. */
+export type PickableProject = Pick<Project, '_id' | 'name' | 'status' | 'startDate' | 'endDate'>;
+
 interface ProjectPickerProps {
-  value: Project | null;
-  onChange: (project: Project | null) => void;
+  value: PickableProject | null;
+  onChange: (project: PickableProject | null) => void;
   error?: string | undefined;
   /** By default "Project", and required. */
   label?: string;
@@ -18,7 +21,7 @@ export function ProjectPicker({ label = 'Project', error, ...field }: ProjectPic
   const search = usePickerSearch(field.value !== null);
   const projects = useProjects(search.list);
   return (
-    <ListPicker
+    <ListPicker<PickableProject>
       {...field}
       label={label}
       error={error}
@@ -32,9 +35,9 @@ export function ProjectPicker({ label = 'Project', error, ...field }: ProjectPic
   );
 }
 
-const dates = ({ startDate, endDate }: Project) => formatDayRange(startDate, endDate);
+const dates = ({ startDate, endDate }: PickableProject) => formatDayRange(startDate, endDate);
 
-const option = (project: Project) => (
+const option = (project: PickableProject) => (
   <Option>
     <OptionTexts>
       <NameLine>

@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
-import type { Project } from '@erm/contracts/projects';
+import type { PickableProject } from './ProjectPicker';
 
 /** What the form of a new assignment starts with, and where that is from. */
 export interface AssignmentDraft {
   engineer: Engineer;
-  project: Project | null;
+  project: PickableProject | null;
+  /** Empty if it is not given. */
+  role?: string;
   startDate: CalendarDay;
   endDate: CalendarDay;
   allocationPercentage: number;

@@ -18,4 +18,6 @@ export function layOut(): void {
     this.scrollLeft = options.left ?? this.scrollLeft;
     this.dispatchEvent(new Event('scroll'));
   };
+  // Everything is at the edge of everything, which would scroll while one drags.
+  Element.prototype.scrollBy = () => {};
 }

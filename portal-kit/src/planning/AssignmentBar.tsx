@@ -45,6 +45,15 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
       --bar-fill: transparent;
     `}
 
+  ${({ $place }) =>
+    $place === 'left' &&
+    css`
+      &[aria-selected='true'] {
+        --bar-fill: transparent;
+        --bar-text: var(--text-primary);
+      }
+    `}
+
   ${media.forcedColors} {
     border: 1px solid CanvasText;
     --bar-fill: Canvas;

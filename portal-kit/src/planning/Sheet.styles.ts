@@ -61,7 +61,7 @@ export const RowHead = styled.div`
   padding: var(--space-2) 10px var(--space-2) var(--page-padding);
   border-inline-end: 1px solid var(--border-default);
   background: var(--bg-sheet);
-  /* Over the row's line, in whose gap one would see what is scrolled behind. */
+  /* Over the line below the row, too, where the ring of a selected bar or what is scrolled behind would show. */
   box-shadow: 0 1px var(--border-hairline);
 
   ${media.belowDesktop} {

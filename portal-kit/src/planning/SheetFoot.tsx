@@ -5,6 +5,8 @@ import { Foot } from './Sheet.styles';
 interface SheetFootProps {
   /** How many rows there are, or that they are loading. Changes are announced. */
   status: ReactNode;
+  /** What can be done about what the status says. */
+  action?: ReactNode;
   /** Loads the rows again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
   /** What the shapes and colors mean. */
@@ -12,10 +14,13 @@ interface SheetFootProps {
 }
 
 /** The line below a sheet over time. */
-export function SheetFoot({ status, retryFailed, legend }: SheetFootProps) {
+export function SheetFoot({ status, action, retryFailed, legend }: SheetFootProps) {
   return (
     <Foot>
-      <p role="status">{status}</p>
+      <Cluster gap={3}>
+        <p role="status">{status}</p>
+        {action}
+      </Cluster>
       {retryFailed && (
         <Cluster gap={2}>
           Some rows could not be loaded.

@@ -13,6 +13,8 @@ interface Point {
   y: number;
 }
 
+const START: Point = { x: 0, y: 0 };
+
 interface Pressed {
   id: string;
   part: Part;
@@ -31,7 +33,8 @@ interface DragOptions<Taken> {
   canvas: TimeCanvas;
   rowAt: (clientY: number) => number;
   onTake: (id: string, row: number, part: Part) => Taken | null;
-  onMove: (taken: Taken, days: number, row: number, snaps: boolean) => void;
+  /** `snaps` unless Alt is held; `copies` while Ctrl (⌘) is. */
+  onMove: (taken: Taken, days: number, row: number, snaps: boolean, copies: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
@@ -53,11 +56,13 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     taken.current = null;
     setPointer(null);
   };
-  const follow = (point: Point, snaps: boolean) => {
+  const last = useRef<Point & { snaps: boolean; copies: boolean }>({ ...START, snaps: true, copies: false });
+  const follow = () => {
+    const { snaps, copies, ...point } = last.current;
     const [press, moving, scroller] = [pressed.current, taken.current, canvas.scroller()];
     if (!press || !moving || !scroller) return;
     const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
-    onMove(moving, Math.round(dx / canvas.scale.pxPerDay), rowAt(point.y), snaps);
+    onMove(moving, Math.round(dx / canvas.scale.pxPerDay), rowAt(point.y), snaps, copies);
   };
   const take = (point: Point) => {
     const press = pressed.current;
@@ -70,9 +75,8 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     }
     setPointer(point);
     press.grid.setPointerCapture(press.pointerId);
-    scroll.current = autoscroll(scroller, () => follow(last.current, true));
+    scroll.current = autoscroll(scroller, follow);
   };
-  const last = useRef<Point>({ x: 0, y: 0 });
   const cancel = () => {
     if (taken.current) onCancel();
     end();
@@ -84,18 +88,28 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     event.stopPropagation();
     cancel();
   });
+  const onModifier = useEffectEvent((event: KeyboardEvent) => {
+    const before = last.current;
+    last.current = { ...before, ...modifiersOf(event) };
+    if (before.snaps !== last.current.snaps || before.copies !== last.current.copies) follow();
+  });
   useEffect(() => {
     if (!isDragging) return;
     const lose = () => onLost();
     const key = (event: KeyboardEvent) => onEscape(event);
+    const modifier = (event: KeyboardEvent) => onModifier(event);
     // Scrolling by touch must stop once something is held.
     const hold = (event: TouchEvent) => event.preventDefault();
     window.addEventListener('blur', lose);
     window.addEventListener('keydown', key, true);
+    window.addEventListener('keydown', modifier);
+    window.addEventListener('keyup', modifier);
     window.addEventListener('touchmove', hold, { passive: false });
     return () => {
       window.removeEventListener('blur', lose);
       window.removeEventListener('keydown', key, true);
+      window.removeEventListener('keydown', modifier);
+      window.removeEventListener('keyup', modifier);
       window.removeEventListener('touchmove', hold);
     };
   }, [isDragging]);
@@ -109,7 +123,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
         if (event.button !== 0) cancel();
         if (!bar || !scroller || event.button !== 0) return;
         const at = { x: event.clientX, y: event.clientY };
-        last.current = at;
+        last.current = { ...at, ...modifiersOf(event) };
         pressed.current = {
           ...bar,
           part: partAt(bar.element, event.clientX),
@@ -132,7 +146,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
         const press = pressed.current;
         if (!press) return;
         const point = { x: event.clientX, y: event.clientY };
-        last.current = point;
+        last.current = { ...point, ...modifiersOf(event) };
         const distance = Math.hypot(point.x - press.at.x, point.y - press.at.y);
         if (!press.held) {
           if (distance > HOLD_SLOP_PX) end();
@@ -142,7 +156,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
         if (!taken.current) take(press.at);
         setPointer(point);
         scroll.current?.at(point);
-        follow(point, !event.altKey);
+        follow();
       },
       onPointerUp() {
         const drops = taken.current !== null;
@@ -156,6 +170,10 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       },
     },
   };
+}
+
+function modifiersOf({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) {
+  return { snaps: !altKey, copies: ctrlKey || metaKey };
 }
 
 function barOf(target: EventTarget): { id: string; row: number; element: HTMLElement } | null {

@@ -6,7 +6,7 @@ import type { MemoryHandlers, MemoryState } from './memory-state';
 import type { AssignmentRecord, ProjectRecord } from './memory-records';
 import { failure, success } from './responses';
 
-/** Handlers for projects over time, and for batches of changed dates. */
+/** Handlers for projects over time, and for batches. */
 export function roadmapHandlers({ records, views, nextId }: MemoryState): MemoryHandlers {
   const ofProject = (id: string) => records.assignments.filter(({ projectId }) => projectId === id);
   const skillsOf = (id: string) => records.engineers.find(({ _id }) => _id === id)?.skills ?? [];
@@ -49,8 +49,14 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
     'POST batches': ({ body }) => {
       const batchId = nextId();
       const { operations } = applyBatchBody.parse(body);
+      const results: (AssignmentRecord | null)[] = [];
       for (const operation of operations) {
-        if (operation.action === 'create') continue;
+        if (operation.action === 'create') {
+          const created = { ...operation.body, _id: nextId(), version: 1 };
+          records.assignments.push(created);
+          results.push(created);
+          continue;
+        }
         const rows: (ProjectRecord | AssignmentRecord)[] =
           operation.action === 'updateProject' ? records.projects : records.assignments;
         const record = rows.find(({ _id }) => _id === operation.id);
@@ -71,8 +77,10 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
           } as const;
           records.changes.unshift(changeRecord({ ...change, batchId, before, after: changes }));
         }
+        results.push('engineerId' in record && operation.action === 'update' ? record : null);
       }
-      return success<typeof applyBatch>({ success: true, data: { batchId, assignments: [] } }, 201);
+      const assignments = results.map((record) => record && views.assignment(record));
+      return success<typeof applyBatch>({ success: true, data: { batchId, assignments } }, 201);
     },
   };
 }

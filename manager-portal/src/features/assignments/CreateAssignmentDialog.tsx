@@ -1,7 +1,6 @@
 import { createAssignmentBody, REQUIRED_FIELDS } from '@erm/contracts/assignments';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Engineer } from '@erm/contracts/engineers';
-import type { Project } from '@erm/contracts/projects';
 import { FormDialog, useSchemaForm } from '@erm/portal-kit';
 import { Note } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
@@ -16,7 +15,7 @@ import { CapacityUnavailable } from './CapacityUnavailable';
 import { chosenDates } from './chosen-dates';
 import { EngineerPicker } from './EngineerPicker';
 import { LoadPreview } from './LoadPreview';
-import { ProjectPicker } from '../../shared/ProjectPicker';
+import { ProjectPicker, type PickableProject } from '../../shared/ProjectPicker';
 import type { AssignmentDraft } from '../../shared/assignment-draft';
 import { useCapacityGate } from './use-capacity-gate';
 
@@ -33,11 +32,11 @@ interface CreateAssignmentDialogProps {
 export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialogProps) {
   const save = useCreateAssignment();
   const [engineer, setEngineer] = useState<Engineer | null>(draft?.engineer ?? null);
-  const [project, setProject] = useState<Project | null>(draft?.project ?? null);
+  const [project, setProject] = useState<PickableProject | null>(draft?.project ?? null);
   const form = useSchemaForm(createAssignmentBody, {
     engineerId: draft?.engineer._id ?? '',
     projectId: draft?.project?._id ?? '',
-    role: '',
+    role: draft?.role ?? '',
     allocationPercentage: draft?.allocationPercentage ?? 0,
     startDate: draft?.startDate ?? '',
     endDate: draft?.endDate ?? '',
@@ -53,7 +52,7 @@ export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialo
     setValue('allocationPercentage', 0);
     clearErrors(['engineerId', 'allocationPercentage']);
   };
-  const chooseProject = (next: Project | null) => {
+  const chooseProject = (next: PickableProject | null) => {
     setProject(next);
     setValue('projectId', next?._id ?? '', { shouldDirty: true });
     // The days of a draft without a project stay if the first one that is chosen includes them.

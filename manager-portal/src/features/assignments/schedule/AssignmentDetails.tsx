@@ -1,15 +1,18 @@
 import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { LANE_PX, shortRange } from '@erm/portal-kit/planning';
-import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
+import { Button, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
-import { Popover } from '@erm/ui-kit/overlay';
-import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { Menu, Popover } from '@erm/ui-kit/overlay';
+import { MoveHorizontal, Pencil, Scissors } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
+import { barElement } from './bar-element';
+import { moreItems } from './BarMenu';
 import type { RowModel } from './row-model';
 import { BarAnchor } from './ScheduleGrid.styles';
 import { projectNameOf, type Projects } from './schedule-texts';
+import type { Command } from './use-assignment-commands';
 import { whyText } from './use-why';
 
 const Title = styled.h2`
@@ -25,6 +28,16 @@ const Percent = styled.strong`
   font: var(--type-title);
 `;
 
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const AtEnd = styled.div`
+  margin-inline-start: auto;
+`;
+
 interface AssignmentDetailsProps {
   assignment: ScheduleAssignment;
   model: RowModel;
@@ -32,19 +45,21 @@ interface AssignmentDetailsProps {
   /** Where its bar is in sight. */
   place: CSSProperties;
   onWhy: (anchor: HTMLElement | null) => void;
-  onCommand: (command: 'edit' | 'move' | 'delete') => void;
+  onCommand: (command: Command) => void;
+  onDuplicate?: () => void;
+  onHistory?: () => void;
   onClose: () => void;
 }
 
 /** What there is to know about the selected assignment, and to do with it, beside its bar. */
 export function AssignmentDetails(props: AssignmentDetailsProps) {
-  const { assignment, model, projects, place, onWhy, onCommand, onClose } = props;
+  const { assignment, model, projects, place, onWhy, onCommand, onDuplicate, onHistory, onClose } = props;
   const { allocationPercentage, role, startDate, endDate } = assignment;
   const name = projectNameOf(assignment, projects);
   const { load, ...busiest } = busiestDays(model, assignment);
   const bar = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    bar.current = document.querySelector<HTMLElement>(`[data-cell="${assignment._id}"]`);
+    bar.current = barElement(assignment._id);
   }, [assignment._id]);
   return (
     <Popover
@@ -81,7 +96,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
             },
           ]}
         />
-        <Cluster gap={2}>
+        <Actions>
           <Button size="sm" icon={<Pencil size={14} aria-hidden="true" />} onClick={() => onCommand('edit')}>
             Edit
           </Button>
@@ -94,12 +109,18 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           </Button>
           <Button
             size="sm"
-            icon={<Trash2 size={14} aria-hidden="true" />}
-            onClick={() => onCommand('delete')}
+            icon={<Scissors size={14} aria-hidden="true" />}
+            onClick={() => onCommand('split')}
           >
-            Delete
+            Split
           </Button>
-        </Cluster>
+          <AtEnd>
+            <Menu
+              label={`Actions for ${name}, ${model.engineer.name}`}
+              items={moreItems({ onDuplicate, onHistory, onDelete: () => onCommand('delete') })}
+            />
+          </AtEnd>
+        </Actions>
       </Stack>
     </Popover>
   );

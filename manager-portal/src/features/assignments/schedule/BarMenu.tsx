@@ -1,5 +1,5 @@
-import { ContextMenu } from '@erm/ui-kit/overlay';
-import { MoveHorizontal, Pencil, Trash2 } from 'lucide-react';
+import { ContextMenu, type MenuItem } from '@erm/ui-kit/overlay';
+import { Copy, MoveHorizontal, Pencil, Scissors, Trash2 } from 'lucide-react';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { Command } from './use-assignment-commands';
 
@@ -14,12 +14,21 @@ interface BarMenuProps {
   label: string;
   menu: OpenMenu;
   onCommand: (command: Command, assignmentId: string) => void;
+  /** Creates another one like it, if that is possible here. */
+  onDuplicate?: (assignmentId: string) => void;
   onHistory: (assignmentId: string) => void;
   onClose: () => void;
 }
 
 /** What can be done with an assignment, as its details offer it. */
-export function BarMenu({ label, menu: { id, at }, onCommand, onHistory, onClose }: BarMenuProps) {
+export function BarMenu({
+  label,
+  menu: { id, at },
+  onCommand,
+  onDuplicate,
+  onHistory,
+  onClose,
+}: BarMenuProps) {
   return (
     <ContextMenu
       label={`Actions for ${label}`}
@@ -36,16 +45,42 @@ export function BarMenu({ label, menu: { id, at }, onCommand, onHistory, onClose
           icon: <MoveHorizontal size={16} aria-hidden="true" />,
           onSelect: () => onCommand('move', id),
         },
-        { label: 'History', icon: <Icon path={iconPaths.history} />, onSelect: () => onHistory(id) },
         {
-          label: 'Delete',
-          icon: <Trash2 size={16} aria-hidden="true" />,
-          danger: true,
-          onSelect: () => onCommand('delete', id),
+          label: 'Split',
+          icon: <Scissors size={16} aria-hidden="true" />,
+          onSelect: () => onCommand('split', id),
         },
+        ...moreItems({
+          onDuplicate: onDuplicate && (() => onDuplicate(id)),
+          onHistory: () => onHistory(id),
+          onDelete: () => onCommand('delete', id),
+        }),
       ]}
     />
   );
+}
+
+interface MoreItems {
+  onDuplicate?: (() => void) | undefined;
+  onHistory?: (() => void) | undefined;
+  onDelete: () => void;
+}
+
+/** What can be done less often than editing, moving, and splitting, as far as it is possible where it is shown. */
+export function moreItems({ onDuplicate, onHistory, onDelete }: MoreItems): MenuItem[] {
+  const copy = <Copy size={16} aria-hidden="true" />;
+  return [
+    ...(onDuplicate ? [{ label: 'Duplicate', icon: copy, onSelect: onDuplicate }] : []),
+    ...(onHistory
+      ? [{ label: 'History', icon: <Icon path={iconPaths.history} />, onSelect: onHistory }]
+      : []),
+    {
+      label: 'Delete',
+      icon: <Trash2 size={16} aria-hidden="true" />,
+      danger: true,
+      onSelect: onDelete,
+    },
+  ];
 }
 
 /** The position of a context menu: the pointer, or the visible corner of what has the focus. */

@@ -4,6 +4,7 @@ import { LANE_PX } from '@erm/portal-kit/planning';
 import { useLazyDialog } from '@erm/portal-kit';
 import { useEffect, useRef, useState, type CSSProperties } from 'react';
 import { fixPopover } from '../fix/fix-popover';
+import { barElement } from './bar-element';
 import { BarAnchor } from './ScheduleGrid.styles';
 import { overloadOf } from './overload-of';
 import type { RowModel } from './row-model';
@@ -29,7 +30,7 @@ export function FixAtBar({ fixing, modelAt, projects, place, today, ...on }: Fix
   const bar = useRef<HTMLElement | null>(null);
   const { _id } = fixing.assignment;
   useEffect(() => {
-    bar.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
+    bar.current = barElement(_id);
   }, [_id]);
   const { Dialog } = useLazyDialog(fixPopover, true);
   const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];

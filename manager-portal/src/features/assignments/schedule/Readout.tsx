@@ -5,11 +5,11 @@ import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
 import type { Proposal } from './use-moving';
 
-const Who = styled.div`
+export const Who = styled.div`
   font-weight: var(--font-weight-semibold);
 `;
 
-const Line = styled.div<{ $muted?: boolean }>`
+export const Line = styled.div<{ $muted?: boolean }>`
   display: flex;
   align-items: center;
   gap: var(--space-1);
@@ -28,6 +28,7 @@ export function Readout({ proposal, engineerName, at }: ReadoutProps) {
   return (
     <PointerNote at={at}>
       <Who>
+        {proposal.copies && 'Copy: '}
         {engineerName}, {shortRange(proposal)}
       </Who>
       <Outcome proposal={proposal} />

@@ -2,7 +2,7 @@ import { LazyView, ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { LeastFreeField } from './LeastFreeField';
@@ -55,6 +55,7 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
   const isPhone = useMedia(phoneQuery);
+  const toolbar = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -66,6 +67,7 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
+      '/': () => toolbar.current?.querySelector('input')?.focus(),
       '?': () => setHelpOpen(true),
     };
     keys[key.toLowerCase()]?.();
@@ -76,6 +78,7 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
   return (
     <>
       <ListToolbar
+        ref={toolbar}
         search={props.search}
         label="Search assignments"
         placeholder={
@@ -122,7 +125,7 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
         <ShortcutsDialog
           view={`Schedule by ${group}`}
           shortcuts={shortcuts(group)}
-          note="Everything here can also be done without dragging: Enter on an assignment, then Edit or Move."
+          note="Everything here can also be done without dragging: Enter on an assignment, then Edit, Move, or Split."
           onClose={() => setHelpOpen(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import { Button } from '@erm/ui-kit/core';
 import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import { hatch } from '@erm/ui-kit/styles';
@@ -13,11 +14,33 @@ const Sample = styled.span<{ $over: boolean }>`
   ${({ $over }) => $over && hatch}
 `;
 
-/** Below the schedule: how many rows there are, what is loading, and what the colors mean. */
-export function ScheduleFoot({ data: { totals, retryFailed } }: { data: ScheduleData }) {
+interface ScheduleFootProps {
+  data: ScheduleData;
+  /** How many assignments are picked. */
+  picked: number;
+  onClear: () => void;
+}
+
+/** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
+export function ScheduleFoot({ data: { totals, retryFailed }, picked, onClear }: ScheduleFootProps) {
   return (
     <SheetFoot
-      status={totals ? <Counts {...totals} /> : 'Loading schedule...'}
+      status={
+        picked > 0 ? (
+          <Count>{picked} selected</Count>
+        ) : totals ? (
+          <Counts {...totals} />
+        ) : (
+          'Loading schedule...'
+        )
+      }
+      action={
+        picked > 0 && (
+          <Button size="sm" onClick={onClear}>
+            Clear
+          </Button>
+        )
+      }
       retryFailed={retryFailed}
       legend={
         <>

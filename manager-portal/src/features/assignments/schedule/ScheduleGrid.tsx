@@ -1,34 +1,36 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import {
+  AboveRows,
   addColumns,
+  HEAD,
+  Rows,
   TimeBackdrop,
   TimeSheet,
-  cellOf,
-  type TimeCanvas,
-  HEAD,
   useGridFocus,
   type GridCell,
-  useDrag,
-  AboveRows,
-  Rows,
-  SheetRow,
+  type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { Skeleton } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { BarMenu } from './BarMenu';
 import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
+import { GridRows } from './GridRows';
 import { subjectOf } from './overload-of';
-import { Readout } from './Readout';
-import { Person } from './ScheduleRowView.styles';
 import type { RowModel } from './row-model';
-import { ScheduleRowView } from './ScheduleRowView';
-import { useDragCreate } from './use-drag-create';
 import { placeInSight } from './place-in-sight';
+import { Readout } from './Readout';
 import { projectNameOf } from './schedule-texts';
+import { proposalsOf } from './several/proposals';
+import { SeveralReadout } from './several/SeveralReadout';
+import type { Picks } from './several/use-picks';
+import { useSeveral } from './several/use-several';
+import type { Command } from './use-assignment-commands';
+import { useFocusOfGone } from './use-focus-of-gone';
 import { useFocusOnceShown } from './use-focus-once-shown';
 import { useGridKeys } from './use-grid-keys';
+import { useGridPointer } from './use-grid-pointer';
+import { useMore } from './use-more';
 import { useNudging } from './use-nudging';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useScheduleMoves } from './use-schedule-moves';
@@ -45,10 +47,13 @@ interface ScheduleGridProps {
   marked: string | null;
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
-  onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  picks: Picks;
+  onCommand: (command: Command, assignmentId: string) => void;
+  onDuplicate: (assignmentId: string) => void;
+  onDeleteSeveral: () => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
-  onHistory: (assignmentId: string) => void;
+  onHistory: (assignmentId: string | null) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
@@ -57,14 +62,16 @@ interface ScheduleGridProps {
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, marked, onActive, selected, onSelect, children } = props;
+  const { canvas, rows, today, active, onActive, onSelect, picks, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
+  const { projects } = data;
   const count = data.totals?.total ?? 0;
   const grid = useRef<HTMLDivElement>(null);
   const rowOf = (id: string) => [...data.rows].find(([, { engineer }]) => engineer._id === id)?.[0];
-  const { projects } = data;
   const moves = useScheduleMoves({ zoom: scale.zoom, count, modelAt, projects, today, rowOf });
+  const { say, warn, fixing } = moves;
+  const several = useSeveral({ picks, projects, today, zoom: scale.zoom, say, warn });
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model);
@@ -76,6 +83,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
   });
   const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const more = useMore(grid, rows, onSelect);
   const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
     const model = modelAt(row);
     if (model) why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
@@ -85,26 +93,19 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   useEffect(() => arrive(), [rows.arrivedAt]);
   useFocusOnceShown(props.focusesRows && count > 0, focus);
+  useFocusOfGone(active, modelAt(active.row), focus);
   const nudging = useNudging({
-    ...{ projects, today, say: moves.say, warn: moves.warn },
+    ...{ projects, today, say, warn },
     onSplit: (cell) => focus.focus({ row: active.row, cell }),
   });
-  const [menu, setMenu] = useState<OpenMenu | null>(null);
-  const onKeyDown = useGridKeys({ ...props, onWhy: askWhy, moves, focus, nudging });
-  const drag = useDrag({
-    canvas,
-    rowAt: (clientY) => rowAt(grid.current, rows, clientY),
-    onTake: (id, row, part) => {
-      const assignment = modelAt(row)?.assignments.find(({ _id }) => _id === id);
-      return assignment ? moves.take(assignment, row, part, 'pointer') : null;
-    },
-    onMove: moves.moveTo,
-    onDrop: moves.putDown,
-    onCancel: moves.putBack,
+  const shared = { ...props, moves, several, onMore: more.open, onWhy: askWhy };
+  const onKeyDown = useGridKeys({ ...shared, focus, nudging });
+  const { menu, closeMenu, pointer, newDays, handlers } = useGridPointer({
+    ...{ ...shared, grid },
+    onFocus: focus.focus,
   });
-  const create = useDragCreate(canvas, props.onCreate);
-  const { fixing } = moves;
-  const proposal = moves.proposal ?? nudging.proposal;
+  const single = moves.proposal ?? nudging.proposal;
+  const proposals = single ? [single] : proposalsOf(several);
   const menuOf = modelAt(active.row)?.assignments.find(({ _id }) => _id === menu?.id);
 
   return (
@@ -114,14 +115,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       home={addColumns(today, 'week', -1)}
       beside={
         <>
-          {proposal && drag.pointer && (
-            <Readout
-              proposal={proposal}
-              engineerName={modelAt(proposal.to)?.engineer.name ?? ''}
-              at={drag.pointer}
-            />
+          {single && pointer && (
+            <Readout proposal={single} engineerName={modelAt(single.to)?.engineer.name ?? ''} at={pointer} />
           )}
+          {pointer && !single && <SeveralReadout several={several} at={pointer} />}
           {why.popover}
+          {more.list}
           <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
           <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
         </>
@@ -136,81 +135,14 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-multiselectable="true"
         style={{ blockSize: virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          const cell = cellOf(target);
-          if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
-        }}
-        onClick={({ target }) => {
-          const cell = cellOf(target as Element);
-          if (cell && cell.cell !== HEAD) onSelect(cell.cell);
-          const overload = (target as Element).closest('[data-why]');
-          const head = overload?.closest<HTMLElement>('[data-cell]');
-          if (cell && head) askWhy(cell, head);
-        }}
-        onDoubleClick={({ target }) => {
-          const cell = cellOf(target as Element);
-          if (cell && cell.cell !== HEAD) props.onCommand('edit', cell.cell, cell.row);
-        }}
-        onContextMenu={(event) => {
-          const cell = cellOf(event.target as Element);
-          if (!cell || cell.cell === HEAD) return;
-          event.preventDefault();
-          onActive(cell);
-          setMenu({ id: cell.cell, at: menuPosition(event) });
-        }}
-        {...drag.handlers}
-        onPointerDown={(event) => {
-          drag.handlers.onPointerDown(event);
-          create.handlers.onPointerDown(event);
-        }}
-        onPointerMove={(event) => {
-          drag.handlers.onPointerMove(event);
-          create.handlers.onPointerMove(event);
-        }}
-        onPointerUp={() => {
-          drag.handlers.onPointerUp();
-          create.handlers.onPointerUp();
-        }}
-        onPointerCancel={() => {
-          drag.handlers.onPointerCancel();
-          create.handlers.onPointerCancel();
-        }}
+        {...handlers}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
-        {virtualizer.getVirtualItems().map(({ index, start, size }) => {
-          const model = modelAt(index);
-          const activeCell = index === active.row ? active.cell : null;
-          return model ? (
-            <ScheduleRowView
-              key={model.engineer._id}
-              model={model}
-              projects={data.projects}
-              scale={scale}
-              drawn={drawn}
-              today={today}
-              index={index}
-              top={start}
-              active={activeCell}
-              marked={model.engineer._id === marked}
-              selected={model.cells.some(({ _id }) => _id === selected) ? selected : null}
-              taken={proposal?.from === index ? proposal.assignment._id : null}
-            />
-          ) : (
-            <SheetRow
-              key={index}
-              role="row"
-              aria-rowindex={index + 1}
-              data-row={index}
-              style={{ blockSize: size, insetBlockStart: start }}
-            >
-              <Person role="rowheader" tabIndex={activeCell ? 0 : -1} data-cell={HEAD} aria-label="Loading">
-                <Skeleton width={140} height={14} />
-              </Person>
-            </SheetRow>
-          );
-        })}
-        {create.days && <NewLayer days={create.days} rows={rows} scale={scale} />}
-        {proposal && <GhostLayer proposal={proposal} rows={rows} scale={scale} />}
+        <GridRows {...props} picked={picks.ids} proposals={proposals} />
+        {newDays && <NewLayer days={newDays} rows={rows} scale={scale} />}
+        {proposals.map((proposal) => (
+          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+        ))}
       </Rows>
       <AboveRows>
         {children?.(askWhy)}
@@ -221,7 +153,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
             onPreview={moves.preview}
             onFixed={(fix) => {
               moves.fixed(fix);
-              const isGone = fix.kind === 'give';
+              const isGone = fix.kind === 'give' && !fixing.copies;
               focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
             }}
             onPutBack={moves.putBack}
@@ -232,17 +164,12 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <BarMenu
           label={`${projectNameOf(menuOf, projects)}, ${modelAt(active.row)?.engineer.name ?? ''}`}
           menu={menu}
-          onCommand={(command, id) => props.onCommand(command, id, active.row)}
+          onCommand={props.onCommand}
+          onDuplicate={props.onDuplicate}
           onHistory={props.onHistory}
-          onClose={() => setMenu(null)}
+          onClose={closeMenu}
         />
       )}
     </TimeSheet>
   );
-}
-
-/** The index of the row at a height of the window. */
-function rowAt(grid: HTMLElement | null, { virtualizer }: ScheduleRows, clientY: number): number {
-  const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
-  return virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
 }

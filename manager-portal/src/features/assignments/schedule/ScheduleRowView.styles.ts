@@ -59,11 +59,38 @@ export const Track = styled.div`
   cursor: cell;
 `;
 
-export const More = styled.p`
+/** The lane below the drawn ones. */
+export const MoreLane = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  block-size: 22px;
+  pointer-events: none;
+`;
+
+/** Stays in sight, as the row has more whatever days are. */
+export const MoreLabel = styled.button`
   position: sticky;
-  inset-inline-start: calc(var(--first-column) + 6px);
+  inset-inline-start: calc(var(--first-column) + 1px);
+  z-index: 3;
   inline-size: max-content;
-  color: var(--text-tertiary);
+  min-block-size: 24px;
+  padding-inline: var(--space-1-5);
+  margin-inline-start: 1px;
+  border-radius: var(--radius-sm);
+  background: var(--bg-sheet);
+  color: var(--text-secondary);
   font: var(--type-caption);
   line-height: 22px;
+  pointer-events: auto;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--bg-hover);
+    color: var(--text-primary);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -1px;
+  }
 `;

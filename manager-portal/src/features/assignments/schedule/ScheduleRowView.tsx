@@ -1,12 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { loadSteps } from '@erm/contracts/load-curve';
+import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
 import {
   AssignmentBar,
   barTooltip,
   HEAD,
-  LANE_PX,
-  LANES_TOP_PX,
   LoadStrip,
   SheetRow,
   spokenBar,
@@ -17,8 +15,9 @@ import { Avatar } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import type { RowModel } from './row-model';
-import { Line, Lines, More, Name, Over, Person, Track } from './ScheduleRowView.styles';
+import { MoreButton } from './MoreButton';
+import { MORE, type RowModel } from './row-model';
+import { Line, Lines, Name, Over, Person, Track } from './ScheduleRowView.styles';
 import { overloadText, positionOf, projectNameOf } from './schedule-texts';
 
 interface ScheduleRowViewProps {
@@ -35,13 +34,18 @@ interface ScheduleRowViewProps {
   /** Whether a link led to this engineer. */
   marked: boolean;
   selected: string | null;
-  /** The ID of the assignment that one holds, of which only the place is left. */
-  taken: string | null;
+  /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
+  picked: string;
+  /** The same of those that one holds, of which only the place is left. */
+  taken: string;
+  /** The load as it would be with what one holds. */
+  load: LoadCurve | null;
 }
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, projects, scale, drawn, today, index, top, active, marked, selected, taken } = props;
+  const { model, projects, scale, drawn, today, index, top, active, marked, selected, picked, taken, load } =
+    props;
   const { engineer, lanes, curve, height, overload } = model;
   const describedBy = `load-${engineer._id}`;
   return (
@@ -74,7 +78,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         </VisuallyHidden>
       </Person>
       <Track data-track>
-        <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
+        <LoadStrip scale={scale} steps={loadSteps(load ?? curve, drawn)} maxCapacity={engineer.maxCapacity} />
         {lanes.bars.map(({ bar, lane }) => {
           const isKept = bar._id === active || bar._id === selected;
           if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
@@ -87,23 +91,19 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
               percent={bar.allocationPercentage}
               position={scale.zoom === 'day' ? bar.role : undefined}
               deleted={bar.projectId === null}
-              taken={bar._id === taken}
+              taken={taken.includes(bar._id)}
               left={left}
               width={width}
               lane={lane}
               tabIndex={bar._id === active ? 0 : -1}
               data-cell={bar._id}
               aria-label={spokenBar(name, bar, today)}
-              aria-selected={bar._id === selected}
+              aria-selected={bar._id === selected || picked.includes(bar._id)}
               title={barTooltip(name, bar, today)}
             />
           );
         })}
-        {lanes.hidden.length > 0 && (
-          <More style={{ insetBlockStart: LANES_TOP_PX + lanes.count * LANE_PX }}>
-            +{lanes.hidden.length} more
-          </More>
-        )}
+        <MoreButton lanes={lanes} isActive={active === MORE} />
       </Track>
     </SheetRow>
   );

@@ -9,11 +9,13 @@ import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import { NoMatch } from '../../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import { AssignmentDetails } from './AssignmentDetails';
-import { newAssignment } from './new-assignment';
+import { duplicateOf, newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import { placeInSight } from './place-in-sight';
 import type { ScheduleParams } from './schedule-params';
+import { useDeleteSeveral } from './several/use-delete-several';
+import { usePicks } from './several/use-picks';
 import { useAssignmentCommands, type Command } from './use-assignment-commands';
 import { useScheduleRows } from './use-schedule-rows';
 
@@ -24,8 +26,8 @@ export interface ScheduleViewProps {
   createButton: ReactNode;
   /** Opens Create Assignment, filled in. */
   assign: (request: AssignmentRequest) => void;
-  /** Shows how an assignment has changed. */
-  onHistory: (assignmentId: string) => void;
+  /** Shows how an assignment has changed; without one, everything. */
+  onHistory: (assignmentId: string | null) => void;
   /** A key that concerns the view as a whole. Returns whether it does. */
   onViewKey: (key: string) => boolean;
   /** Whether the rows get the focus when they appear: a key has led here. */
@@ -54,6 +56,17 @@ export function ScheduleView(props: ScheduleViewProps) {
   const run = (what: Command, id: string) => {
     params.select(null);
     commands.run(what, id);
+  };
+
+  const picks = usePicks({
+    ...{ find, modelAt },
+    isLoaded: (id) => [...data.rows.values()].some(({ engineer: { _id } }) => _id === id),
+  });
+  const deleting = useDeleteSeveral(picks.list);
+  const duplicate = (id: string) => {
+    const found = find(id);
+    params.select(null);
+    if (found) assign(duplicateOf(found.assignment, found.model, data.projects));
   };
 
   const isEmpty = data.totals?.total === 0;
@@ -89,11 +102,13 @@ export function ScheduleView(props: ScheduleViewProps) {
             today={today}
             active={active}
             marked={engineer}
-            onActive={setActive}
+            onActive={(cell) => setActive((last) => (isSameCell(last, cell) ? last : cell))}
             selected={params.selected}
             onSelect={params.select}
             onCommand={run}
-            {...{ onHistory, onViewKey, focusesRows }}
+            onDuplicate={duplicate}
+            onDeleteSeveral={deleting.open}
+            {...{ picks, onHistory, onViewKey, focusesRows }}
             onCreate={(row, days) => {
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));
@@ -116,15 +131,28 @@ export function ScheduleView(props: ScheduleViewProps) {
                     onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
                   }}
                   onCommand={(what) => run(what, selected.assignment._id)}
+                  onDuplicate={() => duplicate(selected.assignment._id)}
+                  onHistory={() => onHistory(selected.assignment._id)}
                   onClose={() => params.select(null)}
                 />
               )
             }
           </ScheduleGrid>
-          <ScheduleFoot data={data} />
+          <ScheduleFoot
+            data={data}
+            picked={picks.list.length}
+            onClear={() => {
+              picks.clear();
+              // The button disappears with what it clears.
+              canvas.scroller()?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
+            }}
+          />
         </>
       )}
       {commands.dialogs}
+      {deleting.dialog}
     </>
   );
 }
+
+const isSameCell = (one: GridCell, other: GridCell) => one.row === other.row && one.cell === other.cell;

@@ -50,6 +50,20 @@ it('leaves the past with the engineer who hands a running assignment over', () =
   expect(loads(rows[1]!)).toEqual([[TODAY, '2026-04-30', 60]]);
 });
 
+it('leaves the original of a copy where it is, with its load', () => {
+  const { rows } = applyMove(
+    schedule,
+    move({ copies: true, startDate: '2026-05-04', endDate: '2026-05-29' }),
+  );
+  expect(rows[0]?.assignments).toHaveLength(2);
+  expect(rows[0]?.assignments).toContain(billing);
+  expect(loads(rows[0]!)).toEqual([
+    ['2026-02-02', '2026-04-30', 60],
+    ['2026-05-04', '2026-05-29', 60],
+  ]);
+  expect(new Set(rows[0]?.assignments.map(({ _id }) => _id)).size).toBe(2);
+});
+
 it('hands over all of an assignment that has not begun', () => {
   const later = { ...billing, startDate: '2026-03-16' };
   const before = { ...schedule, rows: [row('ana', later), row('ilya')] };

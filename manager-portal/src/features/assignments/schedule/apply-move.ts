@@ -1,7 +1,8 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { addAllocation, curveOf, stepsFrom } from '@erm/contracts/load-curve';
 import type { Schedule, ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
-import { isRunning, withoutAllocation } from './moving';
+import { isRunning } from '@erm/contracts/split-assignment';
+import { withoutAllocation } from './moving';
 
 /** Where an assignment is moved to. */
 export interface Move extends DaySpan {
@@ -9,6 +10,8 @@ export interface Move extends DaySpan {
   /** The engineer who has it, and the one who gets it. */
   engineerId: string;
   nextEngineerId: string;
+  /** Whether it stays where it is, and a copy of it is created. */
+  copies?: boolean;
   today: CalendarDay;
 }
 
@@ -24,7 +27,7 @@ export function shortened(move: Move): ScheduleAssignment | null {
 /** A schedule as it is once the move is saved. */
 export function applyMove(schedule: Schedule, move: Move): Schedule {
   const { assignment, engineerId, nextEngineerId, startDate, endDate } = move;
-  const kept = shortened(move);
+  const kept = move.copies ? assignment : shortened(move);
   const moved = { ...assignment, startDate, endDate, ...(kept && { _id: `${assignment._id}-rest` }) };
   return {
     ...schedule,

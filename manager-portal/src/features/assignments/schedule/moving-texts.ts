@@ -1,5 +1,5 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { shortRange, spokenRange } from '@erm/portal-kit/planning';
 import type { Proposal } from './use-moving';
 
 /** What screen readers hear when an assignment is taken. */
@@ -31,6 +31,22 @@ export function refusedText({ verdict }: Proposal, engineerName: string): string
   return `Not saved. ${engineerName} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.`;
 }
 
-export function movedText(projectName: string, engineerName: string, dates: Proposal): string {
-  return `Moved: ${projectName}, ${spokenRange(dates)}, ${engineerName}.`;
+export function movedText(projectName: string, engineerName: string, proposal: Proposal): string {
+  const verb = proposal.copies ? 'Copied' : 'Moved';
+  return `${verb}: ${projectName}, ${spokenRange(proposal)}, ${engineerName}.`;
+}
+
+/** The toast when it is saved. */
+export function savedTexts(projectName: string, engineerName: string, proposal: Proposal) {
+  const { assignment, from, to, copies } = proposal;
+  if (copies) {
+    const description = `Copy of ${projectName}, ${engineerName}, ${shortRange(proposal)}`;
+    return { title: 'Assignment created', description };
+  }
+  return from === to
+    ? { title: 'Dates changed', description: `${projectName}, now ${shortRange(proposal)}` }
+    : {
+        title: 'Assignment moved',
+        description: `${projectName}, now ${engineerName}, ${assignment.allocationPercentage}%`,
+      };
 }

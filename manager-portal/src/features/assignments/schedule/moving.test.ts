@@ -64,8 +64,19 @@ describe('the verdict on a move', () => {
 
   it('says what remains free, without counting the assignment twice', () => {
     const row = rowOf(100, moved, other);
-    expect(judge(row, { assignment: moved, ...dates('2026-04-08', '2026-04-21') })).toEqual({
-      ...{ peak: 60, maxCapacity: 100, free: 40, violation: null, over: undefined },
+    const verdict = judge(row, { assignment: moved, ...dates('2026-04-08', '2026-04-21') });
+    expect(verdict).toMatchObject({ peak: 60, maxCapacity: 100, free: 40, violation: null, over: undefined });
+    expect(loadSteps(verdict.load, dates('2026-04-06', '2026-04-22')).map(({ load }) => load)).toEqual([
+      0, 60, 0,
+    ]);
+  });
+
+  it('counts a copy beside its original', () => {
+    const row = rowOf(100, moved, other);
+    const copy = { assignment: moved, copies: true, ...dates('2026-04-13', '2026-04-24') };
+    expect(judge(row, copy)).toMatchObject({
+      peak: 120,
+      over: { ...dates('2026-04-13', '2026-04-17'), excess: 20 },
     });
   });
 

@@ -4,6 +4,7 @@ import { dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calend
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { addAllocation, loadSteps, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { isRunning } from '@erm/contracts/split-assignment';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { shiftDates, type Part } from '@erm/portal-kit/planning';
 import type { RowModel } from './row-model';
@@ -15,6 +16,8 @@ export interface Moving extends DaySpan {
   /** The row it came from, and the one it would be in. */
   from: number;
   to: number;
+  /** Whether it stays where it is, and a copy of it is placed. */
+  copies?: boolean;
 }
 
 /** A project's dates are walls. Returns the wall that was met, if any. */
@@ -39,11 +42,6 @@ export function keepWithin(
   return { ...dates, wall: null };
 }
 
-/** Whether an assignment has begun before today and goes on. */
-export function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {
-  return startDate < today && endDate >= today;
-}
-
 /** A running assignment is handed over from today on: the past stays with who did the work. */
 export function fromToday(assignment: DaySpan, dates: DaySpan, today: CalendarDay): DaySpan {
   const isPast = dates.startDate < today && dates.endDate >= today;
@@ -58,6 +56,8 @@ export interface Verdict {
   /** What would still be free on every day. */
   free: number;
   violation: CapacityViolation | null;
+  /** The engineer's load with it. */
+  load: LoadCurve;
   /** The days that would be over capacity, if any. */
   over: OverloadDays | undefined;
 }
@@ -68,17 +68,18 @@ export interface Verdict {
  */
 export function judge(
   model: RowModel,
-  { assignment, ...dates }: Pick<Moving, 'assignment' | 'startDate' | 'endDate'>,
+  { assignment, copies, ...dates }: Pick<Moving, 'assignment' | 'startDate' | 'endDate' | 'copies'>,
   percentage = assignment.allocationPercentage,
 ): Verdict {
   const { maxCapacity } = model.engineer;
-  const isOwn = model.assignments.some(({ _id }) => _id === assignment._id);
+  const isOwn = !copies && model.assignments.some(({ _id }) => _id === assignment._id);
   const counts = assignment.projectId !== null;
   const load = isOwn && counts ? withoutAllocation(model.curve, assignment) : model.curve;
   const requested = { ...dates, allocationPercentage: counts ? percentage : 0 };
   const after = addAllocation(load, requested);
   const peak = peakLoad(after, requested);
   return {
+    load: after,
     peak,
     maxCapacity,
     free: remainingCapacity(maxCapacity, peak),

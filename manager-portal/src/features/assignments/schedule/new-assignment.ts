@@ -1,11 +1,14 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import type { RowModel } from './row-model';
+import type { Projects } from './schedule-texts';
 
 const STEP_PERCENT = 5;
 const FULL_TIME = 100;
+const ORIGIN = 'Filled in from the schedule.';
 
 /** A new assignment on days of a row, with all that is free on every one of them. */
 export function newAssignment(
@@ -19,7 +22,21 @@ export function newAssignment(
     startDate,
     endDate,
     allocationPercentage: Math.floor(Math.min(FULL_TIME, free) / STEP_PERCENT) * STEP_PERCENT,
-    origin: 'Filled in from the schedule.',
+    origin: ORIGIN,
+  };
+}
+
+/** Another assignment like one of a row, to be changed before it is created. Without its project if that was deleted. */
+export function duplicateOf(
+  assignment: ScheduleAssignment,
+  { engineer }: RowModel,
+  projects: Projects,
+): AssignmentRequest {
+  const { projectId, role, startDate, endDate, allocationPercentage } = assignment;
+  const project = projects.get(projectId ?? '') ?? null;
+  return {
+    ...{ engineerId: engineer._id, project, role, startDate, endDate, allocationPercentage },
+    origin: ORIGIN,
   };
 }
 

@@ -1,7 +1,8 @@
 import { updateAssignment } from '@erm/contracts/assignments';
 import { applyBatch } from '@erm/contracts/batches';
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { splitOperations } from '@erm/contracts/split-assignment';
 import { shortRange } from '@erm/portal-kit/planning';
 import { useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
@@ -57,12 +58,6 @@ function save(api: ApiClient, { original, nudged, engineerId, today }: SavedNudg
     });
   }
   const rest = { engineerId, projectId, role, allocationPercentage, startDate: today, endDate };
-  return api.call(applyBatch, {
-    body: {
-      operations: [
-        { action: 'update', id, body: { startDate, endDate: addDays(today, -1), version } },
-        { action: 'create', body: rest },
-      ],
-    },
-  });
+  const operations = splitOperations(original, today, rest, startDate);
+  return api.call(applyBatch, { body: { operations } });
 }

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { fromToday, isRunning, judge, keepWithin, type Verdict } from './moving';
+import { isRunning } from '@erm/contracts/split-assignment';
+import { fromToday, judge, keepWithin, type Verdict } from './moving';
 import { shiftDates } from '@erm/portal-kit/planning';
 import type { RowModel } from './row-model';
 

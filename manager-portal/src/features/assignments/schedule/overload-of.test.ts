@@ -53,6 +53,12 @@ describe('an overload on the schedule', () => {
     expect(overload.proposed).toMatchObject({ engineerId: 'ilya', allocationPercentage: 40 });
   });
 
+  it('counts the original of a copy among the others', () => {
+    const overload = overloadOf({ ...moving, copies: true }, rows)!;
+    expect(overload).toMatchObject({ isCopy: true, others: [{ _id: 'subject' }, { _id: 'other' }] });
+    expect(loadOn(overload.load, TODAY)).toBe(100);
+  });
+
   it('is none for a deleted project', () => {
     expect(overloadOf({ ...moving, assignment: deleted }, rows)).toBeNull();
   });

@@ -15,18 +15,18 @@ interface Rows {
 
 /** A proposal that overloads somebody; null if its project was deleted, because it is no load then. */
 export function overloadOf(
-  { assignment, startDate, endDate }: Moving,
+  { assignment, startDate, endDate, copies = false }: Moving,
   { from, to, projects, today }: Rows,
 ): OverloadCase | null {
   const saved = fixable(assignment, projects);
   if (!saved) return null;
   const { allocationPercentage } = assignment;
-  const isOwn = from.engineer._id === to.engineer._id;
+  const isOwn = !copies && from.engineer._id === to.engineer._id;
   return {
-    ...{ engineer: to.engineer, today },
+    ...{ engineer: to.engineer, isCopy: copies, today },
     load: isOwn ? withoutAllocation(to.curve, assignment) : to.curve,
     others: to.assignments
-      .filter(({ _id }) => _id !== assignment._id)
+      .filter(({ _id }) => copies || _id !== assignment._id)
       .flatMap((other) => fixable(other, projects) ?? []),
     saved: { ...saved, engineerId: from.engineer._id },
     proposed: { engineerId: to.engineer._id, allocationPercentage, startDate, endDate },

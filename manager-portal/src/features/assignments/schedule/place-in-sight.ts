@@ -11,10 +11,13 @@ interface Placed extends Partial<DaySpan> {
 
 /** The style of what covers the part of a bar that is in sight, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, { modelAt, virtualizer }: ScheduleRows, placed: Placed) {
-  const days = { ...placed.assignment, ...placed };
   const lanes = modelAt(placed.to)?.lanes;
   const own = lanes?.bars.find(({ bar }) => bar._id === placed.assignment._id)?.lane;
-  const lane = own ?? Math.max(0, (lanes?.count ?? 1) - 1);
+  const isHidden = lanes?.hidden.some(({ _id }) => _id === placed.assignment._id) ?? false;
+  // The button that lists it is below the lanes, at the start of what is in sight.
+  const { startDate } = canvas.inSight();
+  const days = isHidden ? { startDate, endDate: startDate } : { ...placed.assignment, ...placed };
+  const lane = own ?? Math.max(0, (lanes?.count ?? 1) - (isHidden ? 0 : 1));
   const rowTop = virtualizer.measurementsCache[placed.to]?.start ?? 0;
   return anchorStyle(canvas, days, rowTop + LANES_TOP_PX + lane * LANE_PX);
 }

@@ -1,5 +1,5 @@
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { curveOf, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment, ScheduleRow } from '@erm/contracts/schedule';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
@@ -12,11 +12,14 @@ export interface RowModel extends ScheduleRow {
   curve: LoadCurve;
   lanes: Lanes<ScheduleAssignment>;
   height: number;
-  /** The drawn assignments in order of their start: the cells of the row. */
-  cells: ScheduleAssignment[];
+  /** What the arrow keys reach: the drawn assignments in order of their start, then the button of the others. */
+  cells: (DaySpan & { _id: string })[];
   /** The first days today or later that are over capacity. */
   overload: OverloadDays | undefined;
 }
+
+/** The cell of the button that lists the assignments for which there is no lane. */
+export const MORE = 'more';
 
 const models = new WeakMap<ScheduleRow, RowModel>();
 
@@ -33,9 +36,19 @@ export function rowModel(row: ScheduleRow, today: CalendarDay): RowModel {
     curve,
     lanes,
     height: rowHeight(lanes),
-    cells: lanes.bars.map(({ bar }) => bar),
+    cells: [...lanes.bars.map(({ bar }) => bar), ...moreCell(lanes)],
     overload: overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead)[0],
   };
   models.set(row, model);
   return model;
+}
+
+function moreCell({ hidden }: Lanes<ScheduleAssignment>): RowModel['cells'] {
+  const [first] = hidden;
+  return first ? [{ _id: MORE, startDate: first.startDate, endDate: lastDayOf(hidden) }] : [];
+}
+
+/** The last day of any of several spans. */
+export function lastDayOf(spans: readonly DaySpan[]): CalendarDay {
+  return spans.reduce((last, { endDate }) => (endDate > last ? endDate : last), '');
 }

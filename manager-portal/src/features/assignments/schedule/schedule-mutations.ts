@@ -1,9 +1,10 @@
-import { updateAssignment } from '@erm/contracts/assignments';
-import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
+import { createAssignment, updateAssignment } from '@erm/contracts/assignments';
+import { applyBatch } from '@erm/contracts/batches';
 import { useUndo } from '@erm/portal-kit';
 import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
+import { splitOperations } from '@erm/contracts/split-assignment';
 import { allQueryKeys, queryKeys } from '../../../data/query-keys';
 import { applyMove, shortened, type Move } from './apply-move';
 import { applyProjectMove } from './projects/apply-project-move';
@@ -32,7 +33,7 @@ export function useMoveAssignment() {
       queryClient.setQueriesData<Schedule>(schedules, (schedule) => schedule && applyMove(schedule, move));
       queryClient.setQueriesData<ProjectSchedule>(
         byProject,
-        (schedule) => schedule && applyProjectMove(schedule, move),
+        (schedule) => schedule && (move.copies ? schedule : applyProjectMove(schedule, move)),
       );
     },
     onSuccess: (response, { saved }) =>
@@ -48,17 +49,12 @@ export function useMoveAssignment() {
 }
 
 function save(api: ApiClient, move: Move): Promise<unknown> {
-  const { assignment, engineerId, nextEngineerId, startDate, endDate } = move;
-  const { _id: id, version } = assignment;
-  const kept = shortened(move);
-  if (kept && assignment.projectId !== null) {
-    const { projectId, role, allocationPercentage } = assignment;
-    const rest = { engineerId: nextEngineerId, projectId, role, allocationPercentage, startDate, endDate };
-    const operations: ApplyBatchBody['operations'] = [
-      { action: 'update', id, body: { endDate: kept.endDate, version } },
-      { action: 'create', body: rest },
-    ];
-    return api.call(applyBatch, { body: { operations } });
+  const { assignment, engineerId, nextEngineerId, startDate, endDate, today } = move;
+  const { _id: id, version, projectId, role, allocationPercentage } = assignment;
+  if (projectId !== null && (move.copies || shortened(move))) {
+    const body = { engineerId: nextEngineerId, projectId, role, allocationPercentage, startDate, endDate };
+    if (move.copies) return api.call(createAssignment, { body });
+    return api.call(applyBatch, { body: { operations: splitOperations(assignment, today, body) } });
   }
   const handsOver = nextEngineerId !== engineerId && { engineerId: nextEngineerId };
   return api.call(updateAssignment, { params: { id }, body: { startDate, endDate, version, ...handsOver } });

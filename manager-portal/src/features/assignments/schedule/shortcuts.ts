@@ -26,8 +26,11 @@ export function shortcuts(group: Group): Shortcuts[] {
         { what: 'Why this number?', keys: ['W'] },
         ...(isByProject ? [{ what: 'Find people for an open place', keys: ['Enter'] }] : []),
         { what: 'Menu of an assignment', keys: ['Shift F10'] },
+        ...(isByProject ? [] : [{ what: 'Why this number?', keys: ['W'] }]),
         { what: 'Day, week, month', keys: ['1', '2', '3'] },
         { what: 'Group by engineer, project', keys: ['G'] },
+        { what: 'Search', keys: ['/'] },
+        ...(isByProject ? [] : [{ what: 'History', keys: ['H'] }]),
         { what: 'This help', keys: ['?'] },
       ],
     },
@@ -41,9 +44,21 @@ export function shortcuts(group: Group): Shortcuts[] {
         { what: '5% less, more', keys: ['−', '+'] },
         { what: 'Edit', keys: ['E'] },
         { what: 'Move', keys: ['M'] },
+        ...(isByProject ? [] : [{ what: 'Split', keys: ['S'] }]),
         { what: 'Delete', keys: ['Del'] },
       ],
     },
+    ...(isByProject
+      ? []
+      : [
+          {
+            title: 'Several at once',
+            items: [
+              { what: 'Select, or not anymore', keys: ['Ctrl Space'] },
+              { what: 'Select none', keys: ['Esc'] },
+            ],
+          },
+        ]),
     {
       title: 'While moving',
       items: [

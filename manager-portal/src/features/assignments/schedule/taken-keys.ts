@@ -1,21 +1,23 @@
 import type { KeyboardEvent } from 'react';
-import type { Proposal } from './use-moving';
-import type { useScheduleMoves } from './use-schedule-moves';
 
 const WEEK = 7;
 
-interface TakenKeysOptions {
-  moves: ReturnType<typeof useScheduleMoves>;
+interface TakenKeysOptions<Taken> {
+  moves: {
+    moveBy: (taken: Taken, days: number, rows: number) => void;
+    nextPart: (taken: Taken) => void;
+    putBack: () => void;
+  };
   /** Whether it can be moved to other rows. */
   acrossRows: boolean;
-  putDown: (taken: Proposal) => void;
+  putDown: (taken: Taken) => void;
 }
 
 /** The keys that move what is taken. Nothing else may happen while something is held. */
-export function onTakenKey(
+export function onTakenKey<Taken>(
   { key, shiftKey }: KeyboardEvent,
-  taken: Proposal,
-  { moves, acrossRows, putDown }: TakenKeysOptions,
+  taken: Taken,
+  { moves, acrossRows, putDown }: TakenKeysOptions<Taken>,
 ): void {
   const days = shiftKey ? WEEK : 1;
   const keys: Record<string, () => void> = {

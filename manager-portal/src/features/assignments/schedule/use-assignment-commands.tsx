@@ -14,6 +14,11 @@ const moveDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-assignment" */ './MoveAssignmentDialog')).MoveAssignmentDialog,
 );
+const splitDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ './SplitAssignmentDialog'))
+      .SplitAssignmentDialog,
+);
 const deleteDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "change-assignment" */ '../DeleteAssignmentDialog'))
@@ -21,7 +26,7 @@ const deleteDialog = createLoadable(
 );
 
 /** What can be done with an assignment in a dialog. */
-export type Command = 'edit' | 'move' | 'delete';
+export type Command = 'edit' | 'move' | 'split' | 'delete';
 
 interface Found {
   assignment: ScheduleAssignment;
@@ -33,9 +38,10 @@ export function useAssignmentCommands(
   find: (id: string | null) => Found | undefined,
   projects: ReadonlyMap<string, ScheduleProject>,
 ): { run: (what: Command, id: string) => void; dialogs: ReactNode } {
-  const [editing, moving, deleting] = [
+  const [editing, moving, splitting, deleting] = [
     useLazyDialog(editDialog),
     useLazyDialog(moveDialog),
+    useLazyDialog(splitDialog),
     useLazyDialog(deleteDialog),
   ];
   const [command, setCommand] = useState<{ what: Command; id: string } | null>(null);
@@ -45,7 +51,7 @@ export function useAssignmentCommands(
   return {
     run(what, id) {
       setCommand({ what, id });
-      ({ edit: editing, move: moving, delete: deleting })[what].open();
+      ({ edit: editing, move: moving, split: splitting, delete: deleting })[what].open();
     },
     dialogs: assignment && (
       <>
@@ -58,6 +64,9 @@ export function useAssignmentCommands(
             project={projects.get(subject.assignment.projectId ?? '') ?? null}
             onClose={close}
           />
+        )}
+        {command?.what === 'split' && splitting.Dialog && (
+          <splitting.Dialog assignment={assignment} onClose={close} />
         )}
         {command?.what === 'delete' && deleting.Dialog && (
           <deleting.Dialog assignment={assignment} onClose={close} />

@@ -10,8 +10,12 @@ import {
 } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import { firstFreeDays } from './new-assignment';
+import type { Picks } from './several/use-picks';
+import { onSeveralKey } from './several/several-keys';
+import type { useSeveral } from './several/use-several';
 import { onTakenKey } from './taken-keys';
 import type { ScheduleRows } from './use-schedule-rows';
+import type { Command } from './use-assignment-commands';
 import type { useScheduleMoves } from './use-schedule-moves';
 import type { Proposal } from './use-moving';
 import type { useNudging } from './use-nudging';
@@ -24,9 +28,13 @@ interface GridKeysOptions {
   moves: ReturnType<typeof useScheduleMoves>;
   focus: ReturnType<typeof useGridFocus>;
   nudging: ReturnType<typeof useNudging>;
+  picks: Picks;
+  several: ReturnType<typeof useSeveral>;
+  onDeleteSeveral: () => void;
+  onHistory: (assignmentId: string | null) => void;
   onViewKey: (key: string) => boolean;
   onSelect: (assignmentId: string | null) => void;
-  onCommand: (command: 'edit' | 'move' | 'delete', assignmentId: string, row: number) => void;
+  onCommand: (command: Command, assignmentId: string) => void;
   onWhy: (cell: GridCell, anchor: HTMLElement) => void;
   onOpenEngineer: (row: number) => void;
   onCreate: (row: number, days: DaySpan) => void;
@@ -34,15 +42,20 @@ interface GridKeysOptions {
 
 /** The keys of the schedule. While an assignment is taken, they move it instead of the focus. */
 export function useGridKeys(options: GridKeysOptions) {
-  const { canvas, rows, today, active, moves, focus, nudging } = options;
+  const { canvas, rows, today, active, moves, focus, nudging, several } = options;
   const { onSelect, onCommand, onWhy, onOpenEngineer, onCreate, onViewKey } = options;
   const model = rows.modelAt(active.row);
-  const assignment = model?.cells.find(({ _id }) => _id === active.cell);
+  const assignment = model?.assignments.find(({ _id }) => _id === active.cell);
 
   const putDown = (taken: Proposal) => {
     const { to, assignment: held } = taken;
     if (moves.putDown()) focus.focus({ row: to, cell: held._id });
     else focus.focusAgain();
+  };
+  const heldTogether = {
+    moves: { ...several, moveBy: (_held: string, days: number) => several.moveBy(days), nextPart: () => {} },
+    acrossRows: false,
+    putDown: several.putDown,
   };
   /** To the next or previous loaded row that is over capacity, and to the days when it is. */
   const toOverload = (by: 1 | -1) => {
@@ -64,6 +77,7 @@ export function useGridKeys(options: GridKeysOptions) {
   const onFreeKey = (event: KeyboardEvent): boolean => {
     if (focus.onKey(event)) return true;
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+    if (onSeveralKey(event, assignment, options)) return true;
     if (ctrlKey || metaKey || altKey) return false;
     if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
       canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
@@ -74,6 +88,7 @@ export function useGridKeys(options: GridKeysOptions) {
     const anywhere: Record<string, () => void> = {
       o: () => toOverload(shiftKey ? -1 : 1),
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+      h: () => options.onHistory(assignment?._id ?? null),
       w: () => onWhy(active, event.target as HTMLElement),
       n: () => model && onCreate(active.row, firstFreeDays(model, canvas.inSight(), today)),
     };
@@ -81,10 +96,11 @@ export function useGridKeys(options: GridKeysOptions) {
       ? {
           Enter: () => onSelect(assignment._id),
           ' ': () => void moves.take(assignment, active.row, 'whole', 'keys'),
-          e: () => onCommand('edit', assignment._id, active.row),
-          F2: () => onCommand('edit', assignment._id, active.row),
-          m: () => onCommand('move', assignment._id, active.row),
-          Delete: () => onCommand('delete', assignment._id, active.row),
+          e: () => onCommand('edit', assignment._id),
+          F2: () => onCommand('edit', assignment._id),
+          m: () => onCommand('move', assignment._id),
+          s: () => onCommand('split', assignment._id),
+          Delete: () => onCommand('delete', assignment._id),
         }
       : {};
     const onHead: Record<string, () => void> =
@@ -96,7 +112,8 @@ export function useGridKeys(options: GridKeysOptions) {
 
   return (event: KeyboardEvent) => {
     const taken = moves.proposal?.by === 'keys' ? moves.proposal : null;
-    if (taken) onTakenKey(event, taken, { moves, acrossRows: true, putDown });
+    if (several.isHeld) onTakenKey(event, 'several', heldTogether);
+    else if (taken) onTakenKey(event, taken, { moves, acrossRows: true, putDown });
     else if (!onFreeKey(event)) return;
     event.preventDefault();
     event.stopPropagation();

@@ -30,7 +30,8 @@ export function useMoving({ zoom, count, modelAt, projects, today }: MovingOptio
     const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
     const snapped = snaps ? snapDates(moving, part, zoom) : moving;
     const { wall, ...kept } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
-    const dates = moving.to === moving.from ? kept : fromToday(assignment, kept, today);
+    const staysOrCopies = moving.to === moving.from || moving.copies;
+    const dates = staysOrCopies ? kept : fromToday(assignment, kept, today);
     const target = modelAt(moving.to);
     const next: Proposal = {
       ...moving,
@@ -53,11 +54,13 @@ export function useMoving({ zoom, count, modelAt, projects, today }: MovingOptio
       return propose({ assignment, part, from: row, to: row, startDate, endDate }, by, false);
     },
     /** Moves what was taken, counted from where it was, as a pointer does. */
-    moveTo(taken: Moving, days: number, row: number, snaps: boolean) {
+    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
       const dates = shiftDates(taken.assignment, taken.part, days);
       const to = taken.part === 'whole' ? rowWithin(row) : taken.from;
       const isPlace = days === 0;
-      return propose({ ...taken, ...dates, to }, 'pointer', snaps && !isPlace);
+      // Half of an assignment cannot be copied.
+      const place = { ...taken, ...dates, to, copies: copies && taken.part === 'whole' };
+      return propose(place, 'pointer', snaps && !isPlace);
     },
     /** Moves what was taken, counted from where it is now, as keys do. */
     moveBy(taken: Moving, days: number, rows: number) {

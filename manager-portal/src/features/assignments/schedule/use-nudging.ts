@@ -1,14 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { spokenRange } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { nudge, nudgeOf, type Nudged } from './nudging';
 import { restIdOf, useSaveNudge } from './nudge-mutation';
 import type { Proposal } from './use-moving';
 import type { RowModel } from './row-model';
 import { projectNameOf } from './schedule-texts';
-
-const REST_MS = 800;
+import { useRest } from './use-rest';
 
 interface NudgingOptions {
   projects: ReadonlyMap<string, ScheduleProject>;
@@ -38,10 +37,8 @@ function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
 export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptions) {
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const waiting = useRef<Pending | null>(null);
   const flush = () => {
-    clearTimeout(timer.current);
     const change = waiting.current;
     waiting.current = null;
     if (!change) return;
@@ -62,15 +59,13 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
       {
         onSettled(response) {
           clear();
-          const rest = response === undefined ? undefined : restIdOf(response);
-          if (rest) onSplit(rest);
+          const restId = response === undefined ? undefined : restIdOf(response);
+          if (restId) onSplit(restId);
         },
       },
     );
   };
-  const onRest = useEffectEvent(flush);
-  // Leaving the view does not lose what was pressed.
-  useEffect(() => () => onRest(), []);
+  const rest = useRest(flush);
 
   return {
     /** The assignment as it will be. */
@@ -106,8 +101,7 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
       const change = { original, model, row, nudged };
       setPending(change);
       waiting.current = change;
-      clearTimeout(timer.current);
-      timer.current = setTimeout(flush, REST_MS);
+      rest.wait(flush);
       return true;
     },
   };

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { shortRange, type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
+import { type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import type { Moving } from './moving';
-import { movedText, proposalText, refusedText, takenText } from './moving-texts';
+import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
 import type { RowModel } from './row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from './schedule-texts';
@@ -55,8 +55,9 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
     },
-    moveTo(taken: Moving, days: number, row: number, snaps: boolean) {
-      moving.moveTo(taken, days, row, snaps);
+    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
+      const next = moving.moveTo(taken, days, row, snaps, copies);
+      if (Boolean(next.copies) !== Boolean(proposal?.copies)) setStatus(next.copies ? 'Copy' : 'Move');
     },
     moveBy(taken: Proposal, days: number, rows: number): Proposal {
       const next = moving.moveBy(taken, days, rows);
@@ -88,11 +89,16 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     /** Saves the proposal, unless it is where it was or would overload, for which fixes are suggested. Returns whether anything is saved. */
     putDown(): boolean {
       if (!proposal) return false;
-      const { assignment, from, to, startDate, endDate, verdict } = proposal;
+      const { assignment, from, to, startDate, endDate, verdict, copies = false } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
       const [giver, getter] = [engineerAt(from), engineerAt(to)];
       if (isPlace || !giver || !getter) {
         putBack();
+        return false;
+      }
+      if (copies && assignment.projectId === null) {
+        putBack();
+        setAlert('Its project was deleted, so it cannot be copied.');
         return false;
       }
       if (verdict?.violation) {
@@ -104,13 +110,8 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       setStatus(movedText(name, getter.name, proposal));
       save.mutate({
         ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate, today },
-        saved:
-          from === to
-            ? { title: 'Dates changed', description: `${name}, now ${shortRange(proposal)}` }
-            : {
-                title: 'Assignment moved',
-                description: `${name}, now ${getter.name}, ${assignment.allocationPercentage}%`,
-              },
+        copies,
+        saved: savedTexts(name, getter.name, proposal),
       });
       return true;
     },

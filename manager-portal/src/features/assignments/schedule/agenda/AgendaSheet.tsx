@@ -35,6 +35,7 @@ export function AgendaSheet(props: AgendaSheetProps) {
       <Stack gap={2}>
         <Button onClick={run('edit')}>Edit</Button>
         <Button onClick={run('move')}>Move</Button>
+        <Button onClick={run('split')}>Split</Button>
         <Button onClick={() => onHistory(_id)}>History</Button>
         <Button variant="danger" onClick={run('delete')}>
           Delete

@@ -1,0 +1,30 @@
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { LANE_PX, LANES_TOP_PX, type Lanes } from '@erm/portal-kit/planning';
+import { formatDay } from '@erm/ui-kit/data';
+import { lastDayOf, MORE } from './row-model';
+import { MoreLabel, MoreLane } from './ScheduleRowView.styles';
+
+interface MoreButtonProps {
+  lanes: Lanes<ScheduleAssignment>;
+  isActive: boolean;
+}
+
+/** Lists the assignments of a row for which there is no lane: "+2 more until Apr 24". */
+export function MoreButton({ lanes: { hidden, count }, isActive }: MoreButtonProps) {
+  if (hidden.length === 0) return null;
+  const until = lastDayOf(hidden);
+  return (
+    <MoreLane role="gridcell" style={{ insetBlockStart: LANES_TOP_PX + count * LANE_PX }}>
+      <MoreLabel
+        type="button"
+        tabIndex={isActive ? 0 : -1}
+        data-cell={MORE}
+        data-hides={hidden.map(({ _id }) => _id).join(' ')}
+        aria-haspopup="dialog"
+        aria-label={`+${hidden.length} more until ${formatDay(until)}`}
+      >
+        +{hidden.length} more until {formatDay(until, 'short')}
+      </MoreLabel>
+    </MoreLane>
+  );
+}

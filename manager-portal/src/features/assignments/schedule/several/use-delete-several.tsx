@@ -1,0 +1,23 @@
+import { useLazyDialog } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
+import { useState, type ReactNode } from 'react';
+import type { Found } from './plan';
+
+const deleteSeveralDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-assignment" */ './DeleteSeveralDialog')).DeleteSeveralDialog,
+);
+
+/** The question whether to delete all that are picked. */
+export function useDeleteSeveral(items: readonly Found[]): { open: () => void; dialog: ReactNode } {
+  const { Dialog, open, close } = useLazyDialog(deleteSeveralDialog);
+  // What is asked about does not change while it is asked.
+  const [asked, setAsked] = useState<readonly Found[]>([]);
+  return {
+    open() {
+      setAsked(items);
+      open();
+    },
+    dialog: Dialog && <Dialog items={asked} onClose={close} />,
+  };
+}

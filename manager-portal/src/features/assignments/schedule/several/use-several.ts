@@ -1,0 +1,169 @@
+import { MAX_OPERATIONS } from '@erm/contracts/batches';
+import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { shiftDates, snapDates, type Zoom } from '@erm/portal-kit/planning';
+import { useRef, useState } from 'react';
+import type { Nudge } from '../nudging';
+import type { Projects } from '../schedule-texts';
+import { useRest } from '../use-rest';
+import {
+  daysWithinWalls,
+  isChanged,
+  moveAll,
+  nudgeAll,
+  operationsFor,
+  verdictsOf,
+  type Change,
+} from './plan';
+import { restsOf } from './rests-of';
+import { useSaveChanges } from './save-changes';
+import {
+  countText,
+  daysText,
+  refusedTogetherText,
+  takenTogetherText,
+  togetherText,
+  tooMuchText,
+} from './texts';
+import type { Picks } from './use-picks';
+
+interface SeveralOptions {
+  picks: Picks;
+  projects: Projects;
+  today: CalendarDay;
+  zoom: Zoom;
+  say: (status: string) => void;
+  warn: (alert: string) => void;
+}
+
+export const NO_COPIES = 'Several assignments cannot be copied at once.';
+
+/** What several become, until it is saved or put back. */
+interface Draft {
+  changes: readonly Change[];
+  /** How they are held, if they are moved. */
+  by: 'pointer' | 'keys' | null;
+  /** By how many days they are moved, and whether a project ends that. */
+  days: number;
+  stops: boolean;
+  /** Whether copies are asked for, of which there can only be one at a time. */
+  copies: boolean;
+}
+
+/** All that are held, by one of them. */
+export interface Together {
+  grabbed: ScheduleAssignment;
+}
+
+/** Changing all picked assignments at once: by dragging one of them, or by the keys that change a single one. */
+export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralOptions) {
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const waiting = useRef<readonly Change[] | null>(null);
+  const save = useSaveChanges();
+  const verdicts = draft ? verdictsOf(draft.changes, today) : [];
+
+  /** Saves all, unless somebody would be over capacity. */
+  const send = (changes: readonly Change[], saved: { title: string; description: string }): boolean => {
+    const judged = verdictsOf(changes, today);
+    const operations = operationsFor(changes, today);
+    const isTooMuch = operations.length > MAX_OPERATIONS;
+    if (isTooMuch || operations.length === 0 || judged.some(({ violation }) => violation)) {
+      setDraft(null);
+      if (isTooMuch) warn(tooMuchText(operations.length));
+      else if (operations.length > 0) warn(refusedTogetherText(judged));
+      return false;
+    }
+    const clear = () => setDraft((current) => (current?.changes === changes ? null : current));
+    save.mutate(
+      { operations, saved },
+      {
+        onSuccess: (response) => picks.replace(restsOf(operations, response)),
+        onSettled: clear,
+      },
+    );
+    return true;
+  };
+  const flush = () => {
+    const changes = waiting.current;
+    waiting.current = null;
+    if (!changes) return;
+    const count = changes.filter(isChanged).length;
+    send(changes, { title: 'Assignments updated', description: countText(count) });
+  };
+  const rest = useRest(flush);
+
+  const hold = (asked: number, by: 'pointer' | 'keys', copies = false) => {
+    const days = daysWithinWalls(picks.list, asked, projects);
+    const next: Draft = { changes: moveAll(picks.list, days), by, days, stops: days !== asked, copies };
+    setDraft(next);
+    return next;
+  };
+  const putBack = () => {
+    setDraft(null);
+    say('Put back.');
+  };
+
+  return {
+    draft,
+    verdicts,
+    isHeld: draft?.by === 'keys',
+    /** Whether a change of this assignment is one of all that are picked. */
+    includes: (assignmentId: string) => picks.list.length > 1 && picks.ids.has(assignmentId),
+    /** Takes all, with one of them. Returns null while they are saved. */
+    take(grabbed: ScheduleAssignment, by: 'pointer' | 'keys'): Together | null {
+      if (save.isPending) return null;
+      flush();
+      warn('');
+      hold(0, by);
+      say(by === 'keys' ? takenTogetherText(picks.list.length) : '');
+      return { grabbed };
+    },
+    /** Moves all, counted from where they were, as a pointer does. */
+    moveTo({ grabbed: from }: Together, days: number, snaps: boolean, copies: boolean) {
+      const dates = shiftDates(from, 'whole', days);
+      const snapped = snaps && days !== 0 ? snapDates(dates, 'whole', zoom) : dates;
+      hold(dayNumber(snapped.startDate) - dayNumber(from.startDate), 'pointer', copies);
+    },
+    /** Moves all, counted from where they are now, as keys do. */
+    moveBy(days: number) {
+      const next = hold((draft?.days ?? 0) + days, 'keys');
+      const what = `${countText(next.changes.length)} ${daysText(next.days)}`;
+      say(togetherText(what, verdictsOf(next.changes, today), next.stops));
+    },
+    putBack,
+    putDown() {
+      if (!draft) return;
+      if (draft.copies) warn(NO_COPIES);
+      if (draft.copies || draft.days === 0) {
+        putBack();
+        return;
+      }
+      const description = `${countText(draft.changes.length)}, ${daysText(draft.days)}`;
+      if (send(draft.changes, { title: 'Assignments moved', description })) {
+        setDraft({ ...draft, by: null });
+        say(`Moved: ${description}.`);
+      }
+    },
+    /** Changes all by a key. Several presses become one change, once the keys rest. */
+    nudge(by: Nudge) {
+      if (save.isPending) return;
+      if ('steps' in by && picks.list.every(({ assignment }) => assignment.endDate < today)) {
+        say('Completed. The past stays as it was.');
+        return;
+      }
+      const unchanged = picks.list.map((found) => ({ ...found, next: found.assignment, splits: false }));
+      const changes = nudgeAll(waiting.current ?? unchanged, by, projects, today);
+      const judged = verdictsOf(changes, today);
+      if (judged.some(({ violation }) => violation)) {
+        warn(refusedTogetherText(judged));
+        return;
+      }
+      warn('');
+      const changed = changes.filter(isChanged).length;
+      say(togetherText(`${countText(changed)} changed`, judged, false));
+      waiting.current = changes;
+      setDraft({ changes, by: null, days: 0, stops: false, copies: false });
+      rest.wait(flush);
+    },
+  };
+}
