@@ -30,7 +30,7 @@ export function AssignmentsPage() {
   const creating = useLazyDialog(createAssignmentDialog);
   const history = useHistoryPanel();
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
-  const showHistory = (id: string) => history.show(`assignment:${id}`);
+  const showHistory = (id?: string) => history.show(id ? `assignment:${id}` : '');
   const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
   return (

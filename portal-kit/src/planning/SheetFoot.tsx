@@ -9,13 +9,18 @@ interface SheetFootProps {
   retryFailed: (() => void) | undefined;
   /** What the shapes and colors mean. */
   legend: ReactNode;
+  /** What else can be done, after the status. */
+  children?: ReactNode;
 }
 
 /** The line below a sheet over time. */
-export function SheetFoot({ status, retryFailed, legend }: SheetFootProps) {
+export function SheetFoot({ status, retryFailed, legend, children }: SheetFootProps) {
   return (
     <Foot>
-      <p role="status">{status}</p>
+      <Cluster gap={4}>
+        <p role="status">{status}</p>
+        {children}
+      </Cluster>
       {retryFailed && (
         <Cluster gap={2}>
           Some rows could not be loaded.

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { HelpDialog } from './HelpDialog';
 import { LeastFreeField } from './LeastFreeField';
+import { ProjectFilterButton } from './ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 
@@ -88,10 +89,12 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
                 params.setGroup(next);
               }}
             />
-            {group === 'engineer' && (
+            {group === 'engineer' ? (
               <FilterButton filter={filter} onChange={setFilter}>
                 {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
               </FilterButton>
+            ) : (
+              <ProjectFilterButton filter={params.projectFilter} onChange={params.setProjectFilter} />
             )}
           </>
         }

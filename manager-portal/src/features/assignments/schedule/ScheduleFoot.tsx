@@ -1,6 +1,7 @@
 import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import { hatch } from '@erm/ui-kit/styles';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ScheduleData } from './schedule-queries';
 
@@ -13,8 +14,14 @@ const Sample = styled.span<{ $over: boolean }>`
   ${({ $over }) => $over && hatch}
 `;
 
+interface ScheduleFootProps {
+  data: ScheduleData;
+  /** What has happened, after the counts. */
+  children: ReactNode;
+}
+
 /** Below the schedule: how many rows there are, what is loading, and what the colors mean. */
-export function ScheduleFoot({ data: { totals, retryFailed } }: { data: ScheduleData }) {
+export function ScheduleFoot({ data: { totals, retryFailed }, children }: ScheduleFootProps) {
   return (
     <SheetFoot
       status={totals ? <Counts {...totals} /> : 'Loading schedule...'}
@@ -31,7 +38,9 @@ export function ScheduleFoot({ data: { totals, retryFailed } }: { data: Schedule
           )}
         </>
       }
-    />
+    >
+      {children}
+    </SheetFoot>
   );
 }
 

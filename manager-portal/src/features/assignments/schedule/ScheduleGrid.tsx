@@ -19,6 +19,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
 import { FixAtBar } from './FixAtBar';
 import { GhostLayer, NewLayer } from './GhostLayer';
+import { firstFreeDays } from './new-assignment';
 import { subjectOf } from './overload-of';
 import { Readout } from './Readout';
 import { Person } from './ScheduleRowView.styles';
@@ -90,6 +91,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
     onTake: (id, row, part) => {
       const assignment = modelAt(row)?.assignments.find(({ _id }) => _id === id);
+      // It stays drawn wherever one scrolls. A touch focuses nothing.
+      onActive({ row, cell: id });
       return assignment ? moves.take(assignment, row, part, 'pointer') : null;
     },
     onMove: moves.moveTo,
@@ -140,6 +143,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           const overload = (target as Element).closest('[data-why]');
           const head = overload?.closest<HTMLElement>('[data-cell]');
           if (cell && head) askWhy(cell, head);
+          const model = cell && (target as Element).closest('[data-add]') && modelAt(cell.row);
+          if (model) props.onCreate(cell.row, firstFreeDays(model, canvas.inSight(), today));
         }}
         onDoubleClick={({ target }) => {
           const cell = cellOf(target as Element);

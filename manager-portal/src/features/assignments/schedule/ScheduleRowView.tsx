@@ -17,6 +17,7 @@ import { Avatar } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { AssignByTouch } from './AssignByTouch';
 import type { RowModel } from './row-model';
 import { Line, Lines, More, Name, Over, Person, Track } from './ScheduleRowView.styles';
 import { overloadText, positionOf, projectNameOf } from './schedule-texts';
@@ -69,6 +70,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
             <Line title={positionOf(model)}>{positionOf(model)}</Line>
           )}
         </Lines>
+        <AssignByTouch name={engineer.name} />
         <VisuallyHidden id={describedBy}>
           {spokenLoad(curve, engineer.maxCapacity, today, drawn.endDate)}
         </VisuallyHidden>
@@ -87,6 +89,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
               percent={bar.allocationPercentage}
               position={scale.zoom === 'day' ? bar.role : undefined}
               deleted={bar.projectId === null}
+              resizable
               taken={bar._id === taken}
               left={left}
               width={width}

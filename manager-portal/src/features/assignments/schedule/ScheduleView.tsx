@@ -9,11 +9,16 @@ import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import { NoMatch } from '../../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import { AssignmentDetails } from './AssignmentDetails';
+import { FlagLayer } from './flags/FlagLayer';
+import { isInSight } from './flags/is-in-sight';
+import { ManyChanges } from './flags/ManyChanges';
+import { useFlags } from './flags/use-flags';
 import { newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
-import { placeInSight } from './place-in-sight';
+import { placeInSight, topInRow } from './place-in-sight';
 import type { ScheduleParams } from './schedule-params';
+import { projectNameOf } from './schedule-texts';
 import { useAssignmentCommands, type Command } from './use-assignment-commands';
 import { useScheduleRows } from './use-schedule-rows';
 
@@ -24,8 +29,8 @@ export interface ScheduleViewProps {
   createButton: ReactNode;
   /** Opens Create Assignment, filled in. */
   assign: (request: AssignmentRequest) => void;
-  /** Shows how an assignment has changed. */
-  onHistory: (assignmentId: string) => void;
+  /** Shows how an assignment has changed, or what has changed at all. */
+  onHistory: (assignmentId?: string) => void;
   /** A key that concerns the view as a whole. Returns whether it does. */
   onViewKey: (key: string) => boolean;
   /** Whether the rows get the focus when they appear: a key has led here. */
@@ -55,6 +60,22 @@ export function ScheduleView(props: ScheduleViewProps) {
     params.select(null);
     commands.run(what, id);
   };
+
+  const flags = useFlags({
+    barOf(id) {
+      const found = find(id);
+      const top = found && topInRow(rows, { assignment: found.assignment, to: found.index });
+      if (!found || top === undefined) return undefined;
+      const { assignment, model } = found;
+      return {
+        name: projectNameOf(assignment, data.projects),
+        assignment,
+        engineerId: model.engineer._id,
+        top,
+      };
+    },
+    isInSight: (bar) => isInSight(canvas, bar),
+  });
 
   const isEmpty = data.totals?.total === 0;
   return (
@@ -103,25 +124,33 @@ export function ScheduleView(props: ScheduleViewProps) {
               if (id) void navigate(paths.engineerCapacity(id));
             }}
           >
-            {(onWhy) =>
-              selected && (
-                <AssignmentDetails
-                  key={selected.assignment._id}
-                  assignment={selected.assignment}
-                  model={selected.model}
-                  projects={data.projects}
-                  place={placeInSight(canvas, rows, { assignment: selected.assignment, to: selected.index })}
-                  onWhy={(anchor) => {
-                    params.select(null);
-                    onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
-                  }}
-                  onCommand={(what) => run(what, selected.assignment._id)}
-                  onClose={() => params.select(null)}
-                />
-              )
-            }
+            {(onWhy) => (
+              <>
+                <FlagLayer flags={flags} canvas={canvas} />
+                {selected && (
+                  <AssignmentDetails
+                    key={selected.assignment._id}
+                    assignment={selected.assignment}
+                    model={selected.model}
+                    projects={data.projects}
+                    place={placeInSight(canvas, rows, {
+                      assignment: selected.assignment,
+                      to: selected.index,
+                    })}
+                    onWhy={(anchor) => {
+                      params.select(null);
+                      onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                    }}
+                    onCommand={(what) => run(what, selected.assignment._id)}
+                    onClose={() => params.select(null)}
+                  />
+                )}
+              </>
+            )}
           </ScheduleGrid>
-          <ScheduleFoot data={data} />
+          <ScheduleFoot data={data}>
+            <ManyChanges many={flags.many} onHistory={() => onHistory()} />
+          </ScheduleFoot>
         </>
       )}
       {commands.dialogs}

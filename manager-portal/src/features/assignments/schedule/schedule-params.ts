@@ -8,6 +8,7 @@ import {
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
+import { projectFilterIn, projectFilterParams, type ProjectFilter } from './projects/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
@@ -28,12 +29,15 @@ export interface ScheduleParams extends TimeParams {
   group: Group;
   filter: ScheduleFilter;
   isFiltered: boolean;
+  /** Which projects are shown, if they are what has a row. */
+  projectFilter: ProjectFilter;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
   /** The ID of the engineer whose row is marked. */
   engineer: string | null;
   setGroup: (group: Group) => void;
   setFilter: (filter: RosterFilter & { min?: number }) => void;
+  setProjectFilter: (filter: ProjectFilter) => void;
   select: (assignmentId: string | null) => void;
 }
 
@@ -48,6 +52,7 @@ export function useScheduleParams(): ScheduleParams {
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
     filter,
     isFiltered: countConditions(filter) > 0,
+    projectFilter: projectFilterIn(params),
     selected: selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     engineer: engineerIn(selected),
     setGroup(group) {
@@ -59,6 +64,9 @@ export function useScheduleParams(): ScheduleParams {
       const isAsked = next.only === 'free' && min !== LEAST_FREE;
       const values = { ...rosterFilterParams(next), min: isAsked ? [String(min)] : [] };
       setParams((current) => withParams(current, values), { replace: true });
+    },
+    setProjectFilter(next) {
+      setParams((current) => withParams(current, projectFilterParams(next)), { replace: true });
     },
     select(id) {
       setParams((current) => withParam(current, 'selected', id === null ? '' : `${ASSIGNMENT}${id}`), {

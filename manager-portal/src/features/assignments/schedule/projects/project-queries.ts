@@ -2,9 +2,10 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { getProjectSchedule, type ProjectSchedule, type ProjectScheduleRow } from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { hashKey, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { lastAnswer } from '../last-answer';
+import type { ProjectFilter } from './project-filter';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
@@ -28,29 +29,40 @@ export interface ProjectData {
 
 interface ProjectRequest {
   q: string;
+  filter: ProjectFilter;
   /** All days one can scroll to, so that scrolling never changes the places of a project. */
   span: DaySpan;
   /** The projects in sight, from the first to the last. */
   wanted: readonly [number, number];
 }
 
-/** Loads the projects in sight page by page. */
-export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRequest): ProjectData {
+/** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
+export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [firstPage, lastPage] = [Math.floor(first / PAGE_ROWS), Math.floor(last / PAGE_ROWS)];
+  const [firstPage, lastPage] = [Math.floor(wanted[0] / PAGE_ROWS), Math.floor(wanted[1] / PAGE_ROWS)];
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
+  const { departments: department, skills: skill, only } = filter;
+  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
+  const searched = hashKey([search]);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
-    (queries: UseQueryResult<ProjectSchedule>[]) => join(firstPage, queries),
-    [firstPage],
+    (queries: UseQueryResult<ProjectSchedule>[]) => {
+      const cached = queryClient
+        .getQueriesData<ProjectSchedule>({ queryKey: [...projectScheduleKey, searched] })
+        .map(([key, data]) => ({ page: Number(key.at(-1)), data }))
+        .filter(({ page }) => page < firstPage || page >= firstPage + queries.length);
+      // What is in sight comes last, because it is up to date.
+      const inSight = queries.map(({ data }, at) => ({ page: firstPage + at, data }));
+      return join([...cached, ...inSight], queries);
+    },
+    [queryClient, searched, firstPage],
   );
   return useQueries({
     queries: pages.map((page) => ({
-      queryKey: [...projectScheduleKey, q, span, page],
+      queryKey: [...projectScheduleKey, searched, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { startDate: from, endDate: to } = span;
-        const query = { from, to, q, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
+        const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return (await api.call(getProjectSchedule, { query, signal })).data;
       },
       placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
@@ -59,13 +71,16 @@ export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRe
   });
 }
 
-function join(firstPage: number, queries: readonly UseQueryResult<ProjectSchedule>[]): ProjectData {
+function join(
+  pages: readonly { page: number; data: ProjectSchedule | undefined }[],
+  queries: readonly UseQueryResult<ProjectSchedule>[],
+): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
-  queries.forEach(({ data }, at) => {
-    data?.rows.forEach((row, index) => rows.set((firstPage + at) * PAGE_ROWS + index, row));
+  for (const { page, data } of pages) {
+    data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data?.engineers.forEach((member) => members.set(member.engineer._id, member));
-  });
+  }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
   const total = queries.flatMap(({ data }) => data ?? []).at(-1)?.total;

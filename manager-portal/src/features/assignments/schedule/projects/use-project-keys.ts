@@ -26,6 +26,7 @@ interface ProjectKeysOptions {
   onViewKey: (key: string) => boolean;
   take: (assignmentId: string) => void;
   onToggle: (row: number, open: boolean) => void;
+  onOpenAll: () => void;
   onSelect: (assignmentId: string) => void;
   onCommand: (command: Command, assignmentId: string) => void;
   /** Finds people for the active cell of a place; false if it is not open. */
@@ -78,6 +79,7 @@ export function useProjectKeys(options: ProjectKeysOptions) {
     if (options.onNudge(key) || options.onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+      '*': options.onOpenAll,
       Enter: onEnter,
     };
     const onBar: Record<string, () => void> = isBar
