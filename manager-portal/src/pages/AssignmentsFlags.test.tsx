@@ -4,7 +4,7 @@ import type { HostEvent } from '@erm/portal-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
-import { renderPortal } from '../test-support/render-portal';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const ANA_ON_ATLAS = memoryId(21);
 const event: HostEvent = {
@@ -28,22 +28,22 @@ it.each([
 ])('the schedule by %s tells who else has moved a bar', async (group, name, said) => {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   let tell: ((event: HostEvent) => void) | undefined;
-  const view = renderPortal(`/manager/assignments?view=schedule&group=${group}`);
-  view.host.events = {
+  const { records } = renderPortal(`/manager/assignments?view=schedule&group=${group}`, memoryApi(), {
     subscribe(listener) {
       tell = listener;
       return () => {};
     },
-  };
+  });
   const bar = await screen.findByRole('gridcell', { name });
-  await waitFor(() => expect(tell).toBeDefined());
-  const { assignments } = view.records;
+  // Listening begins after the first screen.
+  await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+  const { assignments } = records;
   const index = assignments.findIndex(({ _id }) => _id === ANA_ON_ATLAS);
   const before = assignments[index]!;
   assignments[index] = { ...before, endDate: addDays(before.endDate, -7), version: before.version + 1 };
   act(() => tell?.(event));
   expect(await screen.findByText('Marta Kowalska')).toBeInTheDocument();
-  expect(screen.getByText(/ moved this, /)).toBeInTheDocument();
+  expect(screen.getByText(/^moved this, /)).toBeInTheDocument();
   await waitFor(() => expect(screen.getByText(said)).toHaveAttribute('role', 'status'));
   expect(bar.animate).toHaveBeenCalled();
 });

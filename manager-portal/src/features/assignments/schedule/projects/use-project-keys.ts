@@ -79,7 +79,11 @@ export function useProjectKeys(options: ProjectKeysOptions) {
     if (options.onNudge(key) || options.onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
-      '*': options.onOpenAll,
+      '*'() {
+        options.onOpenAll();
+        // Its row may be gone.
+        focus.focusAgain();
+      },
       Enter: onEnter,
     };
     const onBar: Record<string, () => void> = isBar
