@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { keyById, toObjectId, type Id } from '../db/id';
+import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';

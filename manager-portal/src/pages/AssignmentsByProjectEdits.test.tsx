@@ -103,6 +103,26 @@ describe('the projects of the schedule', () => {
     expect(screen.getByRole('treegrid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
   });
 
+  it('stay open when others are scrolled to', async () => {
+    const [project] = memoryApi().records.projects;
+    const projects = Array.from({ length: 60 }, (_, index) => ({
+      ...{ ...project!, _id: memoryId(200 + index), name: `Project ${index + 10}` },
+      ...{ teamSize: 1, requiredSkills: [] },
+    }));
+    const { user } = renderPortal(PAGE, memoryApi({ projects, assignments: [] }));
+    await screen.findByRole('rowheader', { name: /Project 10/ });
+    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    const grid = screen.getByRole('treegrid');
+    const rowCount = () => Number(grid.getAttribute('aria-rowcount'));
+    await waitFor(() => expect(rowCount()).toBe(60 + 25));
+    const scroller = grid.parentElement!.parentElement!;
+    scroller.scrollTop = 25 * 84 + 33 * 52;
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(rowCount()).toBeGreaterThan(60 + 25));
+    await screen.findByRole('rowheader', { name: /Project 69/ });
+    expect(rowCount()).toBeGreaterThanOrEqual(60 + 25 + 10);
+  });
+
   it('start closed if what the tab remembers makes no sense', async () => {
     for (const text of ['{', '{"all":1,"except":[]}', '{"all":true,"except":[1]}']) {
       sessionStorage.setItem('schedule-open-projects', text);

@@ -13,5 +13,8 @@ export const memoryApi = (records?: Partial<MemoryRecords>) => createMemoryApi(s
 
 /** Renders the manager portal with an in-memory API. */
 export function renderPortal(address: string, memory = memoryApi(), events?: HostEvents) {
-  return { ...render(address, { Portal, manifest, user: sampleManager, api: memory.api, events }), ...memory };
+  return {
+    ...render(address, { Portal, manifest, user: sampleManager, api: memory.api, events }),
+    ...memory,
+  };
 }

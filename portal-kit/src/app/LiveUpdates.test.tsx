@@ -16,7 +16,7 @@ const heard = vi.fn();
 
 function List() {
   useQuery({ queryKey: ['list'], queryFn: read });
-  useOthersChanges(({ changeId }) => heard(changeId));
+  useOthersChanges(({ changeId }) => void heard(changeId));
   return <LiveUpdates />;
 }
 

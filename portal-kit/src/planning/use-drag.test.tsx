@@ -23,7 +23,14 @@ function Sheet() {
   });
   return (
     <div ref={(element) => void (scroller = element)}>
-      <div role="grid" tabIndex={0} onClick={clicked} onContextMenu={menu} {...drag.handlers}>
+      <div
+        role="grid"
+        tabIndex={0}
+        onClick={clicked}
+        onKeyDown={clicked}
+        onContextMenu={menu}
+        {...drag.handlers}
+      >
         <div role="row" data-row="3">
           <div role="gridcell" data-cell="bar">
             <span data-grip="end" data-testid="grip" />

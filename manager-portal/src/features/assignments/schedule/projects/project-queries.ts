@@ -1,15 +1,23 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { getProjectSchedule, type ProjectSchedule, type ProjectScheduleRow } from '@erm/contracts/schedule';
+import {
+  getProjectSchedule,
+  type getProjectScheduleQuery,
+  type ProjectSchedule,
+  type ProjectScheduleRow,
+} from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { hashKey, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { z } from 'zod/mini';
 import { lastAnswer } from '../last-answer';
 import type { ProjectFilter } from './project-filter';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
+
+type Search = z.input<typeof getProjectScheduleQuery>;
 
 export type Member = ProjectSchedule['engineers'][number];
 
@@ -38,24 +46,21 @@ interface ProjectRequest {
 
 /** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
 export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
+  const { departments: department, skills: skill, only } = filter;
+  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
+  return usePages(search, JSON.stringify(search), wanted);
+}
+
+/** @param searched stands for the search, and stays the same as long as the search does */
+function usePages(search: Search, searched: string, wanted: ProjectRequest['wanted']): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
   const [firstPage, lastPage] = [Math.floor(wanted[0] / PAGE_ROWS), Math.floor(wanted[1] / PAGE_ROWS)];
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
-  const { departments: department, skills: skill, only } = filter;
-  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
-  const searched = hashKey([search]);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
-    (queries: UseQueryResult<ProjectSchedule>[]) => {
-      const cached = queryClient
-        .getQueriesData<ProjectSchedule>({ queryKey: [...projectScheduleKey, searched] })
-        .map(([key, data]) => ({ page: Number(key.at(-1)), data }))
-        .filter(({ page }) => page < firstPage || page >= firstPage + queries.length);
-      // What is in sight comes last, because it is up to date.
-      const inSight = queries.map(({ data }, at) => ({ page: firstPage + at, data }));
-      return join([...cached, ...inSight], queries);
-    },
+    (queries: UseQueryResult<ProjectSchedule>[]) =>
+      join(cachedPages(queryClient, searched), firstPage, queries),
     [queryClient, searched, firstPage],
   );
   return useQueries({
@@ -71,13 +76,25 @@ export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest):
   });
 }
 
+type Page = [page: number, data: ProjectSchedule | undefined];
+
+function cachedPages(queryClient: QueryClient, searched: string): Page[] {
+  return queryClient
+    .getQueriesData<ProjectSchedule>({ queryKey: [...projectScheduleKey, searched] })
+    .map(([key, data]) => [Number(key.at(-1)), data]);
+}
+
+/** What is in sight comes last, because it is up to date. */
 function join(
-  pages: readonly { page: number; data: ProjectSchedule | undefined }[],
+  cached: readonly Page[],
+  firstPage: number,
   queries: readonly UseQueryResult<ProjectSchedule>[],
 ): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
-  for (const { page, data } of pages) {
+  const others = cached.filter(([page]) => page < firstPage || page >= firstPage + queries.length);
+  const inSight = queries.map(({ data }, at): Page => [firstPage + at, data]);
+  for (const [page, data] of [...others, ...inSight]) {
     data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data?.engineers.forEach((member) => members.set(member.engineer._id, member));
   }

@@ -1,13 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { keepInPlace } from './keep-in-place';
 import type { ProjectFilter } from './project-filter';
 import { projectModel } from './project-model';
 import { useProjectSchedule, type ProjectData } from './project-queries';
 import { treeRows, type TreeRow } from './tree-rows';
 import { useActiveRow } from './use-active-row';
-import { useRowsInPlace } from './use-rows-in-place';
 
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
@@ -62,7 +62,11 @@ export function useProjectRows({ canvas, q, filter, today, isOpen }: ProjectRows
     },
     useFlushSync: false,
   });
-  useRowsInPlace(virtualizer, rows);
+  const placed = useRef(rows);
+  useLayoutEffect(() => {
+    keepInPlace(virtualizer, placed.current, rows);
+    placed.current = rows;
+  }, [virtualizer, rows]);
 
   const range = virtualizer.range;
   const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
