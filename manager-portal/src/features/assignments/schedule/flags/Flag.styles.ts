@@ -1,3 +1,4 @@
+import { Avatar } from '@erm/ui-kit/data';
 import styled from 'styled-components';
 
 /** Above the rows, and below the axis and the heads of the rows. */
@@ -18,6 +19,15 @@ export const Box = styled.div`
   font: var(--type-caption);
   white-space: nowrap;
   pointer-events: none;
+`;
+
+/** Smaller than anywhere else. */
+export const Face = styled(Avatar)`
+  && {
+    inline-size: 18px;
+    block-size: 18px;
+    font-size: 8px;
+  }
 `;
 
 export const Who = styled.strong`

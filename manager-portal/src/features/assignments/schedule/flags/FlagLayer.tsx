@@ -1,11 +1,10 @@
 import { firstColumnWidth, LANE_PX, visibleWidth, type TimeCanvas } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Avatar } from '@erm/ui-kit/data';
 import { useMedia } from '@erm/ui-kit/styles';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { agoText } from './flag-texts';
 import type { Flag } from './flag';
-import { Box, Who } from './Flag.styles';
+import { Box, Face, Who } from './Flag.styles';
 import type { Flags } from './use-flags';
 
 const [SLIDE_MS, RING_MS] = [240, 2000];
@@ -59,7 +58,7 @@ function FlagAtBar({ flag, now, canvas }: FlagAtBarProps) {
       aria-hidden="true"
       style={{ transform: `translate(${leftOf(canvas, bar)}px, ${bar.top + LANE_PX}px)` }}
     >
-      <Avatar name={by.name} size={18} />
+      <Face name={by.name} size={22} />
       <span>
         <Who>{by.name}</Who> {verb} this, {agoText(Math.max(0, Math.floor((now - at) / 1000)))}
       </span>

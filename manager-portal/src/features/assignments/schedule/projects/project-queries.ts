@@ -94,13 +94,14 @@ function join(
   const members = new Map<string, Member>();
   const others = cached.filter(([page]) => page < firstPage || page >= firstPage + queries.length);
   const inSight = queries.map(({ data }, at): Page => [firstPage + at, data]);
-  for (const [page, data] of [...others, ...inSight]) {
+  const pages = [...others, ...inSight];
+  for (const [page, data] of pages) {
     data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data?.engineers.forEach((member) => members.set(member.engineer._id, member));
   }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const total = queries.flatMap(({ data }) => data ?? []).at(-1)?.total;
+  const total = pages.flatMap(([, data]) => data ?? []).at(-1)?.total;
   return {
     rows,
     members,
