@@ -13,8 +13,9 @@ export function keepInPlace(
   const scroller = virtualizer.scrollElement;
   if (!scroller || before === rows) return;
   const first = rowAtOffset(before, scroller.scrollTop);
-  const start = first && startOf(rows, first.row);
-  if (start !== undefined && start !== first.start) scroller.scrollTop += start - first.start;
+  if (!first) return;
+  const start = startOf(rows, first.row) ?? first.start;
+  if (start !== first.start) scroller.scrollTop += start - first.start;
 }
 
 function rowAtOffset(rows: Rows, offset: number): { row: TreeRow; start: number } | undefined {
