@@ -76,13 +76,19 @@ export const listAvailability = endpoint({
   errors: ['BAD_CURSOR'],
 });
 
-/** The values to filter the roster by, in alphabetical order. */
+/** The values to filter the roster and the projects by, in alphabetical order. */
 export const getRosterFilters = endpoint({
   method: 'GET',
   path: '/api/availability/filters',
-  summary: 'The departments and skills of the roster',
+  summary: 'The departments and skills of the roster, and the skills that projects require',
   roles: ['manager'],
   status: 200,
-  response: success(z.object({ departments: z.array(z.string()), skills: z.array(z.string()) })),
+  response: success(
+    z.object({
+      departments: z.array(z.string()),
+      skills: z.array(z.string()),
+      requiredSkills: z.array(z.string()),
+    }),
+  ),
   errors: [],
 });

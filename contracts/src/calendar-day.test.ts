@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentDateIssues } from './assignment-dates';
 import { assignmentStatus } from './assignment-status';
-import { addDays, countDays, dayInput, dayOf, formatDay, isCalendarDay } from './calendar-day';
+import { addDays, commonDays, countDays, dayInput, dayOf, formatDay, isCalendarDay } from './calendar-day';
 
 describe('a calendar day', () => {
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('is %s', (day) => {
@@ -91,5 +91,20 @@ describe("an assignment's dates", () => {
     ['2026-07-01', 'completed'],
   ])('on %s make it %s', (today, status) => {
     expect(assignmentStatus(project, today)).toBe(status);
+  });
+});
+
+describe('the days that two spans share', () => {
+  const march = { startDate: '2026-03-01', endDate: '2026-03-31' };
+
+  it('are from the later start to the earlier end', () => {
+    const spring = { startDate: '2026-03-31', endDate: '2026-05-31' };
+    expect(commonDays(march, spring)).toEqual({ startDate: '2026-03-31', endDate: '2026-03-31' });
+    expect(commonDays(spring, march)).toEqual(commonDays(march, spring));
+    expect(commonDays(march, march)).toEqual(march);
+  });
+
+  it('can be none', () => {
+    expect(commonDays(march, { startDate: '2026-04-01', endDate: '2026-04-30' })).toBeNull();
   });
 });

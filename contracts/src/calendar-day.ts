@@ -71,6 +71,13 @@ export function countDays({ startDate, endDate }: DaySpan): number {
   return dayNumber(endDate) - dayNumber(startDate) + 1;
 }
 
+/** The days that both spans include; null if there are none. */
+export function commonDays(one: DaySpan, other: DaySpan): DaySpan | null {
+  const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
+  const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;
+  return startDate <= endDate ? { startDate, endDate } : null;
+}
+
 /** The calendar day of an instant in an IANA time zone, by default the machine's. */
 export function dayOf(instant: Date, timeZone?: string): CalendarDay {
   const parts = dayFormat(timeZone).formatToParts(instant);

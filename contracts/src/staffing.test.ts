@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
-import { openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
+import { layPlaces } from './places';
+import { isUnderstaffed, openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30', requiredSkills: ['Go', 'SQL'] };
 const includes = ({ startDate, endDate }: DaySpan, day: string) => startDate <= day && day <= endDate;
@@ -69,6 +70,42 @@ describe('the staffing of a project', () => {
           expect(step.startDate).toBe(addDays(steps[index]!.endDate, 1));
           expect(step.filled).not.toBe(steps[index]!.filled);
         });
+      }),
+    );
+  });
+});
+
+describe('a project that lacks somebody', () => {
+  const project = { ...APRIL, teamSize: 1 };
+  const lacks = (stints: readonly Stint[], lack: 'open' | 'uncovered', startDate: string, endDate: string) =>
+    isUnderstaffed(project, stints, { lack, days: { startDate, endDate } });
+  const ada = { engineerId: 'ada', skills: ['go'], startDate: '2026-04-01', endDate: '2026-04-20' };
+
+  it('has an open place or an uncovered skill on one of the days at least', () => {
+    expect(lacks([ada], 'open', '2026-03-01', '2026-04-20')).toBe(false);
+    expect(lacks([ada], 'open', '2026-04-20', '2026-04-21')).toBe(true);
+    expect(lacks([ada], 'uncovered', '2026-04-01', '2026-04-01')).toBe(true);
+    const both = { ...ada, skills: ['go', 'SQL'] };
+    expect(lacks([both], 'uncovered', '2026-03-01', '2026-04-20')).toBe(false);
+    expect(lacks([both], 'uncovered', '2026-04-21', '2026-05-31')).toBe(true);
+  });
+
+  it('lacks nobody on days before it starts or after it ends', () => {
+    expect(lacks([], 'open', '2026-03-01', '2026-03-31')).toBe(false);
+    expect(lacks([], 'uncovered', '2026-05-01', '2026-05-31')).toBe(false);
+    expect(lacks([], 'open', '2026-04-30', '2026-04-01')).toBe(false);
+  });
+
+  it('is one with an open place or a gap in the schedule', () => {
+    const assignments = fc.array(stint, { maxLength: 8 });
+    fc.assert(
+      fc.property(assignments, fc.integer({ min: 1, max: 3 }), (stints, teamSize) => {
+        const within = (lack: 'open' | 'uncovered') =>
+          isUnderstaffed({ ...APRIL, teamSize }, stints, { lack, days: APRIL });
+        expect(within('open')).toBe(
+          layPlaces({ ...APRIL, teamSize }, stints).some(({ open }) => open.length > 0),
+        );
+        expect(within('uncovered')).toBe(staffingOf(APRIL, stints).gaps.length > 0);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from './calendar-day';
+import { commonDays, type CalendarDay, type DaySpan } from './calendar-day';
 import { loadCurve, loadSteps } from './load-curve';
 import { skillGaps, type SkillGap } from './skill-coverage';
 
@@ -22,6 +22,23 @@ export interface Stint extends DaySpan {
 export interface Staffing {
   steps: StaffingStep[];
   gaps: SkillGap[];
+}
+
+/** What a project can lack: somebody in a place of its team, or somebody who has a required skill. */
+export const STAFFING_LACKS = ['open', 'uncovered'] as const;
+export type StaffingLack = (typeof STAFFING_LACKS)[number];
+
+/** Whether a project lacks somebody on any of the days that it shares with a span. */
+export function isUnderstaffed(
+  project: DaySpan & { teamSize: number; requiredSkills: readonly string[] },
+  stints: readonly Stint[],
+  { lack, days }: { lack: StaffingLack; days: DaySpan },
+): boolean {
+  const span = commonDays(project, days);
+  if (!span) return false;
+  return lack === 'open'
+    ? openPlaces(filledPlaces(span, stints), project.teamSize).length > 0
+    : skillGaps({ ...span, requiredSkills: project.requiredSkills }, stints).length > 0;
 }
 
 /** Computes how many places are filled and which required skills are uncovered on each day of a project. */

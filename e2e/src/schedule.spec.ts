@@ -1,8 +1,9 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { apiOf } from './support/plan';
-import { expect, test } from './support/test';
-import { day, MANAGER, tokenOf } from './support/users';
+import { collectProblems, expect, test } from './support/test';
+import { touchOf } from './support/touch';
+import { day, MANAGER, registerManager, tokenOf } from './support/users';
 
 const VIEW = '/manager/assignments?view=schedule';
 const WEEK_PX = 70;
@@ -281,7 +282,11 @@ test('days dragged across in a row become a new assignment', async ({ page }) =>
   await expect(dialog.getByText('Filled in from the schedule.')).toBeVisible();
 });
 
-test('what others change appears in all tabs through one stream', async ({ page, context }) => {
+test('what others change appears in all tabs through one stream, and says who it was', async ({
+  page,
+  context,
+  product,
+}) => {
   const streams: string[] = [];
   context.on('request', (request) => request.url().endsWith('/api/events') && streams.push(request.url()));
   await open(page);
@@ -295,10 +300,77 @@ test('what others change appears in all tabs through one stream', async ({ page,
   await open(tab);
   // Longer than a tab waits before it listens.
   await tab.waitForTimeout(4000);
-  await plan.api.updateAssignment(plan.ids.later, { allocationPercentage: 35 });
-  await expect(bar(page, 'Ben')).toHaveAccessibleName(/35 percent/);
-  await expect(bar(tab, 'Ben')).toHaveAccessibleName(/35 percent/);
+  const marta = apiOf(product.url, await registerManager(product.url, 'Marta Kowalska'));
+  await marta.updateAssignment(plan.ids.later, { allocationPercentage: 35 });
+  for (const each of [page, tab]) {
+    await expect(bar(each, 'Ben')).toHaveAccessibleName(/35 percent/);
+    await expect(each.getByText('Marta Kowalska changed this')).toBeVisible();
+  }
   expect(streams).toHaveLength(1);
+});
+
+test('by touch, swiping scrolls, holding moves, grips resize, and + assigns', async ({
+  browser,
+  product,
+  problems,
+}) => {
+  const context = await browser.newContext({
+    ...{ baseURL: product.url, hasTouch: true, viewport: { width: 1024, height: 600 } },
+  });
+  const page = await context.newPage();
+  collectProblems(page, problems);
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  const touch = await touchOf(page);
+  const saved: { startDate: string; endDate: string }[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saved.push(request.postDataJSON() as (typeof saved)[number]);
+  });
+  const sheet = page.getByRole('grid').locator('xpath=../..');
+  const scrolled = () => sheet.evaluate(({ scrollLeft, scrollTop }) => ({ scrollLeft, scrollTop }));
+  const weekday = (text: string) => new Date(text).getUTCDay();
+  const length = ({ startDate, endDate }: (typeof saved)[number]) =>
+    (Date.parse(endDate) - Date.parse(startDate)) / 86_400_000;
+
+  await page.goto(VIEW);
+  const first = (await page.getByRole('gridcell').first().boundingBox())!;
+  const before = await scrolled();
+  const at = { x: Math.max(first.x, 560) + 60, y: first.y + 11 };
+  await touch.swipe(at, { x: -150, y: 0 });
+  await expect.poll(async () => (await scrolled()).scrollLeft).toBeGreaterThan(before.scrollLeft + 50);
+  await touch.swipe({ x: at.x, y: 400 }, { x: 0, y: -150 });
+  await expect.poll(async () => (await scrolled()).scrollTop).toBeGreaterThan(50);
+
+  await open(page, `&from=${day(14)}`);
+  const box = (await bar(page, 'Ben').boundingBox())!;
+  await touch.holdAndMove({ x: box.x + 60, y: box.y + 11 }, { x: WEEK_PX, y: 4 });
+  await expect(toast(page, 'Dates changed')).toBeVisible();
+  expect(saved).toHaveLength(1);
+  expect(weekday(saved[0]!.startDate)).toBe(1);
+  expect(Math.abs(Date.parse(saved[0]!.startDate) - Date.parse(day(28)))).toBeLessThanOrEqual(3 * 86_400_000);
+  expect(length(saved[0]!)).toBe(27);
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await bar(page, 'Ben').tap();
+  const details = page.getByRole('dialog', { name: `Bridge ${family}, Ben ${family}` });
+  await expect(details).toBeVisible();
+  const grip = bar(page, 'Ben').locator('[data-grip=end]');
+  const target = (await grip.boundingBox())!;
+  expect(target).toMatchObject({ width: 44, height: 44 });
+  await touch.swipe({ x: target.x + 40, y: target.y + 22 }, { x: -WEEK_PX, y: 0 });
+  await expect.poll(() => saved.length).toBe(2);
+  expect(saved[1]!.startDate).toBe(saved[0]!.startDate);
+  expect(weekday(saved[1]!.endDate)).toBe(5);
+  expect(length(saved[1]!)).toBeLessThan(length(saved[0]!));
+
+  const add = row(page, 'Ada').getByRole('button', { name: `Assign Ada ${family}` });
+  const button = (await add.boundingBox())!;
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+  await add.tap();
+  const dialog = page.getByRole('dialog', { name: 'Create Assignment' });
+  await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveValue(`Ada ${family}`);
+  await context.close();
 });
 
 for (const [width, colorScheme] of [

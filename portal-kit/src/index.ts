@@ -1,4 +1,5 @@
 export { createPortal } from './app/create-portal';
+export { useOthersChanges } from './app/others-changes';
 export { usePageTitle } from './app/use-page-title';
 export { AllocationBadge } from './badges/AllocationBadge';
 export { FreeBadge } from './badges/FreeBadge';

@@ -123,19 +123,38 @@ export async function findDaysOnProjects(
     .toArray();
 }
 
+/** The same, limited to the assignments that include any day of a span. */
+export async function findDaysOnProjectsMeeting(
+  db: Database,
+  projectIds: readonly ObjectId[],
+  span: { from: CalendarDay; to: CalendarDay },
+): Promise<DaysOnProject[]> {
+  if (projectIds.length === 0) return [];
+  return db.assignments
+    .find(ofProjectsMeeting(projectIds, span))
+    .project<DaysOnProject>({ projectId: 1, engineerId: 1, startDate: 1, endDate: 1 })
+    .toArray();
+}
+
 /** The assignments to these projects that include any day of a span, without deleted engineers, in any order. */
 export async function findAssignmentsOfProjects(
   db: Database,
   projectIds: readonly ObjectId[],
-  { from, to }: { from: CalendarDay; to: CalendarDay },
+  span: { from: CalendarDay; to: CalendarDay },
 ): Promise<AssignmentDocument[]> {
-  const filter = {
+  return projectIds.length === 0 ? [] : db.assignments.find(ofProjectsMeeting(projectIds, span)).toArray();
+}
+
+function ofProjectsMeeting(
+  projectIds: readonly ObjectId[],
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): Filter<AssignmentDocument> {
+  return {
     projectId: { $in: [...projectIds] },
     engineerDeleted: false,
     endDate: { $gte: from },
     startDate: { $lte: to },
   };
-  return projectIds.length === 0 ? [] : db.assignments.find(filter).toArray();
 }
 
 export async function insertAssignment(

@@ -2,6 +2,7 @@ import * as availability from '@erm/contracts/availability-view';
 import type { ApiDeps } from '../api-deps';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
+import { findProjectNeedsInOrder } from '../projects/project-repository';
 import { presentAvailability } from './availability-presenter';
 import { listAvailability } from './list-availability';
 import { filtersOf } from './roster-filters';
@@ -12,6 +13,9 @@ export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
       const answer = await listAvailability(db, roster, query);
       return { ...success(presentAvailability(answer)), page: answer.page };
     }),
-    defineRoute(availability.getRosterFilters, async () => success(filtersOf(await roster()))),
+    defineRoute(availability.getRosterFilters, async () => {
+      const [engineers, projects] = await Promise.all([roster(), findProjectNeedsInOrder(db)]);
+      return success(filtersOf(engineers, projects));
+    }),
   ];
 }

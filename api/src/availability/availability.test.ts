@@ -153,10 +153,12 @@ describe('availability', () => {
     });
   });
 
-  it('lists the departments and skills to filter by, each once', async () => {
+  it('lists the departments and skills to filter by, each once, and the skills that projects require', async () => {
+    for (const requiredSkills of [['SQL', 'Go'], ['sql']]) await addProject(api, token, { requiredSkills });
     expect((await call(api, getRosterFilters, { token })).data).toEqual({
       departments: ['Données', 'Ops', 'Web'],
       skills: ['Go', 'React', 'Rust'],
+      requiredSkills: ['Go', 'SQL'],
     });
   });
 });

@@ -1,16 +1,25 @@
 import { sortKey } from '../db/fold-text';
 import type { RosterEntry } from '../engineers/roster';
+import type { ProjectNeeds } from '../projects/project-repository';
 
 interface RosterFilters {
   departments: string[];
   skills: string[];
+  requiredSkills: string[];
 }
 
-/** The departments and skills of all engineers, in alphabetical order. Of several spellings, the first one is kept. */
-export function filtersOf(engineers: readonly RosterEntry[]): RosterFilters {
+/**
+ * The departments and skills of all engineers, and the skills that any project requires, in alphabetical order. Of several
+ * spellings, the first one is kept.
+ */
+export function filtersOf(
+  engineers: readonly RosterEntry[],
+  projects: readonly ProjectNeeds[],
+): RosterFilters {
   return {
     departments: distinct(engineers.map(({ department }) => department)),
     skills: distinct(engineers.flatMap(({ skills }) => skills)),
+    requiredSkills: distinct(projects.flatMap(({ requiredSkills }) => requiredSkills)),
   };
 }
 

@@ -169,7 +169,11 @@ async function callEverything(): Promise<void> {
     getRoadmap,
     roadmaps.map((query) => ({ ...days, ...query })),
   );
-  await sendAll(getProjectSchedule, [days, { ...days, q: 'a', offset: 1 }]);
+  const wantedProjects: Query[] = [{ skill: 'Go' }, { department: 'Web' }, { only: 'uncovered', q: 'a' }];
+  await sendAll(getProjectSchedule, [
+    ...[days, { ...days, q: 'a', offset: 1 }],
+    ...wantedProjects.map((query) => ({ ...days, ...query })),
+  ]);
   const wanted = { ...days, min: 40, skill: 'Go' };
   await sendAll(findPeople, [wanted, { ...wanted, project: project._id }]);
   await sendOk(getProfile);

@@ -2,7 +2,7 @@ import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { keyById, toObjectId, type Id } from '../db/id';
+import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { projectIndexFields, type ProjectDocument, type ProjectFields } from './project-document';
@@ -47,20 +47,29 @@ function idFilter(id: string | undefined, among: readonly Id[] | null): Filter<P
   return { _id: { $in: !allowed || allowed.some((each) => each.equals(wanted)) ? [wanted] : [] } };
 }
 
-/** Some projects in order of their first day, then their name, and how many there are. */
-export async function findProjectsInOrder(
-  db: Database,
-  { q, offset, limit }: { q?: string | undefined; offset: number; limit: number },
-): Promise<{ projects: ProjectDocument[]; total: number }> {
+/** The IDs of the projects that match a search, in order of their first day, then their name. */
+export async function findProjectIdsInOrder(db: Database, q: string | undefined): Promise<ObjectId[]> {
   // Without a search, this reads nothing but the index.
-  const matching = await db.projects
+  const rows = await db.projects
     .find(textFilter('search', q))
     .sort({ startDate: 1, sortName: 1, _id: 1 })
     .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
     .toArray();
-  const ids = matching.slice(offset, offset + limit).map(({ _id }) => _id);
-  const byId = keyById(await findProjectsByIds(db, ids));
-  return { projects: ids.flatMap((id) => byId.get(id.toHexString()) ?? []), total: matching.length };
+  return rows.map(({ _id }) => _id);
+}
+
+export type ProjectNeeds = Pick<
+  ProjectDocument,
+  '_id' | 'startDate' | 'endDate' | 'teamSize' | 'requiredSkills'
+>;
+
+/** When the projects that match a search need whom, in the same order. */
+export async function findProjectNeedsInOrder(db: Database, q?: string): Promise<ProjectNeeds[]> {
+  return db.projects
+    .find(textFilter('search', q))
+    .sort({ startDate: 1, sortName: 1, _id: 1 })
+    .project<ProjectNeeds>({ startDate: 1, endDate: 1, teamSize: 1, requiredSkills: 1 })
+    .toArray();
 }
 
 export async function findProject(db: Database, id: Id): Promise<ProjectDocument | null> {

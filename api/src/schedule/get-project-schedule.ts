@@ -1,11 +1,14 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { findAssignmentsOfProjects } from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
+import { hexIdOf, keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
-import { findProjectsInOrder } from '../projects/project-repository';
+import { findProjectsByIds } from '../projects/project-repository';
+import { findMatchingProjects } from './find-matching-projects';
 
 export interface ProjectSchedulePage {
   entries: { project: ProjectDocument; assignments: AssignmentDocument[] }[];
@@ -18,24 +21,24 @@ export async function getProjectSchedule(
   db: Database,
   roster: Roster,
   query: ProjectScheduleQuery,
+  today: CalendarDay,
 ): Promise<ProjectSchedulePage> {
-  const { projects, total } = await findProjectsInOrder(db, query);
-  const [assignments, engineers] = await Promise.all([
-    findAssignmentsOfProjects(
-      db,
-      projects.map(({ _id }) => _id),
-      query,
-    ),
+  const matching = await findMatchingProjects(db, roster, query, today);
+  const ids = matching.slice(query.offset, query.offset + query.limit);
+  const [found, assignments, engineers] = await Promise.all([
+    findProjectsByIds(db, ids),
+    findAssignmentsOfProjects(db, ids, query),
     roster(),
   ]);
+  const byId = keyById(found);
   const byProject = groupBy(assignments, ({ projectId }) => projectId.toHexString());
   const members = new Set(assignments.map(({ engineerId }) => engineerId.toHexString()));
   return {
-    entries: projects.map((project) => ({
-      project,
-      assignments: byProject.get(project._id.toHexString()) ?? [],
-    })),
-    engineers: engineers.filter(({ _id }) => members.has(_id.toHexString())),
-    total,
+    entries: ids.flatMap((id) => {
+      const project = byId.get(id.toHexString());
+      return project ? [{ project, assignments: byProject.get(id.toHexString()) ?? [] }] : [];
+    }),
+    engineers: engineers.filter((engineer) => members.has(hexIdOf(engineer))),
+    total: matching.length,
   };
 }

@@ -3,7 +3,7 @@ import { getProjectSchedule } from '@erm/contracts/schedule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
-import { startApi, type TestApi } from '../test-support/start-api';
+import { startApi, TODAY, type TestApi } from '../test-support/start-api';
 
 const SPRING = { from: '2026-03-01', to: '2026-05-31' };
 let api: TestApi;
@@ -14,10 +14,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const schedule = async (query: Record<string, string | number> = {}) =>
+type Query = Record<string, string | number | string[]>;
+const schedule = async (query: Query = {}) =>
   (await call(api, getProjectSchedule, { token, query: { ...SPRING, ...query } })).data;
-const names = async (query: Record<string, string | number>) =>
-  (await schedule(query)).rows.map(({ project }) => project.name);
+const names = async (query: Query) => (await schedule(query)).rows.map(({ project }) => project.name);
 
 describe('the schedule by project', () => {
   it('has a row per project with the assignments that meet the days, and who has them', async () => {
@@ -70,7 +70,68 @@ describe('the schedule by project', () => {
     expect(engineers.map(({ engineer }) => engineer._id)).toEqual([stays._id]);
   });
 
+  it('finds projects by the skills that they require and by the departments that work on them', async () => {
+    const add = (name: string, requiredSkills: string[]) =>
+      addProject(api, token, { name: `Filtered ${name}`, requiredSkills });
+    const [one, two] = [await add('One', ['Go', 'Rust']), await add('Two', ['Go'])];
+    const ofProject = async (projectId: string, department: string, startDate: string, endDate: string) => {
+      const { _id: engineerId } = await addEngineer(api, token, { department });
+      await assign(api, token, { engineerId, projectId, startDate, endDate });
+    };
+    await ofProject(one._id, 'Filters', '2026-05-31', '2026-06-30');
+    await ofProject(two._id, 'Filters', '2026-06-01', '2026-06-30');
+    await ofProject(two._id, 'Lenses', '2026-04-01', '2026-04-30');
+
+    expect(await names({ q: 'filtered', skill: 'go' })).toEqual(['Filtered One', 'Filtered Two']);
+    expect(await names({ q: 'filtered', skill: ['Go', 'RUST'] })).toEqual(['Filtered One']);
+    expect(await names({ q: 'filtered', department: 'filters' })).toEqual(['Filtered One']);
+    expect(await names({ q: 'filtered', department: ['Filters', 'Lenses'] })).toHaveLength(2);
+    expect(await schedule({ q: 'filtered', skill: 'Go', offset: 1, limit: 1 })).toMatchObject({
+      rows: [{ project: { name: 'Filtered Two' } }],
+      total: 2,
+    });
+  });
+
+  it('finds projects with open places and uncovered skills, today or later', async () => {
+    const add = async (
+      name: string,
+      fields: object,
+      staff: [skills: string[], from: string, to: string][],
+    ) => {
+      const { _id: projectId } = await addProject(api, token, {
+        ...{
+          name: `Staffed ${name}`,
+          requiredSkills: ['Go'],
+          startDate: '2026-01-05',
+          endDate: '2026-05-31',
+        },
+        ...fields,
+      });
+      for (const [skills, startDate, endDate] of staff) {
+        const { _id: engineerId } = await addEngineer(api, token, { skills });
+        await assign(api, token, { engineerId, projectId, startDate, endDate });
+      }
+    };
+    await add('full', {}, [[['go'], TODAY, '2026-05-31']]);
+    await add('without skill', {}, [[['Rust'], '2026-01-05', '2026-05-31']]);
+    await add('without people', { teamSize: 2 }, [[['Go'], '2026-01-05', '2026-05-31']]);
+    await add('too short', {}, [[['Go'], '2026-01-05', '2026-05-30']]);
+    await add('ended', { endDate: '2026-03-01' }, []);
+    await add('later', { startDate: '2026-07-01', endDate: '2026-07-31' }, []);
+
+    const wanted = (query: Query) => names({ q: 'staffed', ...query });
+    expect(await wanted({ only: 'open' })).toEqual(['Staffed too short', 'Staffed without people']);
+    expect(await wanted({ only: 'uncovered' })).toEqual(['Staffed too short', 'Staffed without skill']);
+    expect(await wanted({ only: 'open', to: '2026-05-30' })).toEqual(['Staffed without people']);
+    expect(await wanted({ only: 'open', to: '2026-07-01' })).toContain('Staffed later');
+    expect(await wanted({ only: 'open', from: '2026-01-05', to: '2026-02-28' })).toEqual([]);
+    expect((await schedule({ q: 'staffed', only: 'open', limit: 1 })).total).toBe(2);
+  });
+
   it.each([
+    [{ only: 'over' }, 'only', 'only must be one of open, uncovered'],
+    [{ skill: 'x'.repeat(61) }, 'skill.0', 'Each skill must be at most 60 characters'],
+    [{ department: ['Web', ''] }, 'department.1', 'Department is required'],
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
     [{ offset: -1 }, 'offset', 'offset must be a whole number from 0 to 1000000'],

@@ -13,7 +13,7 @@ export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
       return success(presentSchedule(page, query.from));
     }),
     defineRoute(schedule.getProjectSchedule, async ({ query }) => {
-      const page = await getProjectSchedule(db, roster, query);
+      const page = await getProjectSchedule(db, roster, query, today());
       return success(presentProjectSchedule(page, query.from));
     }),
   ];

@@ -31,6 +31,18 @@ export async function tokenOf(origin: string, user: { email: string; password: s
   return data.token;
 }
 
+/** Registers another manager through the API, and returns the token of their session. */
+export async function registerManager(origin: string, name: string): Promise<string> {
+  const email = `${name.toLowerCase().replaceAll(' ', '.')}-${Date.now()}@schedule.test`;
+  const response = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ name, email, password: 'demo-password', role: 'manager' }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
 /** The date `offset` days from today in the format of a date field. */
 export function day(offset: number): string {
   return new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);

@@ -4,6 +4,7 @@ import {
   sampleManager,
   type MemoryRecords,
 } from '@erm/portal-kit/testing';
+import type { HostEvents } from '@erm/portal-sdk';
 import manifest from '../../portal.json';
 import { Portal } from '../portal';
 
@@ -11,6 +12,9 @@ import { Portal } from '../portal';
 export const memoryApi = (records?: Partial<MemoryRecords>) => createMemoryApi(sampleManager, records);
 
 /** Renders the manager portal with an in-memory API. */
-export function renderPortal(address: string, memory = memoryApi()) {
-  return { ...render(address, { Portal, manifest, user: sampleManager, api: memory.api }), ...memory };
+export function renderPortal(address: string, memory = memoryApi(), events?: HostEvents) {
+  return {
+    ...render(address, { Portal, manifest, user: sampleManager, api: memory.api, events }),
+    ...memory,
+  };
 }

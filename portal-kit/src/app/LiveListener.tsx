@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { ownChangesOf } from '../saving/own-changes';
+import { tellOfChange } from './others-changes';
 
 /** Changes often come in groups, which are read at once. */
 const DELAY_MS = 200;
@@ -15,7 +16,11 @@ export function LiveListener() {
   });
   const listen = useCallback(
     (event: HostEvent) => {
-      if (event.kind === 'reset' || !ownChangesOf(queryClient).has(event.change)) readAgain();
+      if (event.kind === 'change') {
+        if (ownChangesOf(queryClient).has(event.change)) return;
+        tellOfChange(queryClient, event.change);
+      }
+      readAgain();
     },
     [readAgain, queryClient],
   );

@@ -6,14 +6,17 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownChangesOf } from '../saving/own-changes';
 import { sampleManager } from '../testing/memory-records';
 import { LiveUpdates } from './LiveUpdates';
+import { useOthersChanges } from './others-changes';
 import { createQueryClient } from './query-client';
 
 let queryClient: QueryClient;
 let tell: (event: HostEvent) => void;
 const read = vi.fn(() => Promise.resolve('rows'));
+const heard = vi.fn();
 
 function List() {
   useQuery({ queryKey: ['list'], queryFn: read });
+  useOthersChanges(({ changeId }) => void heard(changeId));
   return <LiveUpdates />;
 }
 
@@ -29,6 +32,7 @@ const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(mil
 beforeEach(async () => {
   vi.useFakeTimers();
   read.mockClear();
+  heard.mockClear();
   const host = {
     ...createFakeHost({ user: sampleManager, api: () => null }),
     events: {
@@ -61,6 +65,8 @@ afterEach(() => {
 it('reads again once when others have changed several things', async () => {
   tell(change('1'));
   tell(change('2'));
+  expect(heard.mock.calls).toEqual([['1'], ['2']]);
+  expect(read).toHaveBeenCalledTimes(1);
   await wait(200);
   expect(read).toHaveBeenCalledTimes(2);
 });
@@ -79,6 +85,7 @@ it('does not read again for what this tab has changed and read already', async (
   tell(change('part', 'batch'));
   await wait(1000);
   expect(read).toHaveBeenCalledTimes(1);
+  expect(heard).not.toHaveBeenCalled();
 });
 
 it('stops listening when the portal is left', async () => {

@@ -6,8 +6,40 @@ import { LANE_PX, LANES_TOP_PX } from './lanes';
 const BAR_PX = LANE_PX - 2;
 /** What a bar has room for, by its width. */
 const [NUMBER_PX, SHORT_PX, ROLE_PX] = [26, 60, 250];
+const GRIP_PX = 44;
 
-const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
+/** The handles at the ends of a selected bar. */
+const grips = css`
+  overflow: visible;
+
+  &::before,
+  &::after {
+    position: absolute;
+    z-index: 4;
+    inset-block-start: ${(BAR_PX - 12) / 2}px;
+    inline-size: 6px;
+    block-size: 12px;
+    border: 1px solid var(--load-fill);
+    border-radius: 3px;
+    background: var(--bg-sheet);
+    pointer-events: none;
+  }
+
+  &::before {
+    inset-inline-start: -3px;
+  }
+
+  &::after {
+    inset-inline-end: -3px;
+  }
+
+  &[aria-selected='true']::before,
+  &[aria-selected='true']::after {
+    content: '';
+  }
+`;
+
+const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $hasGrips: boolean }>`
   position: absolute;
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
@@ -20,6 +52,8 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
   cursor: grab;
   overflow: clip;
   touch-action: manipulation;
+  -webkit-touch-callout: none;
+  -webkit-user-select: none;
   user-select: none;
   --bar-fill: var(--accent-soft-strong);
   --bar-text: var(--text-primary);
@@ -35,6 +69,8 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
     outline-offset: 2px;
     z-index: 1;
   }
+
+  ${({ $hasGrips }) => $hasGrips && grips}
 
   ${({ $place }) =>
     $place !== 'taken' &&
@@ -67,12 +103,35 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted' }>`
   }
 `;
 
+/** Where the ends of a selected bar can be taken: 44 px by touch, of which at least 12 are outside of the bar. */
+const Grip = styled.span<{ $side: 'start' | 'end' }>`
+  position: absolute;
+  z-index: 4;
+  inset-block: 0;
+  inset-inline-${({ $side }) => $side}: -4px;
+  inline-size: 10px;
+  cursor: ew-resize;
+  touch-action: none;
+
+  ${media.touch} {
+    inset-block: ${(BAR_PX - GRIP_PX) / 2}px;
+    inset-inline-${({ $side }) => $side}: calc(min(${GRIP_PX - 12}px, 33%) - ${GRIP_PX}px);
+    inline-size: ${GRIP_PX}px;
+  }
+
+  [aria-selected='false'] > & {
+    pointer-events: none;
+  }
+`;
+
 /** Marks the true start of an assignment. */
 const Stem = styled.span`
   position: absolute;
   inset-block: 0;
   inset-inline-start: 0;
   inline-size: 5px;
+  border-start-start-radius: inherit;
+  border-end-start-radius: inherit;
   background: var(--load-fill);
 `;
 
@@ -81,7 +140,7 @@ const Text = styled.span`
   z-index: 3;
   inset-inline-start: calc(var(--first-column) + 1px);
   display: inline-block;
-  max-inline-size: 100%;
+  max-inline-size: calc(100% - 5px);
   margin-block: 1px;
   margin-inline-start: 5px;
   padding-inline: 5px 4px;
@@ -107,6 +166,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   deleted?: boolean;
   /** True while one holds it somewhere else: only its place is left. */
   taken?: boolean;
+  /** True if its ends can be dragged, which have grips while it is selected. */
+  resizable?: boolean;
   left: number;
   width: number;
   lane: number;
@@ -122,6 +183,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     position,
     deleted = false,
     taken = false,
+    resizable = false,
     left,
     width,
     lane,
@@ -129,10 +191,13 @@ export function AssignmentBar(props: AssignmentBarProps) {
     style,
     ...rest
   } = props;
+  // A press closes the details of what is selected. Its grips stay while it has the focus, or the touch would be lost.
+  const hasGrips = resizable && (rest['aria-selected'] === true || rest.tabIndex === 0);
   return (
     <Box
       role="gridcell"
       {...rest}
+      $hasGrips={hasGrips}
       $place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
       style={{
         ...style,
@@ -148,6 +213,12 @@ export function AssignmentBar(props: AssignmentBarProps) {
           {width >= SHORT_PX && <Name>{name}</Name>}
           {percent}%{position !== undefined && width >= ROLE_PX && `, ${position}`}
         </Text>
+      )}
+      {hasGrips && (
+        <>
+          <Grip $side="start" data-grip="start" aria-hidden="true" />
+          <Grip $side="end" data-grip="end" aria-hidden="true" />
+        </>
       )}
     </Box>
   );

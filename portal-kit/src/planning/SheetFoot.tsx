@@ -5,21 +5,21 @@ import { Foot } from './Sheet.styles';
 interface SheetFootProps {
   /** How many rows there are, or that they are loading. Changes are announced. */
   status: ReactNode;
-  /** What can be done about what the status says. */
-  action?: ReactNode;
   /** Loads the rows again that could not be loaded, if there are any. */
   retryFailed: (() => void) | undefined;
   /** What the shapes and colors mean. */
   legend: ReactNode;
+  /** What else can be done, after the status. */
+  children?: ReactNode;
 }
 
 /** The line below a sheet over time. */
-export function SheetFoot({ status, action, retryFailed, legend }: SheetFootProps) {
+export function SheetFoot({ status, retryFailed, legend, children }: SheetFootProps) {
   return (
     <Foot>
-      <Cluster gap={3}>
+      <Cluster gap={4}>
         <p role="status">{status}</p>
-        {action}
+        {children}
       </Cluster>
       {retryFailed && (
         <Cluster gap={2}>

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { autoscroll } from './autoscroll';
-import type { Part } from './moved-dates';
+import { PARTS, type Part } from './moved-dates';
 import type { TimeCanvas } from './use-time-canvas';
 
 /** Below this movement, a press is a click. */
@@ -25,7 +25,8 @@ interface Pressed {
   pointerId: number;
   /** The element with the handlers, which gets all further events. */
   grid: Element;
-  /** Touch only takes what is held for a moment, because moving scrolls. */
+  byTouch: boolean;
+  /** Touch only takes what is held for a moment, because moving scrolls; except at the ends of what is selected. */
   held: boolean;
 }
 
@@ -45,6 +46,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
   const taken = useRef<Taken | null>(null);
   const [pointer, setPointer] = useState<Point | null>(null);
   const isDragging = pointer !== null;
+  const hasDropped = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
 
@@ -98,21 +100,27 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     const lose = () => onLost();
     const key = (event: KeyboardEvent) => onEscape(event);
     const modifier = (event: KeyboardEvent) => onModifier(event);
-    // Scrolling by touch must stop once something is held.
-    const hold = (event: TouchEvent) => event.preventDefault();
     window.addEventListener('blur', lose);
     window.addEventListener('keydown', key, true);
     window.addEventListener('keydown', modifier);
     window.addEventListener('keyup', modifier);
-    window.addEventListener('touchmove', hold, { passive: false });
     return () => {
       window.removeEventListener('blur', lose);
       window.removeEventListener('keydown', key, true);
       window.removeEventListener('keydown', modifier);
       window.removeEventListener('keyup', modifier);
-      window.removeEventListener('touchmove', hold);
     };
   }, [isDragging]);
+  const { scroller: findScroller } = canvas;
+  // Always there: browsers only wait for what listens before the touch begins.
+  useEffect(() => {
+    const scroller = findScroller();
+    const holdStill = (event: TouchEvent) => {
+      if (taken.current !== null && event.cancelable) event.preventDefault();
+    };
+    scroller?.addEventListener('touchmove', holdStill, { passive: false });
+    return () => scroller?.removeEventListener('touchmove', holdStill);
+  }, [findScroller]);
 
   return {
     pointer,
@@ -120,20 +128,25 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       onPointerDown(event: React.PointerEvent) {
         const bar = barOf(event.target);
         const scroller = canvas.scroller();
-        if (event.button !== 0) cancel();
-        if (!bar || !scroller || event.button !== 0) return;
+        const byTouch = event.pointerType === 'touch';
+        // Another button puts back, and so does a second finger, which zooms.
+        const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
+        if (isOther) cancel();
+        if (!bar || !scroller || isOther) return;
         const at = { x: event.clientX, y: event.clientY };
+        const grip = gripOf(event.target);
         last.current = { ...at, ...modifiersOf(event) };
         pressed.current = {
           ...bar,
-          part: partAt(bar.element, event.clientX),
+          part: grip ?? partAt(bar.element, event.clientX),
           at,
           scrollLeft: scroller.scrollLeft,
           pointerId: event.pointerId,
           grid: event.currentTarget,
-          held: event.pointerType !== 'touch',
+          byTouch,
+          held: !byTouch || grip !== null,
         };
-        if (event.pointerType === 'touch') {
+        if (!pressed.current.held) {
           timer.current = setTimeout(() => {
             if (!pressed.current) return;
             pressed.current.held = true;
@@ -160,13 +173,21 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       },
       onPointerUp() {
         const drops = taken.current !== null;
+        hasDropped.current = drops;
+        setTimeout(() => (hasDropped.current = false));
         end();
         if (drops) onDrop();
       },
       onPointerCancel: cancel,
       /** The click that ends a drag is none. */
       onClickCapture(event: React.MouseEvent) {
-        if (isDragging) event.stopPropagation();
+        if (hasDropped.current) event.stopPropagation();
+      },
+      /** Browsers offer a menu for what is held by touch. */
+      onContextMenuCapture(event: React.MouseEvent) {
+        if (!pressed.current?.byTouch) return;
+        event.preventDefault();
+        event.stopPropagation();
       },
     },
   };
@@ -181,6 +202,12 @@ function barOf(target: EventTarget): { id: string; row: number; element: HTMLEle
   const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
   const id = element?.dataset['cell'];
   return element && row !== undefined && id ? { id, row: Number(row), element } : null;
+}
+
+/** The end that a grip of a selected bar moves. */
+function gripOf(target: EventTarget): Part | null {
+  const name = (target as Element).closest<HTMLElement>('[data-grip]')?.dataset['grip'];
+  return PARTS.find((part) => part === name) ?? null;
 }
 
 function partAt(bar: HTMLElement, clientX: number): Part {

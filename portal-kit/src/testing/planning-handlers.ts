@@ -62,6 +62,9 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
         data: {
           departments: [...new Set(records.engineers.map(({ department }) => department))].sort(),
           skills: [...new Set(records.engineers.flatMap(({ skills }) => skills))].sort(),
+          requiredSkills: [
+            ...new Set(records.projects.flatMap(({ requiredSkills }) => requiredSkills)),
+          ].sort(),
         },
       }),
     'GET people': ({ query }) => {

@@ -1,5 +1,5 @@
 import type { User } from '@erm/contracts/users';
-import type { PortalManifest, PortalModule } from '@erm/portal-sdk';
+import type { HostEvents, PortalManifest, PortalModule } from '@erm/portal-sdk';
 import { createFakeHost, type FakeApi } from '@erm/portal-sdk/testing';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -11,11 +11,13 @@ interface PortalUnderTest extends PortalModule {
   user: User;
   /** The in-memory API, or any other fake. */
   api: FakeApi;
+  /** What tells of changes by anybody. */
+  events?: HostEvents | undefined;
 }
 
 /** Renders a portal under its prefix like the shell, at a URL and with a fake API. */
-export function renderPortal(address: string, { Portal, manifest, user, api }: PortalUnderTest) {
-  const host = createFakeHost({ user, api });
+export function renderPortal(address: string, { Portal, manifest, user, api, events }: PortalUnderTest) {
+  const host = { ...createFakeHost({ user, api }), ...(events && { events }) };
   window.history.replaceState(null, '', address);
   const view = render(
     <BrowserRouter>

@@ -9,6 +9,7 @@ import {
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
 import { matchSkills } from '@erm/contracts/skills';
+import { isUnderstaffed } from '@erm/contracts/staffing';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
 import type { AssignmentRecord } from './memory-records';
@@ -65,9 +66,22 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     },
     'GET schedule/projects': ({ query }) => {
       const asked = getProjectScheduleQuery.parse(paramsOf(query));
-      const { from, to, offset, limit, q = '' } = asked;
+      const { from, to, offset, limit, q = '', department, skill = [], only } = asked;
+      const ahead = { startDate: from > today() ? from : today(), endDate: to };
+      const stintsOn = (projectId: string) =>
+        meeting({ startDate: from, endDate: to }).flatMap((each) => {
+          const engineer = records.engineers.find(({ _id }) => _id === each.engineerId);
+          const isHere = each.projectId === projectId;
+          return engineer && isHere ? [{ ...each, engineer, skills: engineer.skills }] : [];
+        });
       const matching = records.projects
         .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
+        .filter((one) => matchSkills(skill, one.requiredSkills).missingSkills.length === 0)
+        .filter(
+          ({ _id }) =>
+            !department || stintsOn(_id).some(({ engineer }) => department.includes(engineer.department)),
+        )
+        .filter((one) => !only || isUnderstaffed(one, stintsOn(one._id), { lack: only, days: ahead }))
         .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
       const shown = matching.slice(offset, offset + limit);
       const assignments = meeting({ startDate: from, endDate: to }).filter(

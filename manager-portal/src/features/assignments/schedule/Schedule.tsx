@@ -6,6 +6,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { LeastFreeField } from './LeastFreeField';
+import { ProjectFilterButton } from './ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
@@ -97,10 +98,12 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
                 params.setGroup(next);
               }}
             />
-            {group === 'engineer' && (
+            {group === 'engineer' ? (
               <FilterButton filter={filter} onChange={setFilter}>
                 {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
               </FilterButton>
+            ) : (
+              <ProjectFilterButton filter={params.projectFilter} onChange={params.setProjectFilter} />
             )}
           </>
         }

@@ -2,6 +2,7 @@ import { Button } from '@erm/ui-kit/core';
 import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
 import { hatch } from '@erm/ui-kit/styles';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { ScheduleData } from './schedule-queries';
 
@@ -19,10 +20,14 @@ interface ScheduleFootProps {
   /** How many assignments are picked. */
   picked: number;
   onClear: () => void;
+  /** What has happened, after the counts. */
+  children: ReactNode;
 }
 
 /** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
-export function ScheduleFoot({ data: { totals, retryFailed }, picked, onClear }: ScheduleFootProps) {
+export function ScheduleFoot(props: ScheduleFootProps) {
+  const { picked, onClear, children } = props;
+  const { totals, retryFailed } = props.data;
   return (
     <SheetFoot
       status={
@@ -32,13 +37,6 @@ export function ScheduleFoot({ data: { totals, retryFailed }, picked, onClear }:
           <Counts {...totals} />
         ) : (
           'Loading schedule...'
-        )
-      }
-      action={
-        picked > 0 && (
-          <Button size="sm" onClick={onClear}>
-            Clear
-          </Button>
         )
       }
       retryFailed={retryFailed}
@@ -54,7 +52,14 @@ export function ScheduleFoot({ data: { totals, retryFailed }, picked, onClear }:
           )}
         </>
       }
-    />
+    >
+      {picked > 0 && (
+        <Button size="sm" onClick={onClear}>
+          Clear
+        </Button>
+      )}
+      {children}
+    </SheetFoot>
   );
 }
 

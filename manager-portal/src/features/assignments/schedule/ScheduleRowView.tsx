@@ -15,6 +15,7 @@ import { Avatar } from '@erm/ui-kit/data';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
+import { AssignByTouch } from './AssignByTouch';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { Line, Lines, Name, Over, Person, Track } from './ScheduleRowView.styles';
@@ -73,6 +74,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
             <Line title={positionOf(model)}>{positionOf(model)}</Line>
           )}
         </Lines>
+        <AssignByTouch name={engineer.name} />
         <VisuallyHidden id={describedBy}>
           {spokenLoad(curve, engineer.maxCapacity, today, drawn.endDate)}
         </VisuallyHidden>
@@ -91,6 +93,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
               percent={bar.allocationPercentage}
               position={scale.zoom === 'day' ? bar.role : undefined}
               deleted={bar.projectId === null}
+              resizable
               taken={taken.includes(bar._id)}
               left={left}
               width={width}

@@ -9,13 +9,18 @@ import type { AssignmentRequest } from '../../../shared/assignment-draft';
 import { NoMatch } from '../../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../../shared/roster-filter/roster-filter';
 import { AssignmentDetails } from './AssignmentDetails';
+import { FlagLayer } from './flags/FlagLayer';
+import { isInSight } from './flags/is-in-sight';
+import { ManyChanges } from './flags/ManyChanges';
+import { useFlags } from './flags/use-flags';
 import { duplicateOf, newAssignment } from './new-assignment';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
-import { placeInSight } from './place-in-sight';
+import { placeInSight, topInRow } from './place-in-sight';
 import type { ScheduleParams } from './schedule-params';
 import { useDeleteSeveral } from './several/use-delete-several';
 import { usePicks } from './several/use-picks';
+import { projectNameOf } from './schedule-texts';
 import { useAssignmentCommands, type Command } from './use-assignment-commands';
 import { useScheduleRows } from './use-schedule-rows';
 
@@ -68,6 +73,21 @@ export function ScheduleView(props: ScheduleViewProps) {
     params.select(null);
     if (found) assign(duplicateOf(found.assignment, found.model, data.projects));
   };
+  const flags = useFlags({
+    barOf(id) {
+      const found = find(id);
+      const top = found && topInRow(rows, { assignment: found.assignment, to: found.index });
+      if (!found || top === undefined) return undefined;
+      const { assignment, model } = found;
+      return {
+        name: projectNameOf(assignment, data.projects),
+        assignment,
+        engineerId: model.engineer._id,
+        top,
+      };
+    },
+    isInSight: (bar) => isInSight(canvas, bar),
+  });
 
   const isEmpty = data.totals?.total === 0;
   return (
@@ -118,25 +138,31 @@ export function ScheduleView(props: ScheduleViewProps) {
               if (id) void navigate(paths.engineerCapacity(id));
             }}
           >
-            {(onWhy) =>
-              selected && (
-                <AssignmentDetails
-                  key={selected.assignment._id}
-                  assignment={selected.assignment}
-                  model={selected.model}
-                  projects={data.projects}
-                  place={placeInSight(canvas, rows, { assignment: selected.assignment, to: selected.index })}
-                  onWhy={(anchor) => {
-                    params.select(null);
-                    onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
-                  }}
-                  onCommand={(what) => run(what, selected.assignment._id)}
-                  onDuplicate={() => duplicate(selected.assignment._id)}
-                  onHistory={() => onHistory(selected.assignment._id)}
-                  onClose={() => params.select(null)}
-                />
-              )
-            }
+            {(onWhy) => (
+              <>
+                <FlagLayer flags={flags} canvas={canvas} />
+                {selected && (
+                  <AssignmentDetails
+                    key={selected.assignment._id}
+                    assignment={selected.assignment}
+                    model={selected.model}
+                    projects={data.projects}
+                    place={placeInSight(canvas, rows, {
+                      assignment: selected.assignment,
+                      to: selected.index,
+                    })}
+                    onWhy={(anchor) => {
+                      params.select(null);
+                      onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                    }}
+                    onCommand={(what) => run(what, selected.assignment._id)}
+                    onDuplicate={() => duplicate(selected.assignment._id)}
+                    onHistory={() => onHistory(selected.assignment._id)}
+                    onClose={() => params.select(null)}
+                  />
+                )}
+              </>
+            )}
           </ScheduleGrid>
           <ScheduleFoot
             data={data}
@@ -146,7 +172,9 @@ export function ScheduleView(props: ScheduleViewProps) {
               // The button disappears with what it clears.
               canvas.scroller()?.querySelector<HTMLElement>('[data-cell][tabindex="0"]')?.focus();
             }}
-          />
+          >
+            <ManyChanges many={flags.many} onHistory={() => onHistory(null)} />
+          </ScheduleFoot>
         </>
       )}
       {commands.dialogs}

@@ -9,6 +9,16 @@ interface Placed extends Partial<DaySpan> {
   to: number;
 }
 
+/** Where a bar begins, relative to the first row; undefined if it is hidden. */
+export function topInRow(
+  { modelAt, virtualizer }: ScheduleRows,
+  { assignment, to }: Placed,
+): number | undefined {
+  const lane = modelAt(to)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
+  const rowTop = virtualizer.measurementsCache[to]?.start;
+  return lane === undefined || rowTop === undefined ? undefined : rowTop + LANES_TOP_PX + lane * LANE_PX;
+}
+
 /** The style of what covers the part of a bar that is in sight, relative to the first row. */
 export function placeInSight(canvas: TimeCanvas, { modelAt, virtualizer }: ScheduleRows, placed: Placed) {
   const lanes = modelAt(placed.to)?.lanes;

@@ -9,6 +9,7 @@ import {
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
 import { useWhyParams } from './use-why-params';
+import { projectFilterIn, projectFilterParams, type ProjectFilter } from './projects/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
@@ -29,12 +30,15 @@ export interface ScheduleParams extends TimeParams {
   group: Group;
   filter: ScheduleFilter;
   isFiltered: boolean;
+  /** Which projects are shown, if they are what has a row. */
+  projectFilter: ProjectFilter;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
   /** The ID of the engineer whose row is marked. */
   engineer: string | null;
   setGroup: (group: Group) => void;
   setFilter: (filter: RosterFilter & { min?: number }) => void;
+  setProjectFilter: (filter: ProjectFilter) => void;
   select: (assignmentId: string | null) => void;
 }
 
@@ -50,6 +54,7 @@ export function useScheduleParams(): ScheduleParams {
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
     filter,
     isFiltered: countConditions(filter) > 0,
+    projectFilter: projectFilterIn(params),
     // While something is explained, its details are not open.
     selected: !why.day && selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     // What is asked about here is in sight already.
@@ -63,6 +68,9 @@ export function useScheduleParams(): ScheduleParams {
       const isAsked = next.only === 'free' && min !== LEAST_FREE;
       const values = { ...rosterFilterParams(next), min: isAsked ? [String(min)] : [] };
       setParams((current) => withParams(current, values), { replace: true });
+    },
+    setProjectFilter(next) {
+      setParams((current) => withParams(current, projectFilterParams(next)), { replace: true });
     },
     select(id) {
       setParams((current) => withParam(current, 'selected', id === null ? '' : `${ASSIGNMENT}${id}`), {

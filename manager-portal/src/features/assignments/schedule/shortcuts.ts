@@ -10,7 +10,12 @@ export function shortcuts(group: Group): Shortcuts[] {
       items: [
         { what: 'Row above, below', keys: ['↑', '↓'] },
         { what: 'Previous, next in the row', keys: ['←', '→'] },
-        ...(isByProject ? [{ what: 'Open, close a project', keys: ['→', '←'] }] : []),
+        ...(isByProject
+          ? [
+              { what: 'Open, close a project', keys: ['→', '←'] },
+              { what: 'Open, close all projects', keys: ['*'] },
+            ]
+          : []),
         { what: 'First, last in the row', keys: ['Home', 'End'] },
         { what: 'First, last row', keys: ['Ctrl Home', 'Ctrl End'] },
         { what: 'One screen up, down', keys: ['PgUp', 'PgDn'] },

@@ -1,7 +1,8 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { cellOf, HEAD, useDrag, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useState, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import { menuPosition, type OpenMenu } from './BarMenu';
+import { firstFreeDays } from './new-assignment';
 import { MORE } from './row-model';
 import { useOpenAtPress } from './several/use-open-at-press';
 import type { Picks } from './several/use-picks';
@@ -15,6 +16,7 @@ import type { ScheduleRows } from './use-schedule-rows';
 interface GridPointerOptions {
   canvas: TimeCanvas;
   rows: ScheduleRows;
+  today: CalendarDay;
   grid: RefObject<HTMLElement | null>;
   moves: ReturnType<typeof useScheduleMoves>;
   picks: Picks;
@@ -45,6 +47,8 @@ export function useGridPointer(options: GridPointerOptions) {
     onTake(id, row, part) {
       const assignment = rows.modelAt(row)?.assignments.find(({ _id }) => _id === id);
       if (!assignment) return null;
+      // It stays drawn wherever one scrolls. A touch focuses nothing.
+      onActive({ row, cell: id });
       const isSeveral = part === 'whole' && several.includes(id);
       return isSeveral ? several.take(assignment, 'pointer') : moves.take(assignment, row, part, 'pointer');
     },
@@ -86,6 +90,8 @@ export function useGridPointer(options: GridPointerOptions) {
         else if (cell.cell !== HEAD) click(event, cell);
         const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
         if (head) options.onWhy(cell, head);
+        const model = target.closest('[data-add]') && rows.modelAt(cell.row);
+        if (model) options.onCreate(cell.row, firstFreeDays(model, canvas.inSight(), options.today));
       },
       onDoubleClick(event: MouseEvent) {
         const cell = barCellOf(event);

@@ -1,13 +1,13 @@
-import type { DaySpan } from '@erm/contracts/calendar-day';
+import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { shortRange } from '@erm/portal-kit/planning';
-import { ListEmpty, StatusBadge, today as currentDay } from '@erm/portal-kit';
+import { StatusBadge, today as currentDay } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
-import { FolderKanban } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
-import { overlap, projectModel } from '../projects/project-model';
+import { projectModel } from '../projects/project-model';
 import { useProjectSchedule } from '../projects/project-queries';
 import { gapText, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
@@ -27,7 +27,12 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
   const [count, setCount] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
-  const data = useProjectSchedule({ q: search.q, span, wanted: [0, count - 1] });
+  const data = useProjectSchedule({
+    q: search.q,
+    filter: params.projectFilter,
+    span,
+    wanted: [0, count - 1],
+  });
   const members = useMembers(data, today);
   const find = (id: string | null) => findMember(members, id);
   const commands = useAssignmentCommands(find, members.projects);
@@ -35,15 +40,7 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
   const isShown = (part: DaySpan) => includesAny(part, days);
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
-  if (data.total === 0)
-    return (
-      <ListEmpty
-        search={search}
-        noMatch="No projects match."
-        none="No projects added yet."
-        icon={<FolderKanban size={20} />}
-      />
-    );
+  if (data.total === 0) return <NoProjects params={params} search={search} />;
   return (
     <>
       <AgendaPage
@@ -71,7 +68,7 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
               <AgendaStrip
                 {...{ days, today }}
                 steps={filled.flatMap((step) => {
-                  const part = overlap(step, days);
+                  const part = commonDays(step, days);
                   return part ? [{ ...part, load: Math.min(step.filled, project.teamSize) }] : [];
                 })}
                 full={project.teamSize}

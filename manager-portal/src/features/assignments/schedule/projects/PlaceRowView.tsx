@@ -86,6 +86,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             key={bar._id}
             name={bar.engineerId === holder?._id ? bar.role : `${name}, ${bar.role}`}
             percent={bar.allocationPercentage}
+            resizable
             taken={bar._id === taken}
             left={left}
             width={width}

@@ -1,10 +1,22 @@
 import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
+import { Button } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
 import type { ProjectData } from './project-queries';
 import { Sample } from './TreeRow.styles';
 
+interface ProjectFootProps {
+  data: ProjectData;
+  areAllOpen: boolean;
+  /** Opens or closes all projects. */
+  onOpenAll: (opens: boolean) => void;
+  /** What has happened, after the counts. */
+  children: ReactNode;
+}
+
 /** Below the schedule by project: how many there are, what is loading, and what the lines mean. */
-export function ProjectFoot({ data: { total, retryFailed } }: { data: ProjectData }) {
+export function ProjectFoot({ data, areAllOpen, onOpenAll, children }: ProjectFootProps) {
+  const { total, retryFailed } = data;
   return (
     <SheetFoot
       status={
@@ -28,6 +40,11 @@ export function ProjectFoot({ data: { total, retryFailed } }: { data: ProjectDat
           </Legend>
         </>
       }
-    />
+    >
+      <Button size="sm" variant="ghost" onClick={() => onOpenAll(!areAllOpen)}>
+        {areAllOpen ? 'Close all' : 'Open all'}
+      </Button>
+      {children}
+    </SheetFoot>
   );
 }

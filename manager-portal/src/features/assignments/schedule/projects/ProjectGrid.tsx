@@ -8,10 +8,10 @@ import {
   TimeBackdrop,
   TimeSheet,
   cellOf,
+  type GridCell,
   type TimeCanvas,
   HEAD,
   useGridFocus,
-  type GridCell,
 } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, useState, type ReactNode } from 'react';
@@ -39,8 +39,6 @@ interface ProjectGridProps {
   rows: ProjectRows;
   members: Members;
   today: CalendarDay;
-  active: GridCell;
-  onActive: (cell: GridCell) => void;
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
   onCommand: (command: Command, assignmentId: string) => void;
@@ -48,6 +46,8 @@ interface ProjectGridProps {
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
   onToggle: (row: number, open: boolean) => void;
+  /** Opens all projects, or closes them if all are open. */
+  onOpenAll: () => void;
   /** Finds people for an open place; false if it is not open. */
   onFindPeople: (row: number, cell: string) => boolean;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
@@ -56,9 +56,9 @@ interface ProjectGridProps {
 
 /** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { canvas, members, today, active, onActive, selected, onSelect, onFindPeople, children } = props;
+  const { canvas, members, today, selected, onSelect, onFindPeople, children } = props;
   const { scale, drawn } = canvas;
-  const { data, rows, virtualizer } = props.rows;
+  const { data, rows, virtualizer, active, onActive } = props.rows;
   const grid = useRef<HTMLDivElement>(null);
   // Rows of a move are engineers here, because it is they who have a capacity.
   const moves = useScheduleMoves({
@@ -91,7 +91,11 @@ export function ProjectGrid(props: ProjectGridProps) {
   const drag = useDrag({
     canvas,
     rowAt: () => engineerRow.current,
-    onTake: (id, _row, part) => take(id, part, 'pointer'),
+    onTake(id, row, part) {
+      // It stays drawn wherever one scrolls. A touch focuses nothing.
+      onActive({ row, cell: id });
+      return take(id, part, 'pointer');
+    },
     onMove: moves.moveTo,
     onDrop: moves.putDown,
     onCancel: moves.putBack,
@@ -110,7 +114,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     if (!projectWhy.ask(rows[row], cell, anchor)) askWhy(cell, anchor);
   };
   const onKeyDown = useProjectKeys({
-    ...{ ...props, rows, moves, focus, onWhy: askAt },
+    ...{ ...props, rows, active, moves, focus, onWhy: askAt },
     take: (id) => void take(id, 'whole', 'keys'),
     onNudge(key) {
       const found = findMember(members, active.cell);

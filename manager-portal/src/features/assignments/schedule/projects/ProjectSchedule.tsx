@@ -1,18 +1,24 @@
-import { ListEmpty, today as currentDay } from '@erm/portal-kit';
-import { anchorStyle, HEAD, type GridCell } from '@erm/portal-kit/planning';
+import { today as currentDay } from '@erm/portal-kit';
+import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState } from '@erm/ui-kit/core';
-import { FolderKanban } from 'lucide-react';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { AssignmentDetails } from '../AssignmentDetails';
+import { FlagLayer } from '../flags/FlagLayer';
+import { isInSight } from '../flags/is-in-sight';
+import { ManyChanges } from '../flags/ManyChanges';
+import { useFlags } from '../flags/use-flags';
+import { projectNameOf } from '../schedule-texts';
 import type { ScheduleViewProps } from '../ScheduleView';
 import { useAssignmentCommands, type Command } from '../use-assignment-commands';
+import { NoProjects } from './NoProjects';
 import { peopleForPlace } from './people-for-place';
 import { ProjectFoot } from './ProjectFoot';
 import { ProjectGrid } from './ProjectGrid';
 import { topOfBar } from './top-of-bar';
 import { spanId } from './tree-rows';
 import { findMember, useMembers } from './use-members';
+import { useOpenProjects } from './use-open-projects';
 import { useProjectRows } from './use-project-rows';
 
 /** The assignments as a schedule: a row per project, with its places and skills. */
@@ -20,10 +26,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const { params, canvas, search, onHistory, onViewKey, focusesRows } = props;
   const today = currentDay();
   const navigate = useNavigate();
-  const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
-  const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
-  const isOpen = useCallback((projectId: string) => opened.has(projectId), [opened]);
-  const treeRows = useProjectRows({ canvas, q: search.q, today, isOpen, kept: active.row });
+  const opened = useOpenProjects();
+  const filter = params.projectFilter;
+  const treeRows = useProjectRows({ canvas, q: search.q, filter, today, isOpen: opened.isOpen });
   const { data, rows } = treeRows;
   const members = useMembers(data, today);
 
@@ -33,15 +38,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     params.select(null);
     commands.run(what, id);
   };
-  const toggle = (index: number, open: boolean) => {
+  const toggle = (index: number, opens: boolean) => {
     const model = rows[index]?.model;
-    if (!model) return;
-    setOpened((current) => {
-      const next = new Set(current);
-      if (open) next.add(model.project._id);
-      else next.delete(model.project._id);
-      return next;
-    });
+    if (model) opened.toggle(model.project._id, opens);
   };
   const findPeople = (index: number, cell: string): boolean => {
     const row = rows[index];
@@ -55,55 +54,62 @@ export function ProjectSchedule(props: ScheduleViewProps) {
 
   const selected = find(params.selected);
   const top = selected && topOfBar(treeRows, selected.assignment._id);
+  const flags = useFlags({
+    barOf(id) {
+      const found = find(id);
+      const barTop = found && topOfBar(treeRows, id);
+      if (!found || barTop === undefined) return undefined;
+      const { assignment, model } = found;
+      const name = projectNameOf(assignment, members.projects);
+      return { name, assignment, engineerId: model.engineer._id, top: barTop };
+    },
+    isInSight: (bar) => isInSight(canvas, bar),
+  });
   // A link leads to an assignment whose project is still closed.
   const [linked, setLinked] = useState<string | null>(null);
   if (selected && top === undefined && linked !== params.selected) {
     setLinked(params.selected);
-    setOpened(new Set([...opened, selected.assignment.projectId ?? '']));
+    opened.toggle(selected.assignment.projectId ?? '', true);
   }
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
-  if (data.total === 0)
-    return (
-      <ListEmpty
-        search={search}
-        noMatch="No projects match."
-        none="No projects added yet."
-        icon={<FolderKanban size={20} />}
-      />
-    );
+  if (data.total === 0) return <NoProjects params={params} search={search} />;
   return (
     <>
       <ProjectGrid
-        {...{ canvas, members, today, active, onHistory, onViewKey, focusesRows }}
+        {...{ canvas, members, today, onHistory, onViewKey, focusesRows }}
         rows={treeRows}
-        onActive={setActive}
         selected={params.selected}
         onSelect={params.select}
         onCommand={run}
         onToggle={toggle}
+        onOpenAll={() => opened.toggleAll(!opened.areAllOpen)}
         onFindPeople={findPeople}
       >
-        {(onWhy) =>
-          selected &&
-          top !== undefined && (
-            <AssignmentDetails
-              key={selected.assignment._id}
-              assignment={selected.assignment}
-              model={selected.model}
-              projects={members.projects}
-              place={anchorStyle(canvas, selected.assignment, top)}
-              onWhy={(anchor) => {
-                params.select(null);
-                onWhy(selected.assignment._id, anchor);
-              }}
-              onCommand={(what) => run(what, selected.assignment._id)}
-              onClose={() => params.select(null)}
-            />
-          )
-        }
+        {(onWhy) => (
+          <>
+            <FlagLayer flags={flags} canvas={canvas} />
+            {selected && top !== undefined && (
+              <AssignmentDetails
+                key={selected.assignment._id}
+                assignment={selected.assignment}
+                model={selected.model}
+                projects={members.projects}
+                place={anchorStyle(canvas, selected.assignment, top)}
+                onWhy={(anchor) => {
+                  params.select(null);
+                  onWhy(selected.assignment._id, anchor);
+                }}
+                onCommand={(what) => run(what, selected.assignment._id)}
+                onClose={() => params.select(null)}
+              />
+            )}
+          </>
+        )}
       </ProjectGrid>
-      <ProjectFoot data={data} />
+      <ProjectFoot data={data} areAllOpen={opened.areAllOpen} onOpenAll={opened.toggleAll}>
+        <ManyChanges many={flags.many} onHistory={() => onHistory(null)} />
+      </ProjectFoot>
       {commands.dialogs}
     </>
   );

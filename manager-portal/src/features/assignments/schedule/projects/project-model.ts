@@ -1,4 +1,4 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { commonDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { layPlaces, type Place } from '@erm/contracts/places';
 import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedule';
 import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
@@ -57,7 +57,7 @@ function computeModel(
   today: CalendarDay,
 ): ProjectModel {
   const { project, assignments } = row;
-  const span = overlap(project, shown);
+  const span = commonDays(project, shown);
   const places = layPlaces({ ...(span ?? project), teamSize: project.teamSize }, assignments);
   const engineerOf = (id: string) => members.get(id)?.engineer;
   const team = assignments.flatMap(({ engineerId, startDate, endDate }) => {
@@ -78,13 +78,6 @@ function computeModel(
       : [],
     gaps: span ? skillGaps({ ...span, requiredSkills: project.requiredSkills }, team) : [],
   };
-}
-
-/** The days that both spans include. */
-export function overlap(one: DaySpan, other: DaySpan): DaySpan | null {
-  const startDate = one.startDate > other.startDate ? one.startDate : other.startDate;
-  const endDate = one.endDate < other.endDate ? one.endDate : other.endDate;
-  return startDate <= endDate ? { startDate, endDate } : null;
 }
 
 function holderId({ stays }: Place<MemberAssignment>, today: CalendarDay): string {

@@ -1,14 +1,23 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { getProjectSchedule, type ProjectSchedule, type ProjectScheduleRow } from '@erm/contracts/schedule';
+import {
+  getProjectSchedule,
+  type getProjectScheduleQuery,
+  type ProjectSchedule,
+  type ProjectScheduleRow,
+} from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
+import type { z } from 'zod/mini';
 import { lastAnswer } from '../last-answer';
+import type { ProjectFilter } from './project-filter';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
+
+type Search = z.input<typeof getProjectScheduleQuery>;
 
 export type Member = ProjectSchedule['engineers'][number];
 
@@ -28,29 +37,37 @@ export interface ProjectData {
 
 interface ProjectRequest {
   q: string;
+  filter: ProjectFilter;
   /** All days one can scroll to, so that scrolling never changes the places of a project. */
   span: DaySpan;
   /** The projects in sight, from the first to the last. */
   wanted: readonly [number, number];
 }
 
-/** Loads the projects in sight page by page. */
-export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRequest): ProjectData {
+/** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
+export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
+  const { departments: department, skills: skill, only } = filter;
+  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
+  return usePages(search, JSON.stringify(search), wanted);
+}
+
+/** @param searched stands for the search, and stays the same as long as the search does */
+function usePages(search: Search, searched: string, wanted: ProjectRequest['wanted']): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [firstPage, lastPage] = [Math.floor(first / PAGE_ROWS), Math.floor(last / PAGE_ROWS)];
+  const [firstPage, lastPage] = [Math.floor(wanted[0] / PAGE_ROWS), Math.floor(wanted[1] / PAGE_ROWS)];
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
-    (queries: UseQueryResult<ProjectSchedule>[]) => join(firstPage, queries),
-    [firstPage],
+    (queries: UseQueryResult<ProjectSchedule>[]) =>
+      join(cachedPages(queryClient, searched), firstPage, queries),
+    [queryClient, searched, firstPage],
   );
   return useQueries({
     queries: pages.map((page) => ({
-      queryKey: [...projectScheduleKey, q, span, page],
+      queryKey: [...projectScheduleKey, searched, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { startDate: from, endDate: to } = span;
-        const query = { from, to, q, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
+        const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
         return (await api.call(getProjectSchedule, { query, signal })).data;
       },
       placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
@@ -59,16 +76,32 @@ export function useProjectSchedule({ q, span, wanted: [first, last] }: ProjectRe
   });
 }
 
-function join(firstPage: number, queries: readonly UseQueryResult<ProjectSchedule>[]): ProjectData {
+type Page = [page: number, data: ProjectSchedule | undefined];
+
+function cachedPages(queryClient: QueryClient, searched: string): Page[] {
+  return queryClient
+    .getQueriesData<ProjectSchedule>({ queryKey: [...projectScheduleKey, searched] })
+    .map(([key, data]) => [Number(key.at(-1)), data]);
+}
+
+/** What is in sight comes last, because it is up to date. */
+function join(
+  cached: readonly Page[],
+  firstPage: number,
+  queries: readonly UseQueryResult<ProjectSchedule>[],
+): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
-  queries.forEach(({ data }, at) => {
-    data?.rows.forEach((row, index) => rows.set((firstPage + at) * PAGE_ROWS + index, row));
+  const others = cached.filter(([page]) => page < firstPage || page >= firstPage + queries.length);
+  const inSight = queries.map(({ data }, at): Page => [firstPage + at, data]);
+  const pages = [...others, ...inSight];
+  for (const [page, data] of pages) {
+    data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data?.engineers.forEach((member) => members.set(member.engineer._id, member));
-  });
+  }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const total = queries.flatMap(({ data }) => data ?? []).at(-1)?.total;
+  const total = pages.flatMap(([, data]) => data ?? []).at(-1)?.total;
   return {
     rows,
     members,

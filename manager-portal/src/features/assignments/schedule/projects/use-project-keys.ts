@@ -26,6 +26,7 @@ interface ProjectKeysOptions {
   onViewKey: (key: string) => boolean;
   take: (assignmentId: string) => void;
   onToggle: (row: number, open: boolean) => void;
+  onOpenAll: () => void;
   onSelect: (assignmentId: string) => void;
   onCommand: (command: Command, assignmentId: string) => void;
   /** Finds people for the active cell of a place; false if it is not open. */
@@ -80,6 +81,11 @@ export function useProjectKeys(options: ProjectKeysOptions) {
     if (options.onNudge(key) || options.onViewKey(key)) return true;
     const anywhere: Record<string, () => void> = {
       t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+      '*'() {
+        options.onOpenAll();
+        // Its row may be gone.
+        focus.focusAgain();
+      },
       Enter: onEnter,
       w: () => options.onWhy(active, event.target as HTMLElement),
     };

@@ -1,11 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { measureInPlace } from '../measure-in-place';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { keepInPlace } from './keep-in-place';
+import type { ProjectFilter } from './project-filter';
 import { projectModel } from './project-model';
 import { useProjectSchedule, type ProjectData } from './project-queries';
 import { treeRows, type TreeRow } from './tree-rows';
+import { useActiveRow } from './use-active-row';
 
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
@@ -16,22 +18,24 @@ export interface ProjectRows {
   data: ProjectData;
   rows: readonly TreeRow[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** The cell that Tab reaches. Its row stays drawn. */
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
 }
 
 interface ProjectRowsOptions {
   canvas: TimeCanvas;
   q: string;
+  filter: ProjectFilter;
   today: CalendarDay;
   isOpen: (projectId: string) => boolean;
-  /** The index of a row that stays drawn, because it has the focus. */
-  kept: number;
 }
 
 /** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
-export function useProjectRows({ canvas, q, today, isOpen, kept }: ProjectRowsOptions): ProjectRows {
+export function useProjectRows({ canvas, q, filter, today, isOpen }: ProjectRowsOptions): ProjectRows {
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
-  const data = useProjectSchedule({ q, span, wanted });
+  const data = useProjectSchedule({ q, filter, span, wanted });
   const rows = useMemo(
     () =>
       treeRows(
@@ -44,6 +48,8 @@ export function useProjectRows({ canvas, q, today, isOpen, kept }: ProjectRowsOp
       ),
     [data, span, today, isOpen],
   );
+  const { active, onActive } = useActiveRow(rows);
+  const kept = active.row;
   const virtualizer = useVirtualizer<HTMLDivElement, Element>({
     count: rows.length,
     getScrollElement: canvas.scroller,
@@ -56,13 +62,16 @@ export function useProjectRows({ canvas, q, today, isOpen, kept }: ProjectRowsOp
     },
     useFlushSync: false,
   });
-  // The heights are another function with every change of the rows.
-  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, rows]);
+  const placed = useRef(rows);
+  useLayoutEffect(() => {
+    keepInPlace(virtualizer, placed.current, rows);
+    placed.current = rows;
+  }, [virtualizer, rows]);
 
   const range = virtualizer.range;
   const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
   const first = projectAt((range?.startIndex ?? 0) - OVERSCAN);
   const last = projectAt((range?.endIndex ?? 0) + OVERSCAN);
   useEffect(() => setWanted([first, last]), [first, last]);
-  return { data, rows, virtualizer };
+  return { data, rows, virtualizer, active, onActive };
 }

@@ -1,0 +1,67 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
+import { skillMatcher } from '@erm/contracts/skills';
+import { isUnderstaffed } from '@erm/contracts/staffing';
+import { findDaysOnProjectsMeeting } from '../assignments/assignment-repository';
+import type { Database } from '../database';
+import { groupBy } from '../db/group-by';
+import { hexIdOf, type ObjectId } from '../db/id';
+import type { Roster } from '../engineers/roster';
+import { rosterFilter } from '../engineers/roster-filter';
+import {
+  findProjectIdsInOrder,
+  findProjectNeedsInOrder,
+  type ProjectNeeds,
+} from '../projects/project-repository';
+
+/** The IDs of the projects of a schedule, in order. Assignments are only read if a filter is about them. */
+export async function findMatchingProjects(
+  db: Database,
+  roster: Roster,
+  query: ProjectScheduleQuery,
+  today: CalendarDay,
+): Promise<ObjectId[]> {
+  const { q, department, skill, only } = query;
+  if (!department && !skill && !only) return findProjectIdsInOrder(db, q);
+  const match = skill && skillMatcher(skill);
+  const projects = (await findProjectNeedsInOrder(db, q)).filter(
+    ({ requiredSkills }) => !match || match(requiredSkills).missingSkills.length === 0,
+  );
+  const matching =
+    department || only ? await filterByStaff(db, roster, { ...query, today }, projects) : projects;
+  return matching.map(({ _id }) => _id);
+}
+
+async function filterByStaff(
+  db: Database,
+  roster: Roster,
+  { from, to, today, department, only }: ProjectScheduleQuery & { today: CalendarDay },
+  projects: readonly ProjectNeeds[],
+): Promise<ProjectNeeds[]> {
+  const shown = projects.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
+  const [days, engineers] = await Promise.all([
+    findDaysOnProjectsMeeting(
+      db,
+      shown.map(({ _id }) => _id),
+      { from, to },
+    ),
+    roster(),
+  ]);
+  const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
+  const engineerOf = new Map(engineers.map((engineer) => [hexIdOf(engineer), engineer]));
+  const isWanted = rosterFilter({ department });
+  // Nobody can be found for days that are past.
+  const ahead = { startDate: from > today ? from : today, endDate: to };
+  return shown.filter((project) => {
+    const stints = (daysOf.get(hexIdOf(project)) ?? []).flatMap(({ engineerId, startDate, endDate }) => {
+      const engineer = engineerOf.get(engineerId.toHexString());
+      return engineer
+        ? [{ engineer, engineerId: hexIdOf(engineer), skills: engineer.skills, startDate, endDate }]
+        : [];
+    });
+    return (
+      (!department || stints.some(({ engineer }) => isWanted(engineer))) &&
+      (!only || isUnderstaffed(project, stints, { lack: only, days: ahead }))
+    );
+  });
+}

@@ -1,0 +1,75 @@
+import { firstColumnWidth, LANE_PX, visibleWidth, type TimeCanvas } from '@erm/portal-kit/planning';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { useMedia } from '@erm/ui-kit/styles';
+import { useEffectEvent, useLayoutEffect } from 'react';
+import { agoText } from './flag-texts';
+import type { Flag } from './flag';
+import { Box, Face, Who } from './Flag.styles';
+import type { Flags } from './use-flags';
+
+const [SLIDE_MS, RING_MS] = [240, 2000];
+/** What a flag needs at most, so that it is not cut off. */
+const WIDTH_PX = 300;
+
+interface FlagLayerProps {
+  flags: Flags;
+  canvas: TimeCanvas;
+}
+
+/** Under the bars that somebody else has just changed: who did what. */
+export function FlagLayer({ flags: { flags, now, said }, canvas }: FlagLayerProps) {
+  return (
+    <>
+      {flags.map((flag) => (
+        <FlagAtBar key={flag.changeId} flag={flag} now={now} canvas={canvas} />
+      ))}
+      <VisuallyHidden role="status">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+interface FlagAtBarProps {
+  flag: Flag;
+  now: number;
+  canvas: TimeCanvas;
+}
+
+function FlagAtBar({ flag, now, canvas }: FlagAtBarProps) {
+  const { bar, before, by, verb, at } = flag;
+  const isStill = useMedia('(prefers-reduced-motion: reduce)');
+  const show = useEffectEvent(() => {
+    const element = document.querySelector(`[data-cell="${bar.assignment._id}"]`);
+    if (isStill) {
+      const ring = { outline: '2px solid var(--accent-ring)', outlineOffset: '2px' };
+      element?.animate([ring, ring], RING_MS);
+    } else if (before && verb === 'moved') {
+      const x = canvas.scale.x(before.assignment.startDate) - canvas.scale.x(bar.assignment.startDate);
+      const from = `translate(${x}px, ${before.top - bar.top}px)`;
+      element?.animate([{ transform: from }, { transform: 'none' }], {
+        duration: SLIDE_MS,
+        easing: 'ease-out',
+      });
+    }
+  });
+  // Before the bar is painted at its new place.
+  useLayoutEffect(() => show(), []);
+  return (
+    <Box
+      aria-hidden="true"
+      style={{ transform: `translate(${leftOf(canvas, bar)}px, ${bar.top + LANE_PX}px)` }}
+    >
+      <Face name={by.name} size={22} />
+      <span>
+        <Who>{by.name}</Who> {verb} this, {agoText(Math.max(0, Math.floor((now - at) / 1000)))}
+      </span>
+    </Box>
+  );
+}
+
+/** At the part of the bar that is in sight. */
+function leftOf({ scale, scroller }: TimeCanvas, { assignment }: Flag['bar']): number {
+  const element = scroller();
+  if (!element) return scale.box(assignment).left;
+  const last = element.scrollLeft + visibleWidth(element) - WIDTH_PX;
+  return firstColumnWidth(element) + Math.max(element.scrollLeft, Math.min(scale.box(assignment).left, last));
+}

@@ -1,0 +1,17 @@
+import { Link } from '@erm/ui-kit/core';
+import { changesText } from './flag-texts';
+import type { Flags } from './use-flags';
+
+interface ManyChangesProps extends Pick<Flags, 'many'> {
+  onHistory: () => void;
+}
+
+/** Says in the foot what is more than flags can. */
+export function ManyChanges({ many, onHistory }: ManyChangesProps) {
+  if (many.length === 0) return null;
+  return (
+    <Link as="button" type="button" onClick={onHistory}>
+      {changesText(many)}
+    </Link>
+  );
+}

@@ -1,0 +1,16 @@
+import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import type { SeenBar } from './flag';
+
+/** Whether any of a bar can be seen without scrolling. */
+export function isInSight({ scroller, inSight }: TimeCanvas, { assignment, top }: SeenBar): boolean {
+  const element = scroller();
+  if (!element) return false;
+  const { startDate, endDate } = inSight();
+  const height = element.clientHeight - AXIS_PX;
+  return (
+    assignment.startDate <= endDate &&
+    assignment.endDate >= startDate &&
+    top >= element.scrollTop &&
+    top < element.scrollTop + height
+  );
+}

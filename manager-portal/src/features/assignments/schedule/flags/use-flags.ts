@@ -1,0 +1,63 @@
+import { useOthersChanges } from '@erm/portal-kit';
+import { useSession } from '@erm/portal-sdk';
+import { useEffect, useState } from 'react';
+import { flagOf, type Flag, type HeardChange, type SeenBar } from './flag';
+import { useAnnouncedDeeds } from './use-announced-deeds';
+
+/** Six seconds in sight, and the moment until what has changed is read again. */
+const HEARD_MS = 6500;
+const TICK_MS = 1000;
+const MAX_FLAGS = 3;
+
+/** What others have just changed, as far as it is in sight. */
+export interface Flags {
+  flags: Flag[];
+  /** All of them if they are more than flags can show, else none. */
+  many: Flag[];
+  now: number;
+  /** What screen readers hear. */
+  said: string;
+}
+
+interface FlagsOptions {
+  barOf: (assignmentId: string) => SeenBar | undefined;
+  isInSight: (bar: SeenBar) => boolean;
+}
+
+/** Flags on the bars that somebody else changes, for a few seconds. */
+export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
+  const me = useSession().user._id;
+  const [heard, setHeard] = useState<HeardChange[]>([]);
+  const [now, setNow] = useState(Date.now);
+  useOthersChanges(({ entity, entityId, action, changeId, by }) => {
+    if (entity !== 'assignment' || by._id === me) return;
+    const at = Date.now();
+    const next = { changeId, entityId, action, by, at, before: barOf(entityId) };
+    setNow(at);
+    setHeard((current) => {
+      const others = current.filter((each) => each.entityId !== entityId);
+      return action === 'delete' ? others : [...others, next];
+    });
+  });
+  const isTicking = heard.length > 0;
+  useEffect(() => {
+    if (!isTicking) return;
+    const timer = setInterval(() => {
+      const time = Date.now();
+      setNow(time);
+      setHeard((current) => current.filter(({ at }) => time - at < HEARD_MS));
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isTicking]);
+
+  const seen = heard.flatMap((each) => {
+    const flag = flagOf(each, barOf(each.entityId), now);
+    return flag && isInSight(flag.bar) ? [flag] : [];
+  });
+  return {
+    flags: seen.slice(0, MAX_FLAGS),
+    many: seen.length > MAX_FLAGS ? seen : [],
+    now,
+    said: useAnnouncedDeeds(seen),
+  };
+}

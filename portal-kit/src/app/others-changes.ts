@@ -1,0 +1,32 @@
+import type { LiveEvent } from '@erm/contracts/events';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
+
+type Listener = (change: LiveEvent) => void;
+
+const all = new WeakMap<QueryClient, Set<Listener>>();
+
+function listenersOf(queryClient: QueryClient): Set<Listener> {
+  const known = all.get(queryClient) ?? new Set<Listener>();
+  all.set(queryClient, known);
+  return known;
+}
+
+/** Tells the views of a portal of a change that was not made in this tab. */
+export function tellOfChange(queryClient: QueryClient, change: LiveEvent): void {
+  listenersOf(queryClient).forEach((listener) => listener(change));
+}
+
+/** Hears of changes that were not made in this tab, before what they are about is read again. */
+export function useOthersChanges(listener: Listener): void {
+  const queryClient = useQueryClient();
+  const onChange = useEffectEvent(listener);
+  useEffect(() => {
+    const listeners = listenersOf(queryClient);
+    const hear: Listener = (change) => onChange(change);
+    listeners.add(hear);
+    return () => {
+      listeners.delete(hear);
+    };
+  }, [queryClient]);
+}
