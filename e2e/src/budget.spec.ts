@@ -11,18 +11,18 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 153_000, scripts: 124_500, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 153_200, scripts: 124_500, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 206_600, scripts: 169_200, depth: 2 },
+    budget: { total: 206_900, scripts: 169_200, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 201_000, scripts: 169_200, depth: 2 },
+    budget: { total: 201_300, scripts: 169_200, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
