@@ -91,12 +91,21 @@ export async function findAssignmentsOfEngineer(db: Database, engineerId: Id): P
     .toArray();
 }
 
+/** What a schedule shows of an assignment. */
+export type ScheduledAssignment = Pick<AssignmentDocument, '_id' | keyof typeof SCHEDULED>;
+
+const SCHEDULED = {
+  ...{ engineerId: 1, projectId: 1, projectDeleted: 1, version: 1 },
+  ...{ allocationPercentage: 1, role: 1, startDate: 1, endDate: 1 },
+} as const;
+
 /** The assignments of these engineers that include any day of a span, in any order. */
 export async function findAssignmentsMeeting(
   db: Database,
   engineerIds: readonly ObjectId[],
   { from, to }: { from: CalendarDay; to: CalendarDay },
-): Promise<AssignmentDocument[]> {
+): Promise<ScheduledAssignment[]> {
+  if (engineerIds.length === 0) return [];
   const filter = {
     engineerId: { $in: [...engineerIds] },
     // Both values, because the index has this field before the dates.
@@ -104,7 +113,7 @@ export async function findAssignmentsMeeting(
     endDate: { $gte: from },
     startDate: { $lte: to },
   };
-  return engineerIds.length === 0 ? [] : db.assignments.find(filter).toArray();
+  return db.assignments.find(filter).project<ScheduledAssignment>(SCHEDULED).toArray();
 }
 
 type DaysOnProject = Pick<AssignmentDocument, '_id' | 'projectId' | 'engineerId' | 'startDate' | 'endDate'>;
@@ -141,8 +150,12 @@ export async function findAssignmentsOfProjects(
   db: Database,
   projectIds: readonly ObjectId[],
   span: { from: CalendarDay; to: CalendarDay },
-): Promise<AssignmentDocument[]> {
-  return projectIds.length === 0 ? [] : db.assignments.find(ofProjectsMeeting(projectIds, span)).toArray();
+): Promise<ScheduledAssignment[]> {
+  if (projectIds.length === 0) return [];
+  return db.assignments
+    .find(ofProjectsMeeting(projectIds, span))
+    .project<ScheduledAssignment>(SCHEDULED)
+    .toArray();
 }
 
 function ofProjectsMeeting(

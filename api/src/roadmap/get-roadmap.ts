@@ -28,7 +28,7 @@ export async function getRoadmap(db: Database, roster: Roster, query: RoadmapQue
     db,
     projects.map(({ _id }) => _id),
   );
-  const skillsOf = new Map(engineers.map((engineer) => [hexIdOf(engineer), engineer.skills]));
+  const skillsOf = new Map(engineers.map(({ id, skills }) => [id, skills]));
   const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
   const entries = projects.map((project) => {
     const stints = (daysOf.get(hexIdOf(project)) ?? []).map(({ engineerId, startDate, endDate }) => {

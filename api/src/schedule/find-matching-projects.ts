@@ -48,7 +48,7 @@ async function filterByStaff(
     roster(),
   ]);
   const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
-  const engineerOf = new Map(engineers.map((engineer) => [hexIdOf(engineer), engineer]));
+  const engineerOf = new Map(engineers.map((engineer) => [engineer.id, engineer]));
   const isWanted = rosterFilter({ department });
   // Nobody can be found for days that are past.
   const ahead = { startDate: from > today ? from : today, endDate: to };
@@ -56,7 +56,7 @@ async function filterByStaff(
     const stints = (daysOf.get(hexIdOf(project)) ?? []).flatMap(({ engineerId, startDate, endDate }) => {
       const engineer = engineerOf.get(engineerId.toHexString());
       return engineer
-        ? [{ engineer, engineerId: hexIdOf(engineer), skills: engineer.skills, startDate, endDate }]
+        ? [{ engineer, engineerId: engineer.id, skills: engineer.skills, startDate, endDate }]
         : [];
     });
     return (

@@ -1,17 +1,16 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import { findAssignmentsOfProjects } from '../assignments/assignment-repository';
+import { findAssignmentsOfProjects, type ScheduledAssignment } from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
-import { hexIdOf, keyById } from '../db/id';
+import { keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
 import { findMatchingProjects } from './find-matching-projects';
 
 export interface ProjectSchedulePage {
-  entries: { project: ProjectDocument; assignments: AssignmentDocument[] }[];
+  entries: { project: ProjectDocument; assignments: ScheduledAssignment[] }[];
   engineers: RosterEntry[];
   total: number;
 }
@@ -38,7 +37,7 @@ export async function getProjectSchedule(
       const project = byId.get(id.toHexString());
       return project ? [{ project, assignments: byProject.get(id.toHexString()) ?? [] }] : [];
     }),
-    engineers: engineers.filter((engineer) => members.has(hexIdOf(engineer))),
+    engineers: engineers.filter((engineer) => members.has(engineer.id)),
     total: matching.length,
   };
 }

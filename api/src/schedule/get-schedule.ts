@@ -2,8 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
 import type { ScheduleQuery } from '@erm/contracts/schedule';
-import type { AssignmentDocument } from '../assignments/assignment-document';
-import { findAssignmentsMeeting } from '../assignments/assignment-repository';
+import { findAssignmentsMeeting, type ScheduledAssignment } from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { distinctIds } from '../db/id';
@@ -15,7 +14,7 @@ import type { UserDocument } from '../users/user-document';
 
 export interface ScheduleEntry {
   engineer: RosterEntry;
-  assignments: AssignmentDocument[];
+  assignments: ScheduledAssignment[];
 }
 
 export interface SchedulePage {
@@ -51,7 +50,7 @@ export async function getSchedule(
   return {
     entries: page.map((engineer) => ({
       engineer,
-      assignments: byEngineer.get(engineer._id.toHexString()) ?? [],
+      assignments: byEngineer.get(engineer.id) ?? [],
     })),
     ...{ offset, aroundRow },
     projects: await findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),

@@ -7,7 +7,7 @@ import type {
   ScheduleProject,
   ScheduleRow,
 } from '@erm/contracts/schedule';
-import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { ScheduledAssignment } from '../assignments/assignment-repository';
 import { presentRosterEngineer } from '../engineers/present-roster-engineer';
 import type { RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
@@ -50,7 +50,7 @@ function presentEngineer(engineer: RosterEntry, from: CalendarDay): Omit<Schedul
   };
 }
 
-function presentAssignment(assignment: AssignmentDocument): ScheduleAssignment {
+function presentAssignment(assignment: ScheduledAssignment): ScheduleAssignment {
   const { _id, projectId, projectDeleted, allocationPercentage, role, startDate, endDate, version } =
     assignment;
   return {

@@ -1,3 +1,4 @@
+import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
@@ -221,9 +222,11 @@ describe('changing several', () => {
   });
 
   it('says how many changes the API takes at once if they are more', async () => {
-    const many = Array.from({ length: 101 }, (_, index) =>
-      of(200 + index, ANA, 0, 2 * index - 50, 2 * index - 50),
-    );
+    // Four a day, because a row has four lanes.
+    const many = Array.from({ length: MAX_OPERATIONS + 1 }, (_, index) => {
+      const days = Math.floor(index / 4) - 50;
+      return of(200 + index, ANA, 0, days, days);
+    });
     const view = await show(memoryApi({ assignments: many }));
     const cells = await screen.findAllByRole('gridcell', { name: /^Atlas Billing, 0 percent/ });
     expect(cells.length).toBeGreaterThan(1);
@@ -232,10 +235,10 @@ describe('changing several', () => {
     await view.user.keyboard('{End}');
     await waitFor(() => expect(cells[0]).not.toHaveFocus());
     click(document.activeElement as HTMLElement, { shiftKey: true });
-    expect(screen.getByText('101 selected')).toBeInTheDocument();
+    expect(screen.getByText('501 selected')).toBeInTheDocument();
     await view.user.keyboard('{Delete}');
     expect(
-      screen.getByText(/^Not saved\. At most 100 changes can be saved at once, and these are 101\./),
+      screen.getByText(/^Not saved\. At most 500 changes can be saved at once, and these are 501\./),
     ).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });

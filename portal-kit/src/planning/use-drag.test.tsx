@@ -69,7 +69,7 @@ describe('a drag by touch', () => {
     expect(taken).toHaveBeenCalledWith('bar', 3, 'whole');
     expect(scrolls()).toBe(false);
     move(131);
-    expect(moved).toHaveBeenLastCalledWith('bar', 3, 3, true);
+    expect(moved).toHaveBeenLastCalledWith('bar', 3, 3, true, false);
     lift();
     expect(dropped).toHaveBeenCalledOnce();
     expect(scrolls()).toBe(true);
@@ -102,7 +102,7 @@ describe('a drag by touch', () => {
     expect(taken).not.toHaveBeenCalled();
     move(120);
     expect(taken).toHaveBeenCalledWith('bar', 3, 'end');
-    expect(moved).toHaveBeenLastCalledWith('bar', 2, 3, true);
+    expect(moved).toHaveBeenLastCalledWith('bar', 2, 3, true, false);
   });
 
   it('is put back by a second finger', async () => {
