@@ -16,13 +16,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 206_900, scripts: 169_200, depth: 2 },
+    budget: { total: 206_900, scripts: 169_500, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 201_300, scripts: 169_200, depth: 2 },
+    budget: { total: 201_300, scripts: 169_500, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
