@@ -13,9 +13,12 @@ const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
 
 /** Expects no violations of what is shown, in the given appearances. */
 async function expectAccessible(page: Page, appearances: readonly Appearance[]): Promise<void> {
-  for (const appearance of appearances) {
+  for (const [index, appearance] of appearances.entries()) {
     await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
-    const { violations } = await new AxeBuilder({ page }).analyze();
+    const axe = new AxeBuilder({ page });
+    // Names, roles, and structure are the same in every appearance.
+    if (index > 0) axe.withRules('color-contrast');
+    const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     expect(found, `${page.url()}, ${appearance.colorScheme}, contrast ${appearance.contrast}`).toEqual([]);
   }
