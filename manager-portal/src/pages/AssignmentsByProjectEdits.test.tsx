@@ -3,7 +3,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -47,6 +47,23 @@ describe('the filters of the schedule by project', () => {
     await user.click(filter.getByRole('button', { name: 'Clear filters' }));
     await waitFor(() => expect(names()).toHaveLength(3));
     expect(address()).not.toMatch(/skill|only/);
+  });
+
+  it('print with the sheet', async () => {
+    // Missing from jsdom.
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        replaceSync() {}
+      },
+    );
+    document.adoptedStyleSheets = [];
+    await show('&only=open');
+    window.dispatchEvent(new Event('beforeprint'));
+    const paper = document.querySelector('[data-print=sheet]');
+    expect(paper).toHaveTextContent(/^Schedule by project.*Only: with open places/);
+    window.dispatchEvent(new Event('afterprint'));
+    vi.unstubAllGlobals();
   });
 
   it('are read from the address, which may contain those of the other grouping', async () => {

@@ -5,13 +5,15 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { filterTexts } from '../../../shared/roster-filter/filter-texts';
+import { useViewExport } from '../../../shared/use-view-export';
+import { projectFilterTexts } from './projects/project-filter';
 import { LeastFreeField } from './LeastFreeField';
 import { ProjectFilterButton } from './ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { shortcuts } from './shortcuts';
-import { useScheduleExport } from './use-schedule-export';
 
 // One file, because the names of all files are loaded with the first screen.
 const agenda = createLoadable(
@@ -74,7 +76,11 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
     keys[key.toLowerCase()]?.();
     return key.toLowerCase() in keys;
   };
-  const sheet = useScheduleExport({ params, canvas, q: props.search.q });
+  const sheet = useViewExport({
+    ...{ canvas, q: props.search.q, name: 'schedule', title: `Schedule by ${params.group}` },
+    filters:
+      params.group === 'engineer' ? filterTexts(params.filter) : projectFilterTexts(params.projectFilter),
+  });
   const view = { ...props, params, canvas, onViewKey, focusesRows };
   return (
     <>

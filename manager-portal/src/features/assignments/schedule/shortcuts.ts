@@ -1,3 +1,4 @@
+import { TAKE_BACK, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
 import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 import type { Group } from './schedule-params';
 
@@ -31,7 +32,6 @@ export function shortcuts(group: Group): Shortcuts[] {
         { what: 'Why this number?', keys: ['W'] },
         ...(isByProject ? [{ what: 'Find people for an open place', keys: ['Enter'] }] : []),
         { what: 'Menu of an assignment', keys: ['Shift F10'] },
-        ...(isByProject ? [] : [{ what: 'Why this number?', keys: ['W'] }]),
         { what: 'Day, week, month', keys: ['1', '2', '3'] },
         { what: 'Group by engineer, project', keys: ['G'] },
         { what: 'Search', keys: ['/'] },
@@ -64,22 +64,7 @@ export function shortcuts(group: Group): Shortcuts[] {
             ],
           },
         ]),
-    {
-      title: 'While moving',
-      items: [
-        { what: 'A day, a week', keys: ['←', '→', 'Shift →'] },
-        ...(isByProject ? [] : [{ what: 'To the engineer above, below', keys: ['↑', '↓'] }]),
-        { what: 'All of it, start, end', keys: ['Tab'] },
-        { what: 'Put down', keys: ['Space', 'Enter'] },
-        { what: 'Put back', keys: ['Esc'] },
-      ],
-    },
-    {
-      title: 'Take back',
-      items: [
-        { what: 'Undo', keys: ['Ctrl Z'] },
-        { what: 'Redo', keys: ['Ctrl Shift Z'] },
-      ],
-    },
+    whileMoving(isByProject ? [] : [{ what: 'To the engineer above, below', keys: ['↑', '↓'] }]),
+    TAKE_BACK,
   ];
 }

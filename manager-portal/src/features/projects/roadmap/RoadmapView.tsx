@@ -7,6 +7,7 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
+import { useViewExport } from '../../../shared/use-view-export';
 import { useProjectDialogs } from '../use-project-dialogs';
 import { ProjectDetails } from './ProjectDetails';
 import { RoadmapCards } from './RoadmapCards';
@@ -17,7 +18,6 @@ import { monthsInSight, useRoadmapParams, type RoadmapZoom } from './roadmap-par
 import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
 import { useProjectWhy } from './use-project-why';
-import { useRoadmapExport } from './use-roadmap-export';
 import { useRoadmapRows } from './use-roadmap-rows';
 import { useStableActions } from './use-stable-actions';
 
@@ -68,7 +68,10 @@ export function RoadmapView(props: RoadmapViewProps) {
     params.setZoom(next, canvas.firstDayAround(middle, next));
   };
   const why = useProjectWhy();
-  const sheet = useRoadmapExport({ params, canvas, q: search.q });
+  const sheet = useViewExport({
+    ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
+    filters: params.status ? [params.status] : [],
+  });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {

@@ -1,3 +1,4 @@
+import { TAKE_BACK, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
 import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 
 /** The keys of the roadmap, in the order of its help. */
@@ -32,20 +33,6 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
       { what: 'Delete', keys: ['Del'] },
     ],
   },
-  {
-    title: 'While moving',
-    items: [
-      { what: 'A day, a week', keys: ['←', '→', 'Shift →'] },
-      { what: 'All of it, start, end', keys: ['Tab'] },
-      { what: 'Put down', keys: ['Space', 'Enter'] },
-      { what: 'Put back', keys: ['Esc'] },
-    ],
-  },
-  {
-    title: 'Take back',
-    items: [
-      { what: 'Undo', keys: ['Ctrl Z'] },
-      { what: 'Redo', keys: ['Ctrl Shift Z'] },
-    ],
-  },
+  whileMoving(),
+  TAKE_BACK,
 ];

@@ -30,3 +30,9 @@ export function projectFilterParams({ departments, skills, only }: ProjectFilter
 export function countProjectConditions({ departments, skills, only }: ProjectFilter): number {
   return departments.length + skills.length + Number(Boolean(only));
 }
+
+/** What a filter leaves, in words. */
+export function projectFilterTexts({ departments, skills, only }: ProjectFilter): string[] {
+  const lack = only && { open: 'with open places', uncovered: 'with uncovered skills' }[only];
+  return [...departments, ...skills, ...(lack ? [lack] : [])];
+}

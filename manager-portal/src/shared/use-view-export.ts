@@ -1,0 +1,29 @@
+import { useSheetExport, type TimeCanvas } from '@erm/portal-kit/planning';
+import { formatDayRange } from '@erm/ui-kit/data';
+
+interface ViewExportOptions {
+  canvas: TimeCanvas;
+  title: string;
+  /** What the image's name begins with. */
+  name: string;
+  q: string;
+  /** What the filters leave, in words. */
+  filters: readonly string[];
+}
+
+/** A view over time on paper and as an image: what is in sight, and how it was found. */
+export function useViewExport({ canvas, title, name, q, filters }: ViewExportOptions) {
+  return useSheetExport({
+    scroller: canvas.scroller,
+    title,
+    details() {
+      const { startDate, endDate } = canvas.inSight();
+      const found = [...(q === '' ? [] : [`search “${q}”`]), ...filters];
+      return [
+        `${formatDayRange(startDate, endDate)}, by ${canvas.scale.zoom}`,
+        ...(found.length > 0 ? [`Only: ${found.join(', ')}`] : []),
+      ];
+    },
+    fileName: () => `${name}-${canvas.inSight().startDate}`,
+  });
+}
