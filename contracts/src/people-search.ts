@@ -46,10 +46,9 @@ export function searchPeople<Engineer extends Searched>(
   const people = engineers.map((engineer): RatedPerson<Engineer> => {
     const { name, skills } = engineer;
     const free = cellsOf(engineer)[0]?.free ?? null;
-    const candidate = { name, skills, free, knowsProject: knowsProject(engineer) };
-    const { fit, coveredSkills, missingSkills } = rate(candidate);
+    const knows = knowsProject(engineer);
     // Not spread, which would take longer for a whole roster than rating it.
-    const { knowsProject: knows } = candidate;
+    const { fit, coveredSkills, missingSkills } = rate({ name, skills, free, knowsProject: knows });
     return { engineer, name, skills, free, knowsProject: knows, fit, coveredSkills, missingSkills };
   });
   const skilled = people.filter((person) => hasSkillAsked(search, person)).sort(compareCandidates);

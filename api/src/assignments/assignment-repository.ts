@@ -116,7 +116,9 @@ export async function findAssignmentsMeeting(
   return db.assignments.find(filter).project<ScheduledAssignment>(SCHEDULED).toArray();
 }
 
-type DaysOnProject = Pick<AssignmentDocument, '_id' | 'projectId' | 'engineerId' | 'startDate' | 'endDate'>;
+type DaysOnProject = Pick<AssignmentDocument, '_id' | keyof typeof DAYS_ON_PROJECT>;
+
+const DAYS_ON_PROJECT = { projectId: 1, engineerId: 1, startDate: 1, endDate: 1 } as const;
 
 /** Who is assigned to these projects and when, without deleted engineers. */
 export async function findDaysOnProjects(
@@ -128,7 +130,7 @@ export async function findDaysOnProjects(
   const filter = { projectId: { $in: [...projectIds] }, engineerDeleted: false };
   return db.assignments
     .find(filter, session ? { session } : {})
-    .project<DaysOnProject>({ projectId: 1, engineerId: 1, startDate: 1, endDate: 1 })
+    .project<DaysOnProject>(DAYS_ON_PROJECT)
     .toArray();
 }
 
@@ -141,7 +143,7 @@ export async function findDaysOnProjectsMeeting(
   if (projectIds.length === 0) return [];
   return db.assignments
     .find(ofProjectsMeeting(projectIds, span))
-    .project<DaysOnProject>({ projectId: 1, engineerId: 1, startDate: 1, endDate: 1 })
+    .project<DaysOnProject>(DAYS_ON_PROJECT)
     .toArray();
 }
 

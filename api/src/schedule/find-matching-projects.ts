@@ -6,7 +6,7 @@ import { findDaysOnProjectsMeeting } from '../assignments/assignment-repository'
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { hexIdOf, type ObjectId } from '../db/id';
-import type { Roster } from '../engineers/roster';
+import type { RosterEntry } from '../engineers/roster';
 import { rosterFilter } from '../engineers/roster-filter';
 import {
   findProjectIdsInOrder,
@@ -17,7 +17,7 @@ import {
 /** The IDs of the projects of a schedule, in order. Assignments are only read if a filter is about them. */
 export async function findMatchingProjects(
   db: Database,
-  roster: Roster,
+  engineers: readonly RosterEntry[],
   query: ProjectScheduleQuery,
   today: CalendarDay,
 ): Promise<ObjectId[]> {
@@ -28,25 +28,19 @@ export async function findMatchingProjects(
     ({ requiredSkills }) => !match || match(requiredSkills).missingSkills.length === 0,
   );
   const matching =
-    department || only ? await filterByStaff(db, roster, { ...query, today }, projects) : projects;
+    department || only ? await filterByStaff(db, engineers, { ...query, today }, projects) : projects;
   return matching.map(({ _id }) => _id);
 }
 
 async function filterByStaff(
   db: Database,
-  roster: Roster,
+  engineers: readonly RosterEntry[],
   { from, to, today, department, only }: ProjectScheduleQuery & { today: CalendarDay },
   projects: readonly ProjectNeeds[],
 ): Promise<ProjectNeeds[]> {
   const shown = projects.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
-  const [days, engineers] = await Promise.all([
-    findDaysOnProjectsMeeting(
-      db,
-      shown.map(({ _id }) => _id),
-      { from, to },
-    ),
-    roster(),
-  ]);
+  const ids = shown.map(({ _id }) => _id);
+  const days = await findDaysOnProjectsMeeting(db, ids, { from, to });
   const daysOf = groupBy(days, ({ projectId }) => projectId.toHexString());
   const engineerOf = new Map(engineers.map((engineer) => [engineer.id, engineer]));
   const isWanted = rosterFilter({ department });

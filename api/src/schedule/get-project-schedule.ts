@@ -22,12 +22,12 @@ export async function getProjectSchedule(
   query: ProjectScheduleQuery,
   today: CalendarDay,
 ): Promise<ProjectSchedulePage> {
-  const matching = await findMatchingProjects(db, roster, query, today);
+  const engineers = await roster();
+  const matching = await findMatchingProjects(db, engineers, query, today);
   const ids = matching.slice(query.offset, query.offset + query.limit);
-  const [found, assignments, engineers] = await Promise.all([
+  const [found, assignments] = await Promise.all([
     findProjectsByIds(db, ids),
     findAssignmentsOfProjects(db, ids, query),
-    roster(),
   ]);
   const byId = keyById(found);
   const byProject = groupBy(assignments, ({ projectId }) => projectId.toHexString());

@@ -1,5 +1,6 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import type { Verdict } from './moving';
 import type { Proposal } from './use-moving';
 
 /** What screen readers hear when an assignment is taken. */
@@ -25,10 +26,14 @@ export function proposalText({ verdict, wall, ...dates }: Proposal, engineerName
 }
 
 /** What screen readers hear when it is put down where it cannot be. */
-export function refusedText({ verdict }: Proposal, engineerName: string): string {
-  if (!verdict?.over) return `Not saved. ${verdict?.violation?.message ?? ''}`;
-  const { peak, maxCapacity, over } = verdict;
-  return `Not saved. ${engineerName} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.`;
+export function refusedText({ verdict }: Pick<Proposal, 'verdict'>, engineerName: string): string {
+  const sentence = verdict && excessText(verdict, engineerName);
+  return `Not saved. ${sentence ?? verdict?.violation?.message ?? ''}`;
+}
+
+/** Where an engineer would be over capacity on a working day; null if nowhere. */
+export function excessText({ peak, maxCapacity, over }: Verdict, engineerName: string): string | null {
+  return over ? `${engineerName} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.` : null;
 }
 
 export function movedText(projectName: string, engineerName: string, proposal: Proposal): string {

@@ -4,11 +4,9 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { splitOperations } from '@erm/contracts/split-assignment';
 import { shortRange } from '@erm/portal-kit/planning';
-import { useUndo } from '@erm/portal-kit';
-import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { allQueryKeys } from '../../../data/query-keys';
+import type { ApiClient } from '@erm/portal-sdk';
 import type { Nudged } from './nudging';
+import { useSaveChange } from './use-save-change';
 
 export interface SavedNudge {
   original: ScheduleAssignment;
@@ -20,24 +18,13 @@ export interface SavedNudge {
 
 /** Saves what keys have made of an assignment, as one change. */
 export function useSaveNudge() {
-  const api = useApi();
-  const notify = useNotify();
-  const undo = useUndo();
-  const queryClient = useQueryClient();
-  return useMutation({
-    mutationFn: (change: SavedNudge) => save(api, change),
-    onSuccess(response, { nudged: { assignment }, projectName }) {
-      const title = 'Assignment updated';
-      const description = `${projectName}, now ${assignment.allocationPercentage}%, ${shortRange(assignment)}`;
-      notify({ kind: 'success', title, description, ...undo.record(response, title) });
-    },
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: errorText(error, 'Failed to update assignment. Please try again.'),
-      }),
-    onSettled: () => Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
+  return useSaveChange({
+    save,
+    saved: ({ nudged: { assignment }, projectName }) => ({
+      title: 'Assignment updated',
+      description: `${projectName}, now ${assignment.allocationPercentage}%, ${shortRange(assignment)}`,
+    }),
+    failed: 'Failed to update assignment. Please try again.',
   });
 }
 

@@ -1,14 +1,14 @@
 import { createAssignment, updateAssignment } from '@erm/contracts/assignments';
 import { applyBatch } from '@erm/contracts/batches';
-import { useUndo } from '@erm/portal-kit';
-import { errorText, useApi, useNotify, type ApiClient } from '@erm/portal-sdk';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { ApiClient } from '@erm/portal-sdk';
+import { useQueryClient } from '@tanstack/react-query';
 import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
 import { splitOperations } from '@erm/contracts/split-assignment';
-import { allQueryKeys, queryKeys } from '../../../data/query-keys';
+import { queryKeys } from '../../../data/query-keys';
 import { applyMove, shortened, type Move } from './apply-move';
 import { applyProjectMove } from './projects/apply-project-move';
 import { projectScheduleKey } from './projects/project-schedule-key';
+import { useSaveChange } from './use-save-change';
 
 interface SavedMove extends Move {
   /** The toast when it is saved. */
@@ -17,17 +17,14 @@ interface SavedMove extends Move {
 
 /** Saves a move. It is shown at once, and taken back with the server's sentence if it is refused. */
 export function useMoveAssignment() {
-  const api = useApi();
-  const notify = useNotify();
-  const undo = useUndo();
   const queryClient = useQueryClient();
   const byProject = { queryKey: projectScheduleKey };
   const schedules = { queryKey: [queryKeys.assignments, 'schedule'] };
-  const invalidate = () =>
-    Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
 
-  return useMutation({
-    mutationFn: (move: SavedMove) => save(api, move),
+  return useSaveChange({
+    save,
+    saved: ({ saved }: SavedMove) => saved,
+    failed: 'Failed to update assignment. Please try again.',
     async onMutate(move) {
       await Promise.all([queryClient.cancelQueries(schedules), queryClient.cancelQueries(byProject)]);
       queryClient.setQueriesData<Schedule>(schedules, (schedule) => schedule && applyMove(schedule, move));
@@ -36,15 +33,6 @@ export function useMoveAssignment() {
         (schedule) => schedule && (move.copies ? schedule : applyProjectMove(schedule, move)),
       );
     },
-    onSuccess: (response, { saved }) =>
-      notify({ kind: 'success', ...saved, ...undo.record(response, saved.title) }),
-    onError: (error) =>
-      notify({
-        kind: 'error',
-        title: 'Error',
-        description: errorText(error, 'Failed to update assignment. Please try again.'),
-      }),
-    onSettled: invalidate,
   });
 }
 

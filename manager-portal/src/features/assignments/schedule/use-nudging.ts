@@ -2,6 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { spokenRange } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
+import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
 import { restIdOf, useSaveNudge } from './nudge-mutation';
 import type { Proposal } from './use-moving';
@@ -87,12 +88,7 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
       const nudged = nudge(original, current, by, { model, project, today });
       const { verdict, assignment: next } = nudged;
       if (verdict.violation) {
-        const { name } = model.engineer;
-        warn(
-          verdict.over
-            ? `Not saved. ${name} would be at ${verdict.peak} of ${verdict.maxCapacity} percent ${spokenRange(verdict.over)}.`
-            : `Not saved. ${verdict.violation.message}`,
-        );
+        warn(refusedText(nudged, model.engineer.name));
         return true;
       }
       warn('');

@@ -1,6 +1,6 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
-import { spokenRange } from '@erm/portal-kit/planning';
 import { countUnits } from '@erm/ui-kit/data';
+import { excessText } from '../moving-texts';
 import type { RowVerdict } from './plan';
 
 /** "3 assignments". */
@@ -33,11 +33,10 @@ export function togetherText(what: string, verdicts: readonly RowVerdict[], stop
 export function refusedTogetherText(verdicts: readonly RowVerdict[]): string {
   const sentences = verdicts
     .filter(({ violation }) => violation)
-    .map(({ model, peak, maxCapacity, over, violation }) =>
-      over
-        ? `${model.engineer.name} would be at ${peak} of ${maxCapacity} percent ${spokenRange(over)}.`
-        : `${model.engineer.name}: ${violation?.message ?? ''}`,
-    );
+    .map((verdict) => {
+      const { name } = verdict.model.engineer;
+      return excessText(verdict, name) ?? `${name}: ${verdict.violation?.message ?? ''}`;
+    });
   return ['Not saved.', ...sentences].join(' ');
 }
 
