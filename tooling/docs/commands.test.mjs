@@ -3,7 +3,8 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
-import { documentedCommands } from './documented-commands.mjs';
+import { documentedCommands, documentedLines } from './documented-commands.mjs';
+import { knowledgeOf } from './knowledge.mjs';
 
 const inRoot = (/** @type {string[]} */ ...path) => join(repositoryRoot, ...path);
 /** @type {{ scripts: Record<string, string> }} */
@@ -16,7 +17,7 @@ const ermCommands = readdirSync(inRoot('api/src/cli'), { encoding: 'utf8' }).fla
 ]);
 
 /** Programs of the systems that the documents deal with. */
-const FOREIGN = ['cat', 'cp', 'docker', 'export', 'kubectl', 'mongodump', 'mongorestore', 'openssl'];
+const FOREIGN = ['cat', 'cp', 'docker', 'export', 'kubectl', 'mongodump', 'mongorestore', 'openssl', 'rm'];
 const OF_PNPM = ['audit', 'exec', 'install'];
 
 /** @type {Record<string, (args: string[]) => string | undefined>} */
@@ -68,7 +69,7 @@ const files = execFileSync('git', ['ls-files', '*.md'], { cwd: repositoryRoot, e
 
 describe('documented commands', () => {
   it.each(files)('%s names only commands that exist', (file) => {
-    const wrong = documentedCommands(inRoot(file)).flatMap(({ words }) => {
+    const wrong = documentedCommands(inRoot(file)).flatMap((words) => {
       const [program = '', ...args] = words;
       const check = problems[program];
       const problem = check ? check(args) : FOREIGN.includes(program) ? undefined : `"${program}" is unknown`;
@@ -78,8 +79,32 @@ describe('documented commands', () => {
   });
 
   it('are found in blocks and in text', () => {
-    const programs = files.flatMap((file) => documentedCommands(inRoot(file))).map(({ words }) => words[0]);
+    const programs = files.flatMap((file) => documentedCommands(inRoot(file))).map(([program]) => program);
     expect(programs.filter((program) => program === 'pnpm').length).toBeGreaterThan(50);
     expect(new Set(programs)).toEqual(new Set([...Object.keys(problems), ...FOREIGN]));
+  });
+});
+
+describe('what is known to the readers of documents', () => {
+  const documents = files.map((file) => {
+    const commands = documentedLines(inRoot(file)).filter(({ isInline }) => !isInline);
+    return { ...knowledgeOf(file), commands: commands.map(({ line }) => line) };
+  });
+
+  it('is about commands that are documented', () => {
+    const expectations = new Set(documents.flatMap(({ expect }) => expect));
+    const used = documents.flatMap(({ commands, expect }) =>
+      commands.map((line) => expect.find((expectation) => expectation.commands.test(line))),
+    );
+    expect([...expectations].filter((expectation) => !used.includes(expectation))).toEqual([]);
+  });
+
+  it('replaces what is documented', () => {
+    const examples = new Set(documents.flatMap(({ replace }) => Object.keys(replace)));
+    const isUsed = (/** @type {string} */ example) =>
+      documents.some(
+        ({ commands, replace }) => example in replace && commands.some((line) => line.includes(example)),
+      );
+    expect([...examples].filter((example) => !isUsed(example))).toEqual([]);
   });
 });
