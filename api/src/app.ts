@@ -23,7 +23,7 @@ import { allowOrigins } from './http/allow-origins';
 import { compression } from './http/compression';
 import { contractVersion } from './http/contract-version';
 import { detectUntrustedProxy } from './http/detect-untrusted-proxy';
-import { handleErrors } from './http/error-handler';
+import { handleErrors, reportBrokenResponse } from './http/error-handler';
 import { rejectMalformedUrl } from './http/malformed-url';
 import { requestId } from './http/request-id';
 import { securityHeaders } from './http/security-headers';
@@ -111,6 +111,7 @@ export function createApp({
   ].flatMap((routesOf) => routesOf(deps));
 
   const app = new Koa<ApiState>({ proxy: config.trustedProxies > 0, maxIpsCount: config.trustedProxies });
+  app.on('error', reportBrokenResponse(logger));
   if (tracer) app.use(traceRequests(tracer));
   app.use(requestId);
   app.use(requestLog(logger));

@@ -73,6 +73,14 @@ export const scheduleRowSchema = z.object({
 });
 export type ScheduleRow = z.infer<typeof scheduleRowSchema>;
 
+/** The assignments of a deleted engineer, of whom nothing else is known and whose load is no longer counted. */
+export const deletedEngineerRowSchema = z.object({
+  engineerId: z.string(),
+  /** The assignments that include any of the days, in any order. */
+  assignments: z.array(scheduleAssignmentSchema),
+});
+export type DeletedEngineerRow = z.infer<typeof deletedEngineerRowSchema>;
+
 export const scheduleProjectSchema = z.object({
   _id: z.string(),
   name: z.string(),
@@ -83,9 +91,11 @@ export const scheduleProjectSchema = z.object({
 });
 export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 
-/** Some rows of a schedule by engineer, in order of their names. */
+/** Some rows of a schedule by engineer, in order of their names, with deleted engineers after all others. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
+  /** The rows that follow. Empty by default, because an instance of an earlier release has none. */
+  deletedRows: z._default(z.array(deletedEngineerRowSchema), []),
   /** The index of the first of these rows, and of the row of `around`; null if they do not match. */
   offset: z.number(),
   aroundRow: z.nullable(z.number()),
@@ -95,6 +105,8 @@ export const scheduleSchema = z.object({
   total: z.number(),
   overCapacity: z.number(),
   freeToday: z.number(),
+  /** How many deleted engineers have assignments that include any of the days. Filters leave all of them out. */
+  deletedTotal: z._default(z.number(), 0),
 });
 export type Schedule = z.infer<typeof scheduleSchema>;
 

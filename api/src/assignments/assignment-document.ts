@@ -41,6 +41,8 @@ export const assignmentIndexes: IndexDescription[] = [
     key: { engineerId: 1, projectDeleted: 1, endDate: 1, startDate: 1, allocationPercentage: 1 },
     name: 'engineer_load',
   },
+  // Covers the query for the deleted engineers of some days.
+  { key: { engineerDeleted: 1, endDate: 1, startDate: 1, engineerId: 1 }, name: 'of_deleted_engineers' },
   { key: { engineerId: 1, _id: 1 }, name: 'of_engineer' },
   { key: { projectId: 1, _id: 1 }, name: 'of_project' },
   { key: { sortEngineer: 1, _id: 1 }, name: 'by_engineer' },

@@ -6,7 +6,7 @@ import type { AssignmentDocument } from './assignment-document';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import { sortKey } from '../db/fold-text';
-import { toObjectId, type Id } from '../db/id';
+import { distinctIds, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
 import { textFilter, textMatcher } from '../db/text-filter';
@@ -27,7 +27,8 @@ const ASSIGNMENTS: ListOrder = {
   fallback: '-created',
 };
 
-const DELETED_ENGINEER = sortKey('Deleted Engineer');
+/** The name that lists sort and search the assignments of deleted engineers by. */
+export const DELETED_ENGINEER = sortKey('Deleted Engineer');
 
 export interface AssignmentListRequest extends ListRequest {
   engineerId?: string | undefined;
@@ -114,6 +115,19 @@ export async function findAssignmentsMeeting(
     startDate: { $lte: to },
   };
   return db.assignments.find(filter).project<ScheduledAssignment>(SCHEDULED).toArray();
+}
+
+/** The deleted engineers with assignments that include any day of a span, in the order in which they were added. */
+export async function findDeletedEngineerIds(
+  db: Database,
+  { from, to }: { from: CalendarDay; to: CalendarDay },
+): Promise<ObjectId[]> {
+  const rows = await db.assignments
+    .find({ engineerDeleted: true, endDate: { $gte: from }, startDate: { $lte: to } })
+    .project<Pick<AssignmentDocument, 'engineerId'>>({ _id: 0, engineerId: 1 })
+    .toArray();
+  const ids = distinctIds(rows.map(({ engineerId }) => engineerId));
+  return ids.sort((a, b) => (a.toHexString() < b.toHexString() ? -1 : 1));
 }
 
 type DaysOnProject = Pick<AssignmentDocument, '_id' | keyof typeof DAYS_ON_PROJECT>;

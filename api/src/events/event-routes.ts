@@ -1,7 +1,6 @@
 import { finished } from 'node:stream';
 import { streamEvents } from '@erm/contracts/events';
 import type { ApiDeps } from '../api-deps';
-import { hasCode } from '../errors/has-code';
 import { parseRequest } from '../http/parse-request';
 import type { Route } from '../routing/define-route';
 
@@ -26,11 +25,6 @@ export function eventRoutes({ events }: ApiDeps): Route[] {
           ctx.res.end();
           return;
         }
-        // Koa reports errors of the connection as well, but this one is a client that leaves.
-        const report = ctx.onerror.bind(ctx);
-        ctx.onerror = (error) => {
-          if (!hasCode(error, 'ECONNRESET')) report(error);
-        };
         // Also if the client has left before the stream began.
         finished(ctx.res, () => stream.destroy());
         stream.pipe(ctx.res);

@@ -1,10 +1,13 @@
 import { ERROR_STATUS, type Failure } from '@erm/contracts/errors';
-import type { Middleware } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Logger } from 'pino';
 import { isUnavailable } from '../db/is-unavailable';
 import { InvalidCursorError } from '../db/page-cursor';
 import { ApiError, fieldError } from '../errors/api-error';
+import { hasCode } from '../errors/has-code';
 import type { RequestState } from './request-state';
+
+const CLIENT_LEFT = ['ECONNRESET', 'EPIPE', 'ERR_STREAM_PREMATURE_CLOSE'];
 
 /** Converts everything thrown downstream into the standard failure format. Only unexpected errors are logged. */
 export function handleErrors(logger: Logger): Middleware<RequestState> {
@@ -29,6 +32,17 @@ export function handleErrors(logger: Logger): Middleware<RequestState> {
       ctx.set('cache-control', 'no-store');
       ctx.body = failure;
     }
+  };
+}
+
+/**
+ * Logs what goes wrong while a response is being sent, when nothing can be said to the client any more. That it has left
+ * is not an error: it may close the page at any time.
+ */
+export function reportBrokenResponse(logger: Logger): (error: Error, ctx?: Context) => void {
+  return (error, ctx) => {
+    if (CLIENT_LEFT.some((code) => hasCode(error, code))) return;
+    logger.error({ err: error, requestId: ctx?.state.requestId }, 'Response failed');
   };
 }
 

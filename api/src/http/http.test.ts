@@ -1,4 +1,6 @@
 import { request, type IncomingMessage } from 'node:http';
+import { connect } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 import { createAssignment, listAssignments } from '@erm/contracts/assignments';
 import { login, register } from '@erm/contracts/auth';
 import { endpoints } from '@erm/contracts/endpoints';
@@ -382,5 +384,22 @@ describe('a malformed request target', () => {
     for await (const chunk of reply) text += String(chunk);
     expect(reply.statusCode).toBe(400);
     expect(JSON.parse(text)).toMatchObject({ error: 'The URL of this request is malformed' });
+  });
+});
+
+describe('a client that leaves while it is being answered', () => {
+  it('is not an error', async () => {
+    const { hostname, port } = new URL(api.baseUrl);
+    for (let delay = 0; delay < 40; delay += 1) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write(`GET /api/openapi.json HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: br\r\n\r\n`);
+      await setTimeout(delay / 4);
+      socket.resetAndDestroy();
+    }
+    // Not all, because a request may end before it is read.
+    const answered = () => api.log.filter((line) => line.includes('/api/openapi.json')).length;
+    await expect.poll(answered).toBeGreaterThan(20);
+    expect(api.log.filter((line) => line.includes('Response failed'))).toEqual([]);
   });
 });

@@ -2,10 +2,16 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
 import type { ScheduleQuery } from '@erm/contracts/schedule';
-import { findAssignmentsMeeting, type ScheduledAssignment } from '../assignments/assignment-repository';
+import {
+  DELETED_ENGINEER,
+  findAssignmentsMeeting,
+  findDeletedEngineerIds,
+  type ScheduledAssignment,
+} from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
-import { distinctIds } from '../db/id';
+import { distinctIds, type ObjectId } from '../db/id';
+import { textMatcher } from '../db/text-filter';
 import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
@@ -19,10 +25,13 @@ export interface ScheduleEntry {
 
 export interface SchedulePage {
   entries: ScheduleEntry[];
+  /** The deleted engineers on the page, after all others. */
+  deleted: { engineerId: ObjectId; assignments: ScheduledAssignment[] }[];
   offset: number;
   aroundRow: number | null;
   projects: ProjectDocument[];
   total: number;
+  deletedTotal: number;
   overCapacity: number;
   freeToday: number;
 }
@@ -35,29 +44,54 @@ export async function getSchedule(
   user: UserDocument,
   today: CalendarDay,
 ): Promise<SchedulePage> {
-  const isOwn = ({ _id }: RosterEntry) => _id.equals(user._id);
-  const visible =
-    user.role === 'manager'
-      ? await filterRoster(db, roster, query)
-      : (await roster()).filter((engineer) => isOwn(engineer));
+  const [visible, deletedIds] = await Promise.all([
+    visibleEngineers(db, roster, query, user),
+    showsDeleted(query, user) ? findDeletedEngineerIds(db, query) : [],
+  ]);
   const matching = visible.filter((engineer) => hasWanted(engineer, query, today));
 
   const aroundRow = rowOf(matching, query.around);
   const offset = aroundRow === null ? query.offset : aroundRow - (aroundRow % query.limit);
   const page = matching.slice(offset, offset + query.limit);
-  const assignments = await findAssignmentsMeeting(db, distinctIds(page.map(({ _id }) => _id)), query);
+  const skipped = Math.max(0, offset - matching.length);
+  const deleted = deletedIds.slice(skipped, skipped + query.limit - page.length);
+  const assignments = await findAssignmentsMeeting(db, [...page.map(({ _id }) => _id), ...deleted], query);
   const byEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
   return {
     entries: page.map((engineer) => ({
       engineer,
       assignments: byEngineer.get(engineer.id) ?? [],
     })),
+    deleted: deleted.map((engineerId) => ({
+      engineerId,
+      assignments: byEngineer.get(engineerId.toHexString()) ?? [],
+    })),
     ...{ offset, aroundRow },
     projects: await findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),
     total: matching.length,
+    deletedTotal: deletedIds.length,
     overCapacity: matching.filter((engineer) => isOver(engineer, today)).length,
     freeToday: matching.filter((engineer) => freeOn(engineer, today) > 0).length,
   };
+}
+
+async function visibleEngineers(
+  db: Database,
+  roster: Roster,
+  query: ScheduleQuery,
+  user: UserDocument,
+): Promise<readonly RosterEntry[]> {
+  if (user.role === 'manager') return filterRoster(db, roster, query);
+  return (await roster()).filter(({ _id }) => _id.equals(user._id));
+}
+
+/** Filters are about what a deleted engineer no longer has. A search finds them by the name that lists show. */
+function showsDeleted(
+  { department, skill, project, only, q }: ScheduleQuery,
+  { role }: UserDocument,
+): boolean {
+  const isFiltered = [department, skill, project, only].some((condition) => condition !== undefined);
+  return role === 'manager' && !isFiltered && textMatcher(q)(DELETED_ENGINEER);
 }
 
 function rowOf(engineers: readonly RosterEntry[], id: string | undefined): number | null {

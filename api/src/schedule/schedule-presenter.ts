@@ -14,9 +14,16 @@ import type { ProjectDocument } from '../projects/project-document';
 import type { ProjectSchedulePage } from './get-project-schedule';
 import type { ScheduleEntry, SchedulePage } from './get-schedule';
 
-export function presentSchedule({ entries, projects, ...page }: SchedulePage, from: CalendarDay): Schedule {
+export function presentSchedule(
+  { entries, deleted, projects, ...page }: SchedulePage,
+  from: CalendarDay,
+): Schedule {
   return {
     rows: entries.map((entry) => presentRow(entry, from)),
+    deletedRows: deleted.map(({ engineerId, assignments }) => ({
+      engineerId: engineerId.toHexString(),
+      assignments: assignments.map(presentAssignment),
+    })),
     projects: projects.map(presentProject),
     ...page,
   };

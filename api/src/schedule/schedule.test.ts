@@ -1,3 +1,4 @@
+import { undoChange } from '@erm/contracts/changes';
 import { deleteProject } from '@erm/contracts/projects';
 import { getSchedule } from '@erm/contracts/schedule';
 import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
@@ -146,5 +147,66 @@ describe('the schedule', () => {
   ])('rejects %j', async (query, path, message) => {
     const failure = await expectFailure(api, getSchedule, { token, query: { ...SPRING, ...query } });
     expect(failure).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});
+
+describe('deleted engineers in the schedule', () => {
+  const LATER = { from: '2030-03-01', to: '2030-05-31' };
+
+  /** Adds a project of that year and engineers who are assigned to it, in their order, and deletes them. */
+  async function leave(count: number, fields: Record<string, unknown> = {}) {
+    const year = { startDate: '2030-01-01', endDate: '2030-12-31' };
+    const { _id: projectId } = await addProject(api, token, year);
+    const gone = [];
+    for (let index = 0; index < count; index += 1) {
+      const { _id: engineerId } = await addEngineer(api, token, fields);
+      const assignment = await assign(api, token, { engineerId, projectId, ...year });
+      const { changeId } = await call(api, deleteEngineer, { token, params: { id: engineerId } });
+      gone.push({ engineerId, assignment, changeId: changeId ?? '' });
+    }
+    return { projectId, gone };
+  }
+
+  it('have a row each after all others, with the assignments that meet the days', async () => {
+    const { projectId, gone } = await leave(3);
+    const ids = gone.map(({ engineerId }) => engineerId);
+    const all = await schedule({ ...LATER, limit: 200 });
+    expect(all.rows).toHaveLength(all.total);
+    expect(all.deletedTotal).toBe(3);
+    expect(all.deletedRows.map(({ engineerId }) => engineerId)).toEqual(ids);
+    const { _id } = gone[0]!.assignment;
+    expect(all.deletedRows[0]?.assignments).toMatchObject([{ _id, projectId, version: 1 }]);
+    expect(all.projects).toMatchObject([{ _id: projectId }]);
+
+    const { total } = all;
+    const page = async (offset: number, limit: number) => {
+      const { rows, deletedRows, deletedTotal } = await schedule({ ...LATER, offset, limit });
+      expect(deletedTotal).toBe(3);
+      return [rows.length, deletedRows.map(({ engineerId }) => engineerId)];
+    };
+    expect(await page(0, total)).toEqual([total, []]);
+    expect(await page(total - 1, 3)).toEqual([1, ids.slice(0, 2)]);
+    expect(await page(total + 1, 1)).toEqual([0, ids.slice(1, 2)]);
+    expect(await page(total + 2, 9)).toEqual([0, ids.slice(2)]);
+    expect(await page(total + 3, 9)).toEqual([0, []]);
+    const other = { from: '2031-01-01', to: '2031-12-31', limit: 200 };
+    expect(await schedule(other)).toMatchObject({ deletedRows: [], deletedTotal: 0 });
+    await Promise.all(gone.map(({ changeId }) => call(api, undoChange, { token, params: { id: changeId } })));
+    expect(await schedule(LATER)).toMatchObject({ total: total + 3, deletedTotal: 0 });
+  });
+
+  it('are found by the name that lists show, and left out by every filter', async () => {
+    const skills = ['Fortran'];
+    const { projectId } = await leave(1, { name: 'Ida Rhodes', department: 'Tables', skills });
+    const found = async (query: Query) => (await schedule({ ...LATER, ...query })).deletedTotal;
+    expect(await found({ q: 'deleted eng' })).toBe(1);
+    expect(await found({ q: 'rhodes' })).toBe(0);
+    for (const query of [{ department: 'Tables' }, { skill: 'Fortran' }, { project: projectId }] as Query[]) {
+      expect(await found(query), JSON.stringify(query)).toBe(0);
+    }
+    expect(await found({ only: 'over' })).toBe(0);
+    expect(await found({ only: 'free', min: 1 })).toBe(0);
+    const { token: engineer } = await signUp(api, 'engineer');
+    expect(await schedule(LATER, engineer)).toMatchObject({ deletedRows: [], deletedTotal: 0 });
   });
 });

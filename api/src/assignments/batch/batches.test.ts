@@ -83,6 +83,25 @@ describe('the largest batch', () => {
     expect(undone.changes).toHaveLength(500);
     expect(await starts()).toEqual(['2026-03-01']);
   }, 120_000);
+
+  it('is as large as 500 operations with the longest roles, and not larger than 200 KB', async () => {
+    const unknown = 'f'.repeat(24);
+    const create = (role: string) => ({
+      action: 'create',
+      body: assignmentBody({ engineerId: unknown, projectId: unknown, role }),
+    });
+    const longest = Array.from({ length: 500 }, () => create('x'.repeat(100)));
+    expect(await refuse(longest)).toMatchObject({ status: 404, code: 'NOT_FOUND' });
+    const size = JSON.stringify({ operations: longest }).length;
+    const padded = [create('x'.repeat(100 + 200 * 1024 - size + 1)), ...longest.slice(1)];
+    expect(JSON.stringify({ operations: padded })).toHaveLength(200 * 1024 + 1);
+    expect(await refuse(padded)).toMatchObject({
+      ...{ status: 413, code: 'BODY_TOO_LARGE' },
+      error: 'The body must not be larger than 200 KB',
+    });
+    const fitting = [create('x'.repeat(100 + 200 * 1024 - size)), ...longest.slice(1)];
+    expect(await refuse(fitting)).toMatchObject({ status: 400, code: 'VALIDATION_FAILED' });
+  });
 });
 
 describe('a batch', () => {
