@@ -58,7 +58,7 @@ describe('the schedule by project', () => {
     expect(ana).toHaveAttribute('aria-level', '2');
     expect(ana).toHaveAttribute('aria-posinset', '1');
     expect(within(ana).getAllByRole('gridcell')).toHaveLength(3);
-    const assigned = `Ana Sousa, 70 percent, Frontend engineer, ${spokenRange({ startDate: day(-50), endDate: day(80) }, true)}, active`;
+    const assigned = `Ana Sousa, Frontend engineer, 70 percent, ${spokenRange({ startDate: day(-50), endDate: day(80) }, true)}, active`;
     expect(within(ana).getByRole('gridcell', { name: assigned })).toBeVisible();
     expect(screen.getAllByRole('rowheader', { name: /^Open place/ })).toHaveLength(2);
     expect(await cell(`TypeScript covered by Ana Sousa, Noor Haddad, ${days(-30, 50)}`)).toBeInTheDocument();
@@ -78,7 +78,9 @@ describe('the schedule by project', () => {
     await user.keyboard('{ArrowRight}');
     await waitFor(async () => expect(await head(/Ana Sousa/)).toHaveFocus());
     await user.keyboard('{ArrowRight}{ArrowRight}');
-    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Ana Sousa, 70 percent/));
+    await waitFor(() =>
+      expect(document.activeElement).toHaveAccessibleName(/^Ana Sousa, Frontend engineer, 70 percent/),
+    );
     await user.keyboard('{Home}{ArrowLeft}');
     await waitFor(async () => expect(await head(/Atlas Billing/)).toHaveFocus());
   });
@@ -108,7 +110,7 @@ describe('the schedule by project', () => {
 
   it('moves an assignment in time by keyboard, within the project and by the rule of its engineer', async () => {
     const { user, host } = await openAtlas();
-    const bar = await cell(/^Ana Sousa, 70 percent/);
+    const bar = await cell(/^Ana Sousa, Frontend engineer, 70 percent/);
     bar.focus();
     await user.keyboard(' {ArrowUp}{Shift>}{ArrowRight}{/Shift}');
     const text = `${days(-43, 87)}, Ana Sousa, peak 100 of 100 percent.`;
@@ -144,7 +146,7 @@ describe('the schedule by project', () => {
 
   it('explains an assignment by W, which the address holds open', async () => {
     const { user, address } = await openAtlas();
-    (await cell(/^Ana Sousa, 70 percent/)).focus();
+    (await cell(/^Ana Sousa, Frontend engineer, 70 percent/)).focus();
     await user.keyboard('w');
     const why = await screen.findByRole('dialog', { name: 'Why 100%?' });
     expect(address()).toContain(`selected=assignment%3A${memoryId(21)}&why=${day(30)}`);
@@ -155,8 +157,8 @@ describe('the schedule by project', () => {
 
   it('searches, and says if nothing matches or there is nothing yet', async () => {
     const { user, unmount } = renderPortal(`${PAGE}&q=zz`);
-    expect(await screen.findByText('No projects match.')).toBeVisible();
-    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await head(/Atlas Billing/)).toBeVisible();
     unmount();
     renderPortal(PAGE, memoryApi({ projects: [], assignments: [] }));

@@ -79,7 +79,7 @@ describe('the filters of the schedule by project', () => {
 
   it('are cleared together with the search when nothing matches', async () => {
     const { user, address } = renderPortal(`${PAGE}&skill=PostgreSQL&dept=Infrastructure&q=a`);
-    expect(await screen.findByText('No projects match.')).toBeVisible();
+    expect(await screen.findByText('No results found.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(address()).not.toMatch(/skill|dept|q=/));
     await waitFor(() => expect(names()).toHaveLength(3));
@@ -154,7 +154,7 @@ describe('an assignment in its project', () => {
     const view = await show();
     (await screen.findByRole('rowheader', { name: /Atlas Billing/ })).focus();
     await view.user.keyboard('{ArrowRight}');
-    const bar = await screen.findByRole('gridcell', { name: /^Ana Sousa, 70 percent/ });
+    const bar = await screen.findByRole('gridcell', { name: /^Ana Sousa, Frontend engineer, 70 percent/ });
     bar.getBoundingClientRect = () => ({ ...PART, toJSON: () => PART });
     return { ...view, bar };
   };
@@ -172,9 +172,9 @@ describe('an assignment in its project', () => {
     fireEvent.pointerUp(view.bar, { pointerId: 1 });
     await waitFor(() => expect(saved(view)[0]?.body).toMatchObject(dates));
     expect(saved(view)[0]?.path).toBe(`/api/assignments/${memoryId(21)}`);
-    expect(await screen.findByRole('gridcell', { name: /^Ana Sousa, 70 percent/ })).toHaveAccessibleName(
-      new RegExp(spokenRange(dates, true)),
-    );
+    expect(
+      await screen.findByRole('gridcell', { name: /^Ana Sousa, Frontend engineer, 70 percent/ }),
+    ).toHaveAccessibleName(new RegExp(spokenRange(dates, true)));
   });
 
   it('is dragged by the grips that it has while it is selected', async () => {
@@ -210,7 +210,9 @@ describe('an assignment in its project', () => {
       expect(saved(view)[0]?.body).toMatchObject({ startDate: day(-52), endDate: day(87) }),
     );
     await waitFor(() =>
-      expect(screen.getByRole('gridcell', { name: /^Ana Sousa, 70 percent/ })).toHaveFocus(),
+      expect(
+        screen.getByRole('gridcell', { name: /^Ana Sousa, Frontend engineer, 70 percent/ }),
+      ).toHaveFocus(),
     );
     await view.user.keyboard(' {Tab}{Tab}{Shift>}{ArrowRight>9/}{/Shift}');
     await status('Project ends July 29, 2026.');
@@ -223,7 +225,9 @@ describe('an assignment in its project', () => {
     await waitFor(() => expect(saved(view)).toHaveLength(1));
     expect(saved(view)[0]?.body).toMatchObject({ startDate: day(-51), endDate: day(78) });
     await waitFor(() =>
-      expect(screen.getByRole('gridcell', { name: /^Ana Sousa, 70 percent/ })).toHaveFocus(),
+      expect(
+        screen.getByRole('gridcell', { name: /^Ana Sousa, Frontend engineer, 70 percent/ }),
+      ).toHaveFocus(),
     );
   });
 });

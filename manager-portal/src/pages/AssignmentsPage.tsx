@@ -30,7 +30,6 @@ export function AssignmentsPage() {
   const creating = useLazyDialog(createAssignmentDialog);
   const history = useHistoryPanel();
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
-  const showHistory = (id: string | null) => history.show(id === null ? '' : `assignment:${id}`);
   const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
   return (
@@ -46,14 +45,9 @@ export function AssignmentsPage() {
         }
       />
       {list.view === 'table' ? (
-        <AssignmentsList {...view} onHistory={showHistory} />
+        <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
       ) : (
-        <LazyView
-          part={scheduleView}
-          {...view}
-          onHistory={showHistory}
-          onWholeHistory={() => history.show('')}
-        />
+        <LazyView part={scheduleView} {...view} onHistory={history.show} />
       )}
       {history.panel}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}

@@ -1,7 +1,7 @@
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -131,7 +131,7 @@ describe('the filters of the schedule', () => {
     expect(address()).not.toContain('min');
     await user.clear(least);
     await user.type(least, '40');
-    expect(await screen.findByText('No engineers match.')).toBeVisible();
+    expect(await screen.findByText('No results found.')).toBeVisible();
     expect(address()).toContain('min=40');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
@@ -223,5 +223,97 @@ describe('the keys of the schedule', () => {
     await user.pointer({ keys: '[MouseRight]', target: element });
     await user.click(await screen.findByRole('menuitem', { name: 'History' }));
     await waitFor(() => expect(address()).toContain(`of=assignment%3A${memoryId(21)}`));
+  });
+});
+
+describe('a schedule without rows or bars', () => {
+  afterEach(() => vi.unstubAllGlobals());
+  const byTouch = (isPhone: boolean) =>
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query.includes('coarse') || (isPhone && query.includes('max-width')),
+      addEventListener() {},
+      removeEventListener() {},
+    }));
+
+  it('says how to make the first assignment, beside the rows that it is made in', async () => {
+    const { user, requested } = await show('', memoryApi({ assignments: [] }));
+    expect(await screen.findByText('No assignments yet.')).toBeVisible();
+    expect(screen.getByText("Drag across an engineer's row to make the first one.")).toBeVisible();
+    expect(screen.getAllByRole('rowheader')).toHaveLength(3);
+    await expectAccessible();
+    const [, create] = screen.getAllByRole('button', { name: 'Create Assignment' });
+    await user.click(create!);
+    expect(await findDialog('Create Assignment')).toBeVisible();
+    expect(requested().filter((path) => path.startsWith('/api/assignments'))).toHaveLength(1);
+  });
+
+  it('says so by touch, and on a phone, in terms of what is there', async () => {
+    const text = 'Tap + beside an engineer to make the first one.';
+    byTouch(false);
+    const { unmount } = await show('', memoryApi({ assignments: [] }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Assign Ana Sousa' })).toBeVisible();
+    unmount();
+    byTouch(true);
+    renderPortal(PAGE, memoryApi({ assignments: [] }));
+    expect(await screen.findByText(text)).toBeVisible();
+  });
+
+  it('does not ask whether there are any while it shows one, or one is on other days', async () => {
+    const { requested, unmount } = await show();
+    await rowOf('Ana Sousa');
+    expect(requested().filter((path) => path.startsWith('/api/assignments'))).toEqual([]);
+    unmount();
+    const { requested: later } = await show('&from=2031-01-01');
+    await waitFor(() =>
+      expect(later().filter((path) => path.startsWith('/api/assignments'))).toHaveLength(1),
+    );
+    expect(screen.queryByText('No assignments yet.')).not.toBeInTheDocument();
+  });
+
+  it('offers to add the first engineer, who then appears', async () => {
+    const { user } = renderPortal(PAGE, memoryApi({ engineers: [], assignments: [] }));
+    expect(await screen.findByText('No engineers added yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add Engineer' }));
+    const dialog = within(await findDialog('Add Engineer'));
+    const typed = { Name: 'Ingrid Solberg', Email: 'ingrid@example.test', Password: 'secret-1' };
+    for (const [label, text] of Object.entries({ ...typed, Department: 'Web' })) {
+      await user.type(dialog.getByLabelText(label), text);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Add Engineer' }));
+    expect(await rowOf('Ingrid Solberg')).toBeVisible();
+  });
+
+  it('clears the search and the filters together when nobody matches', async () => {
+    const { user, address } = renderPortal(`${PAGE}&q=nobody`);
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(await rowOf('Ana Sousa')).toBeVisible();
+    expect(address()).toBe(PAGE);
+  });
+
+  it('draws the places of rows until they are loaded, which Tab does not reach', async () => {
+    const { unmount } = renderPortal(PAGE);
+    const grid = await screen.findByRole('grid', { name: 'Schedule by engineer' });
+    expect(within(grid).getAllByRole('rowheader', { name: 'Loading' })).toHaveLength(8);
+    expect(grid).toHaveAttribute('aria-rowcount', '-1');
+    expect(grid.querySelector('[data-cell][tabindex="0"]')).toBeNull();
+    await rowOf('Ana Sousa');
+    expect(screen.queryByRole('rowheader', { name: 'Loading' })).not.toBeInTheDocument();
+    expect(grid).toHaveAttribute('aria-rowcount', '3');
+    unmount();
+  });
+
+  it('shows who is over capacity from its foot, and keeps the focus', async () => {
+    const { user, address } = await show();
+    await rowOf('Ana Sousa');
+    await user.click(screen.getByRole('button', { name: 'Show them: engineers over capacity' }));
+    await waitFor(() => expect(names()).toEqual(['Noor Haddad']));
+    expect(address()).toContain('only=over');
+    const all = screen.getByRole('button', { name: 'Show all engineers' });
+    expect(all).toHaveFocus();
+    await user.click(all);
+    await waitFor(() => expect(names()).toHaveLength(3));
+    expect(address()).toBe(PAGE);
   });
 });

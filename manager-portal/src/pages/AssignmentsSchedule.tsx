@@ -1,13 +1,24 @@
+import { AddButton, useLazyDialog } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { Schedule, type ScheduleProps } from '../features/assignments/schedule/Schedule';
 import { useAssignDialog } from './use-assign-dialog';
 
-/** The schedule, on which assignments can be drawn. */
-export function AssignmentsSchedule(props: Omit<ScheduleProps, 'assign'>) {
+const addEngineerDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "change-engineer" */ '../features/engineers/AddEngineerDialog'))
+      .AddEngineerDialog,
+);
+
+/** The schedule, on which assignments can be drawn, and which begins with an engineer. */
+export function AssignmentsSchedule(props: Omit<ScheduleProps, 'assign' | 'addEngineer'>) {
   const { assigning, dialog } = useAssignDialog();
+  const adding = useLazyDialog(addEngineerDialog);
+  const addEngineer = <AddButton dialog={adding}>Add Engineer</AddButton>;
   return (
     <>
-      <Schedule {...props} assign={assigning.assign} />
+      <Schedule {...props} {...{ addEngineer }} assign={assigning.assign} />
       {dialog}
+      {adding.Dialog && <adding.Dialog onClose={adding.close} />}
     </>
   );
 }

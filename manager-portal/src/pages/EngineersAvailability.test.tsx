@@ -106,7 +106,7 @@ describe('the availability view', () => {
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show engineers over capacity' }));
+    await user.click(screen.getByRole('button', { name: 'Show them: engineers over capacity' }));
     await waitFor(() => expect(rowNames()).toHaveLength(2));
     expect(rowNames()[0]).toContain('Noor Haddad');
   });
@@ -245,5 +245,85 @@ describe('the availability view', () => {
     unmount();
     renderPortal('/manager/engineers');
     expect(await screen.findByRole('grid')).toBeVisible();
+  });
+});
+
+describe('the keys and the menu of the availability', () => {
+  const focusOn = async (name: string) => {
+    const element = await cell(name);
+    element.focus();
+    return element;
+  };
+
+  it('lists keys that work in the grid alone', async () => {
+    const { user, address } = await show();
+    const ana = await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.keyboard('?');
+    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+    expect(help).toHaveTextContent('Availability');
+    expect(within(help).getByText('History of an engineer')).toBeVisible();
+    await expectAccessible(help);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(ana).toHaveFocus());
+    await user.keyboard('{Shift>}{PageDown}{/Shift}');
+    expect(address()).toContain(`from=${addDays(monday, 12 * 7)}`);
+    await user.keyboard('{Shift>}{PageUp}{PageUp}{/Shift}');
+    expect(address()).toContain(`from=${addDays(monday, -12 * 7)}`);
+    await user.keyboard('t');
+    expect(address()).toBe(PAGE);
+    await user.keyboard('2');
+    expect(address()).toBe(`${PAGE}&zoom=month`);
+    await user.keyboard('1');
+    expect(address()).toBe(PAGE);
+    await user.type(screen.getByRole('searchbox', { name: 'Search engineers' }), '?h2');
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(address()).not.toContain('zoom');
+  });
+
+  it('opens the history of an engineer by H, and of everything at the totals or from the menu', async () => {
+    const { user, address } = await show();
+    await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.keyboard('h');
+    await waitFor(() => expect(address()).toContain(`panel=history&of=engineer%3A${memoryId(1)}`));
+    const close = async () => {
+      window.history.back();
+      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    };
+    await close();
+    (await screen.findByRole('gridcell', { name: new RegExp(`^${week(0)}: `) })).focus();
+    await user.keyboard('h');
+    await waitFor(() => expect(address()).toBe(`${PAGE}&panel=history`));
+    await close();
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+    expect(items).toEqual(['Print', 'Export PNG', 'History', 'Keyboard shortcuts']);
+    await user.click(screen.getByRole('menuitem', { name: 'History' }));
+    await waitFor(() => expect(address()).toBe(`${PAGE}&panel=history`));
+  });
+
+  it('prints what is in sight, with its days and filters', async () => {
+    // Missing from jsdom.
+    vi.stubGlobal(
+      'CSSStyleSheet',
+      class {
+        replaceSync() {}
+      },
+    );
+    document.adoptedStyleSheets = [];
+    let printed = '';
+    vi.stubGlobal('print', () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      printed = document.querySelector('[data-print=sheet]')?.textContent ?? '';
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const { user } = await show(`${PAGE}&dept=Platform&show=peak`);
+    await screen.findByText('1 engineer');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
+    await waitFor(() => expect(printed).toMatch(/^Availability, peak/));
+    expect(printed).toContain('Mar 9, 2026 – Jun 7, 2026, by week');
+    expect(printed).toContain('Only: Platform');
+    expect(printed).toContain('Noor Haddad');
+    vi.unstubAllGlobals();
   });
 });

@@ -38,6 +38,7 @@ export function EngineersPage() {
   const capacity = useLazyDialog(capacityDialog, Boolean(openEngineer));
 
   const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
+  const showHistory = (id: string | null) => history.show(id === null ? '' : `engineer:${id}`);
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
   const viewSwitch = <ViewSwitch list={list} options={VIEW_OPTIONS} />;
@@ -60,12 +61,12 @@ export function EngineersPage() {
         }
       />
       {list.view === 'availability' ? (
-        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} />
+        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} onHistory={showHistory} />
       ) : (
         <EngineersList
           {...{ search, viewSwitch, addButton }}
           onViewAssignments={showEngineer}
-          onHistory={(id) => history.show(`engineer:${id}`)}
+          onHistory={showHistory}
         />
       )}
       {history.panel}

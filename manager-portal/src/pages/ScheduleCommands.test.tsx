@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { writesOf } from '../test-support/writes-of';
 
 const PAGE = '/manager/assignments?view=schedule';
 const TODAY = '2026-03-11';
@@ -24,9 +25,6 @@ const focusBar = async (name: RegExp) => {
   element.focus();
   return element;
 };
-type Requests = Awaited<ReturnType<typeof show>>['host']['requests'];
-const writes = (requests: Requests) =>
-  requests.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
 
 beforeEach(() => {
   localStorage.clear();
@@ -49,7 +47,7 @@ describe('splitting', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Split' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     const rest = { engineerId: ANA, projectId: ATLAS, role: 'Frontend engineer', allocationPercentage: 70 };
-    expect(writes(host.requests)).toEqual([
+    expect(writesOf({ host })).toEqual([
       {
         path: '/api/batches',
         body: {
@@ -86,7 +84,7 @@ describe('splitting', () => {
     await user.clear(start);
     await user.click(dialog.getByRole('button', { name: 'Split' }));
     expect(await dialog.findByText(/^Start of the second part is required/)).toBeVisible();
-    expect(writes(host.requests)).toEqual([]);
+    expect(writesOf({ host })).toEqual([]);
   });
 
   it('keeps the dialog with the reason if the server refuses', async () => {
@@ -118,8 +116,8 @@ describe('duplicating', () => {
     await user.clear(dialog.getByRole('textbox', { name: 'Start Date' }));
     await user.type(dialog.getByRole('textbox', { name: 'Start Date' }), day(90));
     await user.click(dialog.getByRole('button', { name: 'Create Assignment' }));
-    await waitFor(() => expect(writes(host.requests)).toHaveLength(1));
-    expect(writes(host.requests)[0]).toMatchObject({
+    await waitFor(() => expect(writesOf({ host })).toHaveLength(1));
+    expect(writesOf({ host })[0]).toMatchObject({
       path: '/api/assignments',
       body: { engineerId: ANA, projectId: RESIDENCY, role: 'UI engineer', startDate: day(90) },
     });
@@ -143,8 +141,8 @@ describe('dragging with Ctrl', () => {
     expect(await screen.findByText(/^Copy: Ilya Aronov, /)).toBeInTheDocument();
     expect(screen.getByText('Copy')).toHaveAttribute('role', 'status');
     drop();
-    await waitFor(() => expect(writes(host.requests)).toHaveLength(1));
-    const [copy] = writes(host.requests);
+    await waitFor(() => expect(writesOf({ host })).toHaveLength(1));
+    const [copy] = writesOf({ host });
     expect(copy).toMatchObject({
       path: '/api/assignments',
       body: { engineerId: ILYA, projectId: RESIDENCY, allocationPercentage: 30, role: 'UI engineer' },
@@ -166,7 +164,7 @@ describe('dragging with Ctrl', () => {
     expect(await screen.findByRole('dialog', { name: 'Fix the overload' })).toHaveTextContent(
       /Ana Sousa would be at 1[47]0 of 100%/,
     );
-    expect(writes(host.requests)).toEqual([]);
+    expect(writesOf({ host })).toEqual([]);
   });
 });
 

@@ -7,6 +7,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { writesOf } from '../test-support/writes-of';
 
 const TODAY = '2026-03-11';
 const day = (offset: number) => addDays(TODAY, offset);
@@ -33,9 +34,6 @@ const show = async (memory = company()) => {
   await screen.findByRole('grid', { name: 'Schedule by engineer' });
   return view;
 };
-type View = Awaited<ReturnType<typeof show>>;
-const writes = ({ host }: View) =>
-  host.requests.filter(({ method }) => method !== 'GET').map(({ path, body }) => ({ path, body }));
 const click = (element: HTMLElement, modifiers: object) => fireEvent.click(element, modifiers);
 const selected = () =>
   screen
@@ -112,10 +110,10 @@ describe('changing several', () => {
     expect(screen.getByText(/^Taken: 2 assignments\./)).toHaveAttribute('role', 'status');
     await view.user.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowRight}{ArrowUp}');
     expect(screen.getByText('2 assignments 6 days earlier, nobody over capacity.')).toBeInTheDocument();
-    expect(writes(view)).toEqual([]);
+    expect(writesOf(view)).toEqual([]);
     await view.user.keyboard('{Enter}');
-    await waitFor(() => expect(writes(view)).toHaveLength(1));
-    expect(writes(view)).toEqual([
+    await waitFor(() => expect(writesOf(view)).toHaveLength(1));
+    expect(writesOf(view)).toEqual([
       { path: '/api/batches', body: { operations: [update(51, 4, 13, 20), update(54, 94, 124, 60)] } },
     ]);
     await waitFor(() =>
@@ -142,7 +140,7 @@ describe('changing several', () => {
     ).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
     expect(screen.getByText('Put back.')).toBeInTheDocument();
-    expect(writes(view)).toEqual([]);
+    expect(writesOf(view)).toEqual([]);
   });
 
   it('drags all with one of them, and says beside the pointer what would come of it', async () => {
@@ -157,8 +155,8 @@ describe('changing several', () => {
     expect(screen.getByText('2 assignments, 7 days later')).toBeInTheDocument();
     expect(screen.getByText('Ana Sousa: 70 of 100%')).toBeInTheDocument();
     fireEvent.pointerUp(element, at);
-    await waitFor(() => expect(writes(view)).toHaveLength(1));
-    expect(writes(view)[0]?.body).toEqual({
+    await waitFor(() => expect(writesOf(view)).toHaveLength(1));
+    expect(writesOf(view)[0]?.body).toEqual({
       operations: [update(51, 17, 26, 20), update(52, 32, 41, 30)],
     });
   });
@@ -171,7 +169,7 @@ describe('changing several', () => {
     const alert = `Not saved. Ilya Aronov would be at 110 of 100 percent ${spokenRange({ startDate: day(132), endDate: day(135) })}.`;
     expect(screen.getByText(alert)).toHaveAttribute('role', 'alert');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(writes(view)).toEqual([]);
+    expect(writesOf(view)).toEqual([]);
   });
 
   it('changes dates and percentages of all by single keys, as one batch once they rest', async () => {
@@ -179,8 +177,8 @@ describe('changing several', () => {
     await pick(20, 60);
     (await bar(20)).focus();
     await view.user.keyboard('-]');
-    await waitFor(() => expect(writes(view)).toHaveLength(1), { timeout: 3000 });
-    expect(writes(view)[0]?.body).toEqual({
+    await waitFor(() => expect(writesOf(view)).toHaveLength(1), { timeout: 3000 });
+    expect(writesOf(view)[0]?.body).toEqual({
       operations: [update(51, 10, 18, 15), update(54, 100, 129, 55)],
     });
     await waitFor(() => expect(view.host.notifications[0]).toMatchObject({ title: 'Assignments updated' }));
@@ -191,9 +189,9 @@ describe('changing several', () => {
     await pick(20, 30);
     (await bar(30)).focus();
     await view.user.keyboard('-');
-    await waitFor(() => expect(writes(view)).toHaveLength(1), { timeout: 3000 });
+    await waitFor(() => expect(writesOf(view)).toHaveLength(1), { timeout: 3000 });
     const rest = { engineerId: ANA, projectId: ATLAS, role: 'Role 51', allocationPercentage: 15 };
-    expect(writes(view)[0]?.body).toEqual({
+    expect(writesOf(view)[0]?.body).toEqual({
       operations: [
         { action: 'update', id: memoryId(51), body: { startDate: day(-10), endDate: day(-1), version: 1 } },
         { action: 'create', body: { ...rest, startDate: TODAY, endDate: day(19) } },
@@ -211,8 +209,8 @@ describe('changing several', () => {
     const dialog = await screen.findByRole('alertdialog', { name: 'Delete 2 assignments' });
     expect(dialog).toHaveTextContent('delete 2 assignments of Ana Sousa, Ilya Aronov?');
     await view.user.click(within(dialog).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(writes(view)).toHaveLength(1));
-    expect(writes(view)[0]?.body).toEqual({
+    await waitFor(() => expect(writesOf(view)).toHaveLength(1));
+    expect(writesOf(view)[0]?.body).toEqual({
       operations: [51, 54].map((number) => ({ action: 'delete', id: memoryId(number), version: 1 })),
     });
     await waitFor(() => expect(screen.queryByText('2 selected')).not.toBeInTheDocument());

@@ -9,7 +9,7 @@ const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl'))
 interface HistoryPanel {
   /** Opens the history of everything. */
   button: ReactNode;
-  /** Opens the history of one thing, such as `project:ID`. */
+  /** Opens the history of one thing, such as `project:ID`, or of everything for ''. */
   show: (of: string) => void;
   panel: ReactNode;
 }

@@ -1,8 +1,14 @@
-import { useSheetExport, type TimeCanvas } from '@erm/portal-kit/planning';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { useSheetExport, type TimeScale } from '@erm/portal-kit/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 
 interface ViewExportOptions {
-  canvas: TimeCanvas;
+  /** What is in sight of time. */
+  canvas: {
+    scroller: () => HTMLElement | null;
+    inSight: () => DaySpan;
+    scale: Pick<TimeScale, 'zoom'>;
+  };
   title: string;
   /** What the image's name begins with. */
   name: string;

@@ -152,7 +152,7 @@ const Text = styled.span`
 `;
 
 const Name = styled.span`
-  margin-inline-end: 6px;
+  margin-inline-end: 3px;
   font-weight: var(--font-weight-medium);
 `;
 
@@ -210,8 +210,8 @@ export function AssignmentBar(props: AssignmentBarProps) {
       <Stem aria-hidden="true" />
       {width >= NUMBER_PX && (
         <Text>
-          {width >= SHORT_PX && <Name>{name}</Name>}
-          {percent}%{position !== undefined && width >= ROLE_PX && `, ${position}`}
+          {width >= SHORT_PX && <Name>{name}</Name>} {percent}%
+          {position !== undefined && width >= ROLE_PX && ` (${position})`}
         </Text>
       )}
       {hasGrips && (

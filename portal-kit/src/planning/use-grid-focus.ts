@@ -1,5 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { cellOf } from './cell-of';
 import type { TimeCanvas } from './use-time-canvas';
 
 /** The cell at the start of every row, as opposed to those of its bars. */
@@ -83,6 +84,11 @@ export function useGridFocus(
   return {
     focus,
     focusAgain: () => setMoves((times) => times + 1),
+    /** Follows a focus that came otherwise, such as by pointer. */
+    onFocus({ target }: { target: Element }) {
+      const cell = cellOf(target);
+      if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
+    },
     /** Moves the focus by a key of a grid; false for other keys. */
     onKey({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent | React.KeyboardEvent): boolean {
       const withCtrl = ctrlKey || metaKey;

@@ -49,6 +49,13 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
         .sort(byName);
       const aroundRow = matching.findIndex(({ _id }) => _id === around);
       const offset = aroundRow < 0 ? asked.offset : aroundRow - (aroundRow % limit);
+      const isFiltered = [department, asked.skill, project, only].some((each) => each !== undefined);
+      const isLeft = ({ engineerId }: AssignmentRecord) =>
+        !isFiltered &&
+        'deleted engineer'.includes(q.toLowerCase()) &&
+        records.engineers.every(({ _id }) => _id !== engineerId);
+      const deleted = [...new Set(inSpan.filter(isLeft).map(({ engineerId }) => engineerId))].sort();
+      const skipped = Math.max(0, offset - matching.length);
       return success<typeof getSchedule>({
         success: true,
         data: {
@@ -57,6 +64,13 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
             load: stepsFrom(one.load, from),
             assignments: inSpan.filter(({ engineerId }) => engineerId === one._id).map(present),
           })),
+          deletedRows: deleted
+            .slice(skipped, Math.max(0, offset + limit - matching.length))
+            .map((engineerId) => ({
+              engineerId,
+              assignments: inSpan.filter((each) => each.engineerId === engineerId).map(present),
+            })),
+          deletedTotal: deleted.length,
           projects: records.projects,
           ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow, total: matching.length },
           overCapacity: matching.filter(isOver).length,

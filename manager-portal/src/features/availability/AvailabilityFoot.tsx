@@ -1,6 +1,7 @@
 import { Count, Foot } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
+import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
 import type { AvailabilityList } from './AvailabilityGrid';
 import type { AvailabilityParams } from './availability-params';
 import { meaningOf } from './cell-texts';
@@ -29,16 +30,7 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
         )}
         {over > 0 && <span>{over} over capacity</span>}
       </Counts>
-      {over > 0 && filter.only !== 'over' && (
-        <Button
-          size="sm"
-          style={{ flex: 'none' }}
-          aria-label="Show engineers over capacity"
-          onClick={() => params.filterBy({ ...filter, only: 'over' })}
-        >
-          Show them
-        </Button>
-      )}
+      {over > 0 && <OverFilterButton filter={filter} onChange={params.filterBy} />}
       {moreFailed && showMore && (
         <Button size="sm" onClick={showMore}>
           Try again

@@ -2,17 +2,19 @@ import { RangeNavigation, AXIS_PX, Scroller } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { AvailabilityParams } from './availability-params';
 import { Rows, ROW_PX, Sheet } from './Availability.styles';
 import { AvailabilityAxis } from './AvailabilityAxis';
 import { AvailabilityRow } from './AvailabilityRow';
+import { AvailabilitySkeleton, SKELETON_ROWS } from './AvailabilitySkeleton';
 import { AvailabilityTotals } from './AvailabilityTotals';
 import { Navigation } from './Axis.styles';
 import type { Row } from './cell-texts';
 import { rangeHeading } from './column-ranges';
+import { onViewKey } from './on-view-key';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
 import { useVisibleRows } from './use-visible-rows';
 import { useGridWhy } from './why/use-grid-why';
@@ -22,15 +24,17 @@ export type AvailabilityList = List<Row, Omit<AvailabilityAnswer, 'rows'>>;
 interface AvailabilityGridProps {
   list: AvailabilityList;
   params: AvailabilityParams;
+  scroller: RefObject<HTMLDivElement | null>;
+  onHistory: (engineerId: string | null) => void;
+  onHelp: () => void;
 }
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
-export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
+export function AvailabilityGrid({ list, params, scroller, onHistory, onHelp }: AvailabilityGridProps) {
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
-  const scroller = useRef<HTMLDivElement>(null);
   const visible = useVisibleRows(scroller, {
     count: rows.length,
     rowPx: ROW_PX,
@@ -63,6 +67,7 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
     void navigate(paths.scheduleOf(engineer._id, from));
   };
   const why = useGridWhy(list, params);
+  const viewKeys = { params, engineerId: rows[place.row - 1]?.engineer._id, onHistory, onHelp };
   const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
   const tabStop = (row: number) => (place.row === row ? place.column : null);
   return (
@@ -84,9 +89,10 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
         aria-busy={list.loading || list.outdated}
         $columns={columns.length}
         onFocus={keys.onFocus}
+        onBlur={keys.onBlur}
         onKeyDown={(event: KeyboardEvent) => {
           if (event.key === 'Enter') open(event.target as Element);
-          else if (!why.onKey(event)) keys.onKeyDown(event);
+          else if (!why.onKey(event) && !onViewKey(event, viewKeys)) keys.onKeyDown(event);
         }}
         onClick={(event: MouseEvent) => open(event.target as Element)}
         onContextMenu={(event: MouseEvent) => why.onContextMenu(event, open)}
@@ -98,7 +104,8 @@ export function AvailabilityGrid({ list, params }: AvailabilityGridProps) {
           onSort={params.sortBy}
           tabStop={tabStop(0)}
         />
-        <Rows role="rowgroup" style={{ blockSize: rows.length * ROW_PX }}>
+        <Rows role="rowgroup" style={{ blockSize: (list.loading ? SKELETON_ROWS : rows.length) * ROW_PX }}>
+          {list.loading && <AvailabilitySkeleton />}
           {[...drawn]
             .sort((a, b) => a - b)
             .map((index) => {

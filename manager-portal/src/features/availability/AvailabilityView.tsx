@@ -2,18 +2,24 @@ import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import type { Assigning } from '../../shared/assignment-draft';
+import { MoreMenu } from '../../shared/MoreMenu';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
+import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
+import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
+import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
 import { FindPeople } from './find-people/FindPeople';
 import { AvailabilityCards } from './AvailabilityCards';
 import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
-import { useAvailabilityParams } from './availability-params';
+import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
+import { AVAILABILITY_SHORTCUTS } from './availability-shortcuts';
+import { spanOf } from './column-ranges';
 import { Toggle } from './Toggle.styles';
 
 const FIGURE_OPTIONS = [
@@ -31,13 +37,24 @@ export interface AvailabilityViewProps {
   viewSwitch: ReactNode;
   addButton: ReactNode;
   assigning: Assigning;
+  /** Shows how an engineer has changed; without one, everything. */
+  onHistory: (engineerId: string | null) => void;
 }
 
 /** The engineers over time: what they have free, or who of them fits a search. */
-export function AvailabilityView({ search, viewSwitch, addButton, assigning }: AvailabilityViewProps) {
+export function AvailabilityView(props: AvailabilityViewProps) {
+  const { search, viewSwitch, addButton, assigning, onHistory } = props;
+  const isPhone = useMedia(phoneQuery);
   const params = useAvailabilityParams(search.q);
   const find = useFindParams(search.q);
-  const { by, figure } = params;
+  const { by, figure, columns } = params;
+  const scroller = useRef<HTMLDivElement>(null);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  const sheet = useViewExport({
+    ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
+    canvas: { scroller: () => scroller.current, inSight: () => spanOf(columns), scale: { zoom: by } },
+    filters: filterTexts(params.filter),
+  });
   return (
     <>
       <ListToolbar
@@ -76,6 +93,14 @@ export function AvailabilityView({ search, viewSwitch, addButton, assigning }: A
                 value={by}
                 onChange={params.zoom}
               />
+              {!isPhone && (
+                <MoreMenu
+                  onPrint={sheet.print}
+                  onExportImage={() => void sheet.exportImage()}
+                  onHistory={() => onHistory(null)}
+                  onShortcuts={() => setHelpOpen(true)}
+                />
+              )}
             </>
           )
         }
@@ -83,26 +108,39 @@ export function AvailabilityView({ search, viewSwitch, addButton, assigning }: A
       {find.isOpen ? (
         <FindPeople find={find} assigning={assigning} />
       ) : (
-        <Heatmap search={search} params={params} addButton={addButton} />
+        <Heatmap
+          {...{ search, params, addButton, isPhone, scroller, onHistory }}
+          onHelp={() => setHelpOpen(true)}
+        />
+      )}
+      {isHelpOpen && (
+        <ShortcutsDialog
+          view="Availability"
+          shortcuts={AVAILABILITY_SHORTCUTS}
+          note="A click on a cell opens the schedule, and a right click offers to ask why."
+          onClose={() => setHelpOpen(false)}
+        />
       )}
     </>
   );
 }
 
-type HeatmapProps = Pick<AvailabilityViewProps, 'search' | 'addButton'> & {
-  params: ReturnType<typeof useAvailabilityParams>;
-};
+interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton' | 'onHistory'> {
+  params: AvailabilityParams;
+  isPhone: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  onHelp: () => void;
+}
 
-function Heatmap({ search, params, addButton }: HeatmapProps) {
+function Heatmap({ search, params, addButton, isPhone, ...grid }: HeatmapProps) {
   const list = useAvailability(params.request);
-  const isPhone = useMedia(phoneQuery);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
     const clear = () => {
       search.clear();
       params.filterBy(NO_FILTER);
     };
-    return <NoMatch title="No results found." onClear={clear} />;
+    return <NoMatch onClear={clear} />;
   }
   if (list.total === 0) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
@@ -111,7 +149,7 @@ function Heatmap({ search, params, addButton }: HeatmapProps) {
     <AvailabilityCards list={list} params={params} />
   ) : (
     <>
-      <AvailabilityGrid list={list} params={params} />
+      <AvailabilityGrid list={list} params={params} {...grid} />
       <AvailabilityFoot list={list} params={params} />
     </>
   );

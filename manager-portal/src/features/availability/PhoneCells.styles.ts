@@ -9,9 +9,9 @@ export const PhoneGrid = styled.ul`
   font-variant-numeric: tabular-nums;
 `;
 
-export const PhoneColumn = styled.div`
+export const PhoneColumn = styled.li`
+  position: relative;
   display: grid;
-  inline-size: 100%;
   gap: var(--space-1);
   color: var(--text-secondary);
   font: var(--type-micro);
@@ -33,4 +33,11 @@ export const PhoneCell = styled.span<{ $over: boolean }>`
   color: ${({ $over }) => ($over ? 'var(--status-red-on-solid)' : 'var(--text-primary)')};
   font: var(--type-micro);
   overflow: hidden;
+
+  /* The label below belongs to what can be tapped. */
+  &:is(button)::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
 `;

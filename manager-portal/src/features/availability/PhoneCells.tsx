@@ -3,6 +3,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { TriangleAlert } from 'lucide-react';
+import type { MouseEvent } from 'react';
 import { cellText, filledOf, spokenState, type Cell } from './cell-texts';
 import type { Figure } from './availability-params';
 import { PhoneCell, PhoneColumn, PhoneGrid } from './PhoneCells.styles';
@@ -29,31 +30,26 @@ export function PhoneCells(props: PhoneCellsProps) {
       {columns.slice(0, PHONE_COLUMNS).map((column, index) => {
         const cell = cells[index];
         const isOver = cell !== undefined && cell.excess > 0;
-        const content = (
-          <>
-            <PhoneCell $over={isOver} style={{ '--filled': `${cell ? filledOf(cell, maxCapacity) : 0}%` }}>
+        const button = onWhy &&
+          cell && {
+            as: 'button' as const,
+            type: 'button' as const,
+            'aria-haspopup': 'dialog' as const,
+            'aria-label': `${spokenRange(column)}, ${spokenState(cell, figure, maxCapacity)}. Why?`,
+            onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => onWhy(cell, column, currentTarget),
+          };
+        return (
+          <PhoneColumn key={column.startDate}>
+            <PhoneCell
+              {...button}
+              $over={isOver}
+              style={{ '--filled': `${cell ? filledOf(cell, maxCapacity) : 0}%` }}
+            >
               {isOver && <TriangleAlert size={10} aria-label="Over capacity" />}
               {cell && cellText(cell, figure)}
             </PhoneCell>
             <span>{labelOf(columns, index, by)}</span>
-          </>
-        );
-        return (
-          <li key={column.startDate}>
-            {onWhy && cell ? (
-              <PhoneColumn
-                as="button"
-                type="button"
-                aria-haspopup="dialog"
-                aria-label={`${spokenRange(column)}, ${spokenState(cell, figure, maxCapacity)}. Why?`}
-                onClick={({ currentTarget }) => onWhy(cell, column, currentTarget)}
-              >
-                {content}
-              </PhoneColumn>
-            ) : (
-              <PhoneColumn>{content}</PhoneColumn>
-            )}
-          </li>
+          </PhoneColumn>
         );
       })}
     </PhoneGrid>

@@ -48,6 +48,10 @@ function move(
 
 const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
 
+function cellAt(grid: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null {
+  return grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
+}
+
 /** One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. */
 export function useGridKeys(keys: GridKeys) {
   const { grid, rows, columns, reveal } = keys;
@@ -57,10 +61,14 @@ export function useGridKeys(keys: GridKeys) {
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
-    grid.current?.querySelector<HTMLElement>(`[data-cell="${place.row}:${place.column}"]`)?.focus({
-      preventScroll: true,
-    });
+    cellAt(grid.current, place)?.focus({ preventScroll: true });
   }, [grid, place]);
+  const hasFocus = useRef(false);
+  useLayoutEffect(() => {
+    // Other columns and what is loaded take the place of the cell that had it.
+    if (!hasFocus.current || document.activeElement !== document.body) return;
+    cellAt(grid.current, current)?.focus({ preventScroll: true });
+  });
 
   return {
     place: current,
@@ -74,7 +82,11 @@ export function useGridKeys(keys: GridKeys) {
       reveal(target);
       setPlace(target);
     },
+    onBlur() {
+      hasFocus.current = false;
+    },
     onFocus(event: { target: Element }) {
+      hasFocus.current = true;
       const [row, column] = event.target.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
       if (row === undefined || column === undefined) return;
       const focused = { row: Number(row), column: Number(column) };

@@ -17,6 +17,7 @@ export function useCreateEngineer() {
     failed: 'Failed to add engineer. Please try again.',
     invalidates: [
       [queryKeys.engineers],
+      [queryKeys.assignments],
       [queryKeys.utilization],
       [queryKeys.availability],
       [queryKeys.people],

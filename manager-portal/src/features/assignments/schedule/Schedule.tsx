@@ -8,16 +8,16 @@ import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../../shared/use-view-export';
 import { projectFilterTexts } from './projects/project-filter';
-import { LeastFreeField } from './LeastFreeField';
-import { ProjectFilterButton } from './ProjectFilterButton';
+import { LeastFreeField } from './engineers/LeastFreeField';
+import { ProjectFilterButton } from './projects/ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
-import { ScheduleView, type ScheduleViewProps } from './ScheduleView';
+import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
-import { shortcuts } from './shortcuts';
+import { shortcuts } from './keys/shortcuts';
 
 // One file, because the names of all files are loaded with the first screen.
 const agenda = createLoadable(
-  async () => (await import(/* webpackChunkName: "schedule" */ './agenda/Agenda')).Agenda,
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './agenda/Agenda')).Agenda,
 );
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
@@ -40,12 +40,10 @@ export interface ScheduleProps extends Omit<
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;
-  /** Shows how everything has changed. */
-  onWholeHistory: () => void;
 }
 
 /** The assignments over time, with the toolbar of what is shown. */
-export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps) {
+export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const { group, zoom, filter, setFilter } = params;
@@ -120,7 +118,7 @@ export function Schedule({ viewSwitch, onWholeHistory, ...props }: ScheduleProps
               <MoreMenu
                 onPrint={sheet.print}
                 onExportImage={() => void sheet.exportImage()}
-                onHistory={onWholeHistory}
+                onHistory={() => props.onHistory('')}
                 onShortcuts={() => setHelpOpen(true)}
               />
             </>

@@ -8,7 +8,7 @@ import {
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
-import { useWhyParams } from './use-why-params';
+import { useWhyParams } from './why/use-why-params';
 import { projectFilterIn, projectFilterParams, type ProjectFilter } from './projects/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;

@@ -1,7 +1,7 @@
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { capitalize } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
-import type { RowModel } from './row-model';
+import type { RowModel } from './engineers/row-model';
 
 export type Projects = ReadonlyMap<string, ScheduleProject>;
 

@@ -4,11 +4,11 @@ import { StatusBadge } from '@erm/portal-kit';
 import { formatDay, Icon, iconPaths } from '@erm/ui-kit/data';
 import { Menu } from '@erm/ui-kit/overlay';
 import { projectItems, type ProjectActions } from './project-actions';
-import { Card, CardHead, Dates, FullSpan, GapButton, GapItem, Gaps } from './RoadmapCards.styles';
+import { Card, CardHead, Dates, FullSpan, GapButton, GapItem, Gaps, SpanButton } from './RoadmapCards.styles';
 import { rowModel } from './roadmap-row';
 import { coveredText, gapText, placesOn, placesText } from './roadmap-texts';
 import { filledShare } from './SpanBox';
-import { Fill, FixedValue, Step } from './SpanBox.styles';
+import { Drawing, Fill, FixedValue, Step } from './SpanBox.styles';
 import type { AskWhy } from './use-project-why';
 
 /** What a step has room for, as a share of the card. */
@@ -35,31 +35,34 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
         <Menu label={`Actions for ${name}`} items={projectItems(project, actions)} />
       </CardHead>
       <div>
-        <FullSpan
-          type="button"
-          aria-haspopup="dialog"
-          aria-label={`${placesText(project, today)}. Why?`}
-          onClick={({ currentTarget }) => onWhy(project, placesOn(project, today), currentTarget)}
-        >
-          {staffing.map((step) => {
-            const share = countDays(step) / days;
-            const text = share < PLACES_SHARE ? step.filled : `${step.filled} of ${teamSize}`;
-            return (
-              <Step
-                key={step.startDate}
-                style={{
-                  insetInlineStart: `${shareBefore(step.startDate) * 100}%`,
-                  inlineSize: `${share * 100}%`,
-                }}
-              >
-                <Fill
-                  $completed={status === 'completed'}
-                  style={{ blockSize: filledShare(project, step.filled) }}
-                />
-                {share >= NUMBER_SHARE && <FixedValue>{text}</FixedValue>}
-              </Step>
-            );
-          })}
+        <FullSpan>
+          <Drawing aria-hidden="true">
+            {staffing.map((step) => {
+              const share = countDays(step) / days;
+              const text = share < PLACES_SHARE ? step.filled : `${step.filled} of ${teamSize}`;
+              return (
+                <Step
+                  key={step.startDate}
+                  style={{
+                    insetInlineStart: `${shareBefore(step.startDate) * 100}%`,
+                    inlineSize: `${share * 100}%`,
+                  }}
+                >
+                  <Fill
+                    $completed={status === 'completed'}
+                    style={{ blockSize: filledShare(project, step.filled) }}
+                  />
+                  {share >= NUMBER_SHARE && <FixedValue>{text}</FixedValue>}
+                </Step>
+              );
+            })}
+          </Drawing>
+          <SpanButton
+            type="button"
+            aria-haspopup="dialog"
+            aria-label={`${placesText(project, today)}. Why?`}
+            onClick={({ currentTarget }) => onWhy(project, placesOn(project, today), currentTarget)}
+          />
         </FullSpan>
         <Dates>
           <span>{formatDay(startDate)}</span>

@@ -24,16 +24,17 @@ export const CardHead = styled.div`
   }
 `;
 
-/** The span, as wide as the card. Tells who fills the places. */
-export const FullSpan = styled.button`
+/** The span, as wide as the card. */
+export const FullSpan = styled.div`
   position: relative;
-  display: block;
-  inline-size: 100%;
   block-size: ${SPAN_PX}px;
-  border: 1px solid var(--border-control);
+`;
+
+/** Tells who fills the places. */
+export const SpanButton = styled.button`
+  position: absolute;
+  inset: 0;
   border-radius: 6px;
-  background: var(--load-track);
-  overflow: clip;
 `;
 
 export const Dates = styled.p`

@@ -2,6 +2,7 @@ import type { ListSearch } from '@erm/portal-kit';
 import { Button, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NoMatch } from '../../../shared/roster-filter/NoMatch';
 import type { RoadmapParams } from './roadmap-params';
 
 interface RoadmapEmptyProps {
@@ -30,21 +31,9 @@ export function RoadmapEmpty({ search, params, otherDays, addButton }: RoadmapEm
   if (search.q === '' && !params.status) {
     return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
   }
-  return (
-    <EmptyState
-      icon={<SearchX size={20} />}
-      title="No results found."
-      action={
-        <Button
-          size="sm"
-          onClick={() => {
-            search.clear();
-            params.filterBy(undefined);
-          }}
-        >
-          Clear search and filters
-        </Button>
-      }
-    />
-  );
+  const clear = () => {
+    search.clear();
+    params.filterBy(undefined);
+  };
+  return <NoMatch onClear={clear} />;
 }

@@ -92,10 +92,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         aria-colcount={-1}
         style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : virtualizer.getTotalSize() }}
         onKeyDown={onKeyDown}
-        onFocus={({ target }) => {
-          const cell = cellOf(target);
-          if (cell && (cell.row !== active.row || cell.cell !== active.cell)) onActive(cell);
-        }}
+        onFocus={focus.onFocus}
         onClick={({ target }) => {
           const cell = cellOf(target as Element);
           if (cell && cell.cell !== HEAD) onSelect(cell.cell);

@@ -4,15 +4,44 @@ import styled, { css } from 'styled-components';
 export const SPAN_TOP_PX = 10;
 export const SPAN_PX = 34;
 
-/** A project: the room of its places, which its steps fill from below. */
-export const Box = styled.div`
+export const Place = styled.div`
   position: absolute;
   inset-block-start: ${SPAN_TOP_PX}px;
   block-size: ${SPAN_PX}px;
+`;
+
+/** The room of a project's places, which its steps fill from below. */
+export const Drawing = styled.div<{ $taken?: boolean }>`
+  position: absolute;
+  inset: 0;
   border: 1px solid var(--border-control);
   border-radius: 6px;
   background: var(--load-track);
   overflow: clip;
+  pointer-events: none;
+
+  ${({ $taken }) =>
+    $taken &&
+    css`
+      border: 1.5px dashed var(--border-control);
+      opacity: 0.6;
+    `}
+
+  ${media.forcedColors} {
+    border-color: CanvasText;
+    background: Canvas;
+    forced-color-adjust: none;
+  }
+`;
+
+/**
+ * What one points at and focuses. The numbers are in the drawing below it: in here, they would be a visible label, which
+ * the accessible name must contain (WCAG 2.5.3).
+ */
+export const Cell = styled.div`
+  position: absolute;
+  inset: 0;
+  border-radius: 6px;
   cursor: grab;
   touch-action: manipulation;
   user-select: none;
@@ -21,17 +50,6 @@ export const Box = styled.div`
   &:focus-visible {
     outline: 2px solid var(--accent-ring);
     outline-offset: 2px;
-  }
-
-  &[data-taken='true'] {
-    border: 1.5px dashed var(--border-control);
-    opacity: 0.6;
-  }
-
-  ${media.forcedColors} {
-    border-color: CanvasText;
-    background: Canvas;
-    forced-color-adjust: none;
   }
 `;
 

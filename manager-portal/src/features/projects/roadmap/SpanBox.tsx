@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { useSlide, type TimeScale } from '@erm/portal-kit/planning';
-import { Box, Fill, Step, Value } from './SpanBox.styles';
+import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
 
@@ -24,36 +24,35 @@ interface SpanBoxProps {
 /** A project over its days, filled as far as its places are. */
 export function SpanBox({ model: { project, gaps }, scale, today, active, selected, taken }: SpanBoxProps) {
   const { left, width } = scale.box(project);
-  const box = useSlide(left, scale);
+  const place = useSlide(left, scale);
   return (
-    <Box
-      ref={box}
-      role="gridcell"
-      tabIndex={active ? 0 : -1}
-      data-cell={project._id}
-      data-taken={taken}
-      aria-selected={selected}
-      aria-label={spokenSpan(project, gaps, today)}
-      title={spanTooltip(project, today)}
-      style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1) }}
-    >
-      {project.staffing.map((step) => {
-        const place = scale.box(step);
-        return (
-          <Step
-            key={step.startDate}
-            aria-hidden="true"
-            style={{ insetInlineStart: place.left - left - BORDER_PX, inlineSize: place.width }}
-          >
-            <Fill
-              $completed={project.status === 'completed'}
-              style={{ blockSize: filledShare(project, step.filled) }}
-            />
-            <StepValue filled={step.filled} teamSize={project.teamSize} width={place.width} />
-          </Step>
-        );
-      })}
-    </Box>
+    <Place ref={place} role="none" style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1) }}>
+      <Drawing aria-hidden="true" $taken={taken}>
+        {project.staffing.map((step) => {
+          const { left: start, width: length } = scale.box(step);
+          return (
+            <Step
+              key={step.startDate}
+              style={{ insetInlineStart: start - left - BORDER_PX, inlineSize: length }}
+            >
+              <Fill
+                $completed={project.status === 'completed'}
+                style={{ blockSize: filledShare(project, step.filled) }}
+              />
+              <StepValue filled={step.filled} teamSize={project.teamSize} width={length} />
+            </Step>
+          );
+        })}
+      </Drawing>
+      <Cell
+        role="gridcell"
+        tabIndex={active ? 0 : -1}
+        data-cell={project._id}
+        aria-selected={selected}
+        aria-label={spokenSpan(project, gaps, today)}
+        title={spanTooltip(project, today)}
+      />
+    </Place>
   );
 }
 

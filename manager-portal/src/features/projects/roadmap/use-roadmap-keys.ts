@@ -7,9 +7,10 @@ import {
   type useGridFocus,
 } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
+import { onTakenKey } from '../../../shared/taken-keys';
 import type { ProjectActions } from './project-actions';
 import { placesOn } from './roadmap-texts';
-import type { DatesMoves, HeldProject } from './use-dates-moves';
+import type { DatesMoves } from './use-dates-moves';
 import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
 
@@ -29,28 +30,14 @@ interface RoadmapKeysOptions {
   onViewKey: (key: string) => boolean;
 }
 
-const WEEK = 7;
-
 /** The keys of the roadmap. While a project is taken, they change its dates instead of moving the focus. */
 export function useRoadmapKeys(options: RoadmapKeysOptions) {
   const { canvas, rows, home, today, active, moves, focus, actions, onSelect, onWhy, onViewKey } = options;
   const project = rows.modelAt(active.row)?.project;
 
-  const onTakenKey = (held: HeldProject, { key, shiftKey }: KeyboardEvent): void => {
-    const days = shiftKey ? WEEK : 1;
-    const putDown = () => {
-      focus.focusAgain();
-      moves.putDown();
-    };
-    const keys: Record<string, () => void> = {
-      ArrowLeft: () => moves.moveBy(held, -days),
-      ArrowRight: () => moves.moveBy(held, days),
-      Tab: () => moves.nextPart(held),
-      Escape: moves.putBack,
-      ' ': putDown,
-      Enter: putDown,
-    };
-    keys[key]?.();
+  const putDown = () => {
+    focus.focusAgain();
+    moves.putDown();
   };
   const onFreeKey = (event: KeyboardEvent): boolean => {
     if (focus.onKey(event)) return true;
@@ -85,9 +72,8 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
     const { held } = moves;
     // The keys of a menu's button are its own.
     if (!held && !(event.target as Element).matches('[data-cell]')) return;
-    if (held?.by === 'keys') onTakenKey(held, event);
+    if (held?.by === 'keys') onTakenKey(event, held, { moves, acrossRows: false, putDown });
     else if (!onFreeKey(event)) return;
-    // Nothing else may happen while something is held.
     event.preventDefault();
     event.stopPropagation();
   };

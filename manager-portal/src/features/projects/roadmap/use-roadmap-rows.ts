@@ -1,6 +1,7 @@
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
-import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useState } from 'react';
+import { rangeWith } from '../../../shared/range-with';
 import { useRoadmap, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
@@ -34,10 +35,7 @@ export function useRoadmapRows(canvas: TimeCanvas, request: RoadmapRequest, kept
     estimateSize: (index) => modelAt(index)?.height ?? EMPTY_ROW_PX,
     overscan: OVERSCAN,
     scrollPaddingStart: AXIS_PX,
-    rangeExtractor: (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      return kept >= count ? drawn : [...new Set([...drawn, kept])].sort((a, b) => a - b);
-    },
+    rangeExtractor: rangeWith(kept, count),
     useFlushSync: false,
   });
 

@@ -11,8 +11,8 @@ import { projectModel } from '../projects/project-model';
 import { useProjectSchedule } from '../projects/project-queries';
 import { gapText, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
-import type { ScheduleViewProps } from '../ScheduleView';
-import { useAssignmentCommands } from '../use-assignment-commands';
+import type { ScheduleViewProps } from '../engineers/ScheduleView';
+import { useAssignmentCommands } from '../dialogs/use-assignment-commands';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
@@ -112,7 +112,7 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
         <AgendaSheet
           assignment={selected.assignment}
           projects={members.projects}
-          engineerName={selected.model.engineer.name}
+          model={selected.model}
           params={params}
           onCommand={commands.run}
           onHistory={onHistory}

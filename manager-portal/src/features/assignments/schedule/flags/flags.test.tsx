@@ -177,6 +177,27 @@ describe('the flags of the schedule', () => {
     expect(openHistory).toHaveBeenCalledOnce();
   });
 
+  it('are of the latest change of a bar, and the button counts those before it', () => {
+    tell(change('a'));
+    tell(change('a', { by: { _id: 'omar', name: 'Omar Diallo' } }));
+    show('a', '2026-03-12', { version: 3 });
+    readAgain();
+    expect(flags()).toEqual(['Omar Diallo moved this, just now']);
+    expect(screen.getByRole('button', { name: '2 changes by 2 people' })).toBeVisible();
+  });
+
+  it('stay until the next change of their bar can be seen', async () => {
+    tell(change('a'));
+    show('a', '2026-03-12', { version: 2 });
+    readAgain();
+    tell(change('a', { by: { _id: 'omar', name: 'Omar Diallo' } }));
+    expect(flags()).toEqual(['Marta Kowalska moved this, just now']);
+    await wait(1000);
+    show('a', '2026-03-13', { version: 3 });
+    readAgain();
+    expect(flags()).toEqual(['Omar Diallo moved this, 1 s ago']);
+  });
+
   it('are announced, one sentence in ten seconds at most', async () => {
     const move = (version: number) => {
       tell(change('a'));

@@ -12,7 +12,7 @@ const MAX_FLAGS = 3;
 /** What others have just changed, as far as it is in sight. */
 export interface Flags {
   flags: Flag[];
-  /** All of them if they are more than flags can show, else none. */
+  /** All changes if they are more than have a flag, else none. */
   many: Flag[];
   now: number;
   /** What screen readers hear. */
@@ -34,10 +34,9 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
     const at = Date.now();
     const next = { changeId, entityId, action, by, at, before: barOf(entityId) };
     setNow(at);
-    setHeard((current) => {
-      const others = current.filter((each) => each.entityId !== entityId);
-      return action === 'delete' ? others : [...others, next];
-    });
+    setHeard((current) =>
+      action === 'delete' ? current.filter((each) => each.entityId !== entityId) : [...current, next],
+    );
   });
   const isTicking = heard.length > 0;
   useEffect(() => {
@@ -54,9 +53,12 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
     const flag = flagOf(each, barOf(each.entityId), now);
     return flag && isInSight(flag.bar) ? [flag] : [];
   });
+  // A bar has one flag, of its latest change. An earlier one stays until that can be seen.
+  const latest = new Map(seen.map((flag) => [flag.entityId, flag]));
+  const flags = [...latest.values()].slice(0, MAX_FLAGS);
   return {
-    flags: seen.slice(0, MAX_FLAGS),
-    many: seen.length > MAX_FLAGS ? seen : [],
+    flags,
+    many: seen.length > flags.length ? seen : [],
     now,
     said: useAnnouncedDeeds(seen),
   };

@@ -1,4 +1,5 @@
-import { ListEmpty, type ListSearch } from '@erm/portal-kit';
+import type { ListSearch } from '@erm/portal-kit';
+import { EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban } from 'lucide-react';
 import { NoMatch } from '../../../../shared/roster-filter/NoMatch';
 import type { ScheduleParams } from '../schedule-params';
@@ -11,20 +12,12 @@ interface NoProjectsProps {
 
 /** Shown instead of projects when there are none, or none that match. */
 export function NoProjects({ params, search }: NoProjectsProps) {
-  const noMatch = 'No projects match.';
-  if (countProjectConditions(params.projectFilter) > 0) {
+  if (search.q !== '' || countProjectConditions(params.projectFilter) > 0) {
     const clear = () => {
       search.clear();
       params.setProjectFilter(NO_PROJECT_FILTER);
     };
-    return <NoMatch title={noMatch} onClear={clear} />;
+    return <NoMatch onClear={clear} />;
   }
-  return (
-    <ListEmpty
-      search={search}
-      noMatch={noMatch}
-      none="No projects added yet."
-      icon={<FolderKanban size={20} />}
-    />
-  );
+  return <EmptyState icon={<FolderKanban size={20} />} title="No projects added yet." />;
 }

@@ -1,26 +1,24 @@
 import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
-import { Ghost } from '../ScheduleGrid.styles';
-import type { Proposal } from '../use-moving';
-import { topOfBar } from './top-of-bar';
-import type { ProjectRows } from './use-project-rows';
+import { Ghost } from '../bars/Bars.styles';
+import type { Proposal } from '../moving/use-moving';
 
 interface PlaceGhostProps {
   proposal: Proposal;
-  rows: ProjectRows;
+  /** Where it begins in the canvas; undefined while its project is closed. */
+  top: number | undefined;
   scale: TimeScale;
 }
 
 /** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
-export function PlaceGhost({ proposal, rows, scale }: PlaceGhostProps) {
+export function PlaceGhost({ proposal, top, scale }: PlaceGhostProps) {
   const { assignment, verdict } = proposal;
-  const y = topOfBar(rows, assignment._id);
-  if (y === undefined) return null;
+  if (top === undefined) return null;
   const { left, width } = scale.box(proposal);
   return (
     <Overlay aria-hidden="true">
       <Ghost
         $over={Boolean(verdict?.violation)}
-        style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${y}px)` }}
+        style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${top}px)` }}
       >
         {assignment.role} {assignment.allocationPercentage}%
       </Ghost>

@@ -18,14 +18,17 @@ interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
   members: ReadonlyMap<string, Member>;
   drawn: DaySpan;
   selected: string | null;
-  /** The ID of the assignment that one holds, of which only the place is left. */
-  taken: string | null;
+  /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
+  picked: string;
+  /** The same of those that one holds, of which only the place is left. */
+  taken: string;
   onFindPeople: (row: number, cell: string) => void;
 }
 
 /** A place of a project's team: the assignments of who has it, and when it is open. */
 export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps) {
-  const { row, index, top, scale, drawn, today, active, members, selected, taken } = props;
+  const { row, index, top, scale, drawn, today, active, members } = props;
+  const { selected, picked, taken } = props;
   const { model, place } = row;
   const { holder } = place;
   const isInSight = ({ startDate, endDate }: DaySpan) =>
@@ -87,7 +90,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             name={bar.engineerId === holder?._id ? bar.role : `${name}, ${bar.role}`}
             percent={bar.allocationPercentage}
             resizable
-            taken={bar._id === taken}
+            taken={taken.includes(bar._id)}
             left={left}
             width={width}
             lane={lane}
@@ -95,7 +98,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             tabIndex={bar._id === active ? 0 : -1}
             data-cell={bar._id}
             aria-label={spokenMember(name, bar, today)}
-            aria-selected={bar._id === selected}
+            aria-selected={bar._id === selected || picked.includes(bar._id)}
             title={`${name}: ${barTooltip(projectNameOf(bar, projects), bar, today)}`}
           />
         );

@@ -1,12 +1,16 @@
-import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
+import { Count, Legend, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
+import { FootWithPicks } from '../several/FootWithPicks';
+import type { Picks } from '../several/use-picks';
 import type { ProjectData } from './project-queries';
 import { Sample } from './TreeRow.styles';
 
 interface ProjectFootProps {
   data: ProjectData;
+  picks: Picks;
+  canvas: TimeCanvas;
   areAllOpen: boolean;
   /** Opens or closes all projects. */
   onOpenAll: (opens: boolean) => void;
@@ -14,11 +18,12 @@ interface ProjectFootProps {
   children: ReactNode;
 }
 
-/** Below the schedule by project: how many there are, what is loading, and what the lines mean. */
-export function ProjectFoot({ data, areAllOpen, onOpenAll, children }: ProjectFootProps) {
+/** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
+export function ProjectFoot({ data, picks, canvas, areAllOpen, onOpenAll, children }: ProjectFootProps) {
   const { total, retryFailed } = data;
   return (
-    <SheetFoot
+    <FootWithPicks
+      {...{ picks, canvas, retryFailed }}
       status={
         total === undefined ? (
           'Loading schedule...'
@@ -26,7 +31,6 @@ export function ProjectFoot({ data, areAllOpen, onOpenAll, children }: ProjectFo
           <Count>{countUnits(total, ['project', 'projects'])}</Count>
         )
       }
-      retryFailed={retryFailed}
       legend={
         <>
           <Legend>
@@ -45,6 +49,6 @@ export function ProjectFoot({ data, areAllOpen, onOpenAll, children }: ProjectFo
         {areAllOpen ? 'Close all' : 'Open all'}
       </Button>
       {children}
-    </SheetFoot>
+    </FootWithPicks>
   );
 }

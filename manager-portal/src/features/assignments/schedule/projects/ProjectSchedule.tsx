@@ -1,16 +1,18 @@
-import { today as currentDay } from '@erm/portal-kit';
+import { today as currentDay, useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AssignmentDetails } from '../AssignmentDetails';
+import { detailsPopover } from '../bars/details-popover';
 import { FlagLayer } from '../flags/FlagLayer';
 import { isInSight } from '../flags/is-in-sight';
 import { ManyChanges } from '../flags/ManyChanges';
 import { useFlags } from '../flags/use-flags';
 import { projectNameOf } from '../schedule-texts';
-import type { ScheduleViewProps } from '../ScheduleView';
-import { useAssignmentCommands, type Command } from '../use-assignment-commands';
+import type { ScheduleViewProps } from '../engineers/ScheduleView';
+import { useDeleteSeveral } from '../several/use-delete-several';
+import { usePicks } from '../several/use-picks';
+import { useBarActions } from '../bars/use-bar-actions';
 import { NoProjects } from './NoProjects';
 import { peopleForPlace } from './people-for-place';
 import { ProjectFoot } from './ProjectFoot';
@@ -23,7 +25,7 @@ import { useProjectRows } from './use-project-rows';
 
 /** The assignments as a schedule: a row per project, with its places and skills. */
 export function ProjectSchedule(props: ScheduleViewProps) {
-  const { params, canvas, search, onHistory, onViewKey, focusesRows } = props;
+  const { params, canvas, search, assign, onHistory, onViewKey, focusesRows } = props;
   const today = currentDay();
   const navigate = useNavigate();
   const opened = useOpenProjects();
@@ -33,26 +35,32 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const members = useMembers(data, today);
 
   const find = (id: string | null) => findMember(members, id);
-  const commands = useAssignmentCommands(find, members.projects);
-  const run = (what: Command, id: string) => {
-    params.select(null);
-    commands.run(what, id);
-  };
+  const { projects } = members;
+  const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
+  const picks = usePicks({
+    find,
+    lanesAt(index) {
+      const row = rows[index];
+      return row?.kind === 'place' ? row.place.lanes : undefined;
+    },
+    isRowLoaded: ({ assignment }) => projects.has(assignment.projectId ?? ''),
+  });
+  const deleting = useDeleteSeveral(picks.list);
   const toggle = (index: number, opens: boolean) => {
     const model = rows[index]?.model;
     if (model) opened.toggle(model.project._id, opens);
   };
-  const findPeople = (index: number, cell: string): boolean => {
+  const findPeople = (index: number, cell: string) => {
     const row = rows[index];
-    if (row?.kind !== 'place') return false;
+    if (row?.kind !== 'place') return;
     const isWanted = cell === HEAD && row.place.holder === null;
     const open = row.place.open.find((span) => (isWanted ? span.endDate >= today : spanId(span) === cell));
     const path = open && peopleForPlace(row.model, open, today);
     if (path) void navigate(path);
-    return open !== undefined;
   };
 
   const selected = find(params.selected);
+  const details = useLazyDialog(detailsPopover, selected !== undefined);
   const top = selected && topOfBar(treeRows, selected.assignment._id);
   const flags = useFlags({
     barOf(id) {
@@ -60,7 +68,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
       const barTop = found && topOfBar(treeRows, id);
       if (!found || barTop === undefined) return undefined;
       const { assignment, model } = found;
-      const name = projectNameOf(assignment, members.projects);
+      const name = projectNameOf(assignment, projects);
       return { name, assignment, engineerId: model.engineer._id, top: barTop };
     },
     isInSight: (bar) => isInSight(canvas, bar),
@@ -77,11 +85,11 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   return (
     <>
       <ProjectGrid
-        {...{ canvas, members, today, onHistory, onViewKey, focusesRows }}
+        {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows }}
         rows={treeRows}
         selected={params.selected}
         onSelect={params.select}
-        onCommand={run}
+        onDeleteSeveral={deleting.open}
         onToggle={toggle}
         onOpenAll={() => opened.toggleAll(!opened.areAllOpen)}
         onFindPeople={findPeople}
@@ -89,28 +97,29 @@ export function ProjectSchedule(props: ScheduleViewProps) {
         {(onWhy) => (
           <>
             <FlagLayer flags={flags} canvas={canvas} />
-            {selected && top !== undefined && (
-              <AssignmentDetails
+            {selected && top !== undefined && details.Dialog && (
+              <details.Dialog
                 key={selected.assignment._id}
                 assignment={selected.assignment}
                 model={selected.model}
-                projects={members.projects}
+                projects={projects}
                 place={anchorStyle(canvas, selected.assignment, top)}
                 onWhy={(anchor) => {
                   params.select(null);
                   onWhy(selected.assignment._id, anchor);
                 }}
-                onCommand={(what) => run(what, selected.assignment._id)}
+                actions={actions}
                 onClose={() => params.select(null)}
               />
             )}
           </>
         )}
       </ProjectGrid>
-      <ProjectFoot data={data} areAllOpen={opened.areAllOpen} onOpenAll={opened.toggleAll}>
-        <ManyChanges many={flags.many} onHistory={() => onHistory(null)} />
+      <ProjectFoot {...{ data, picks, canvas }} areAllOpen={opened.areAllOpen} onOpenAll={opened.toggleAll}>
+        <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
       </ProjectFoot>
-      {commands.dialogs}
+      {dialogs}
+      {deleting.dialog}
     </>
   );
 }

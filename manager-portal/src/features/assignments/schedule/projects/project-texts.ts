@@ -46,13 +46,13 @@ export function spokenState({ project, gaps, skills }: ProjectModel): string {
   return [status, spokenRange(project, true), ...coverage].join('. ');
 }
 
-/** All of a place's bar for screen readers: "Lukas Brandt, 80 percent, Platform engineer, April 20 to …, active". */
+/** All of a place's bar for screen readers: "Lukas Brandt, Platform engineer, 80 percent, April 20 to …, active". */
 export function spokenMember(name: string, assignment: MemberAssignment, today: CalendarDay): string {
   const { allocationPercentage, role } = assignment;
   return [
     name,
-    `${allocationPercentage} percent`,
-    role,
+    // In the order that is visible (WCAG 2.5.3).
+    ...[role, `${allocationPercentage} percent`],
     spokenRange(assignment, true),
     assignmentStatus(assignment, today),
   ].join(', ');

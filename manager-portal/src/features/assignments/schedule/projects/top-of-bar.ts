@@ -1,9 +1,9 @@
 import { LANE_PX } from '@erm/portal-kit/planning';
 import { PLACE_LANES_TOP_PX } from './PlaceRowView';
-import type { ProjectRows } from './use-project-rows';
+import type { TreeRows } from './use-project-rows';
 
 /** Where the bar of an assignment begins in the canvas; undefined while its project is closed. */
-export function topOfBar({ rows, virtualizer }: ProjectRows, assignmentId: string): number | undefined {
+export function topOfBar({ rows, virtualizer }: TreeRows, assignmentId: string): number | undefined {
   for (const [index, row] of rows.entries()) {
     const bars = row.kind === 'place' ? row.place.lanes.bars : [];
     const found = bars.find(({ bar }) => bar._id === assignmentId);

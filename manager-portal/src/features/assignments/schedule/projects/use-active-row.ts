@@ -18,7 +18,8 @@ export function useActiveRow(rows: readonly TreeRow[]) {
   if (active.key !== undefined && rows.length > 0 && rows[active.row]?.key !== active.key) {
     const same = rows.findIndex(({ key }) => key === active.key);
     const parent = rows.findIndex(({ project }) => project === active.project);
-    onActive(same < 0 ? { row: Math.max(0, parent), cell: HEAD } : { row: same, cell: active.cell });
+    // No row has a cell of that name, so that the head of the project stands in for it.
+    onActive(same < 0 ? { row: Math.max(0, parent), cell: active.key } : { row: same, cell: active.cell });
   }
   return { active, onActive };
 }

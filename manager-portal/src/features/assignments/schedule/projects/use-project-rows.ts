@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { defaultRangeExtractor, useVirtualizer, type Range, type Virtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { rangeWith } from '../../../../shared/range-with';
 import { keepInPlace } from './keep-in-place';
 import type { ProjectFilter } from './project-filter';
 import { projectModel } from './project-model';
@@ -12,9 +13,11 @@ import { useActiveRow } from './use-active-row';
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
 const FIRST_PROJECTS: readonly [number, number] = [0, 0];
+/** Rows that are drawn before anything is loaded. */
+const SKELETON_ROWS = 8;
 
 /** The rows of a schedule by project: as data, and which of them to draw where. */
-export interface ProjectRows {
+export interface TreeRows {
   data: ProjectData;
   rows: readonly TreeRow[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
@@ -32,14 +35,14 @@ interface ProjectRowsOptions {
 }
 
 /** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
-export function useProjectRows({ canvas, q, filter, today, isOpen }: ProjectRowsOptions): ProjectRows {
+export function useProjectRows({ canvas, q, filter, today, isOpen }: ProjectRowsOptions): TreeRows {
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
   const data = useProjectSchedule({ q, filter, span, wanted });
   const rows = useMemo(
     () =>
       treeRows(
-        data.total ?? 0,
+        data.total ?? SKELETON_ROWS,
         (index) => {
           const row = data.rows.get(index);
           return row && projectModel(row, data.members, span, today);
@@ -56,10 +59,7 @@ export function useProjectRows({ canvas, q, filter, today, isOpen }: ProjectRows
     estimateSize: (index) => rows[index]?.height ?? 0,
     overscan: OVERSCAN,
     scrollPaddingStart: AXIS_PX,
-    rangeExtractor: (range: Range) => {
-      const drawn = defaultRangeExtractor(range);
-      return kept >= rows.length ? drawn : [...new Set([...drawn, kept])].sort((a, b) => a - b);
-    },
+    rangeExtractor: rangeWith(kept, rows.length),
     useFlushSync: false,
   });
   const placed = useRef(rows);

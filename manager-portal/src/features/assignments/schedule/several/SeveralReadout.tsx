@@ -1,6 +1,6 @@
 import { PointerNote, shortRange } from '@erm/portal-kit/planning';
 import { TriangleAlert } from 'lucide-react';
-import { Line, Who } from '../Readout';
+import { Line, Who } from '../moving/Readout';
 import type { RowVerdict } from './plan';
 import { countText, daysText } from './texts';
 import { NO_COPIES, type useSeveral } from './use-several';

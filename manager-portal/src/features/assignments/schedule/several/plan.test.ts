@@ -4,9 +4,10 @@ import { loadCurve, stepsFrom, type LoadCurve } from '@erm/contracts/load-curve'
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shiftDates } from '@erm/portal-kit/planning';
 import { describe, expect, it } from 'vitest';
-import { nudgeOf } from '../nudging';
-import { rowModel } from '../row-model';
-import { daysWithinWalls, moveAll, nudgeAll, operationsFor, verdictsOf, type Found } from './plan';
+import type { Found } from '../found';
+import { nudgeOf } from '../moving/nudging';
+import { rowModel } from '../engineers/row-model';
+import { daysWithinWalls, moveAll, nudgeAll, operationsFor, verdictsOf } from './plan';
 
 const TODAY = '2026-03-11';
 const project = {

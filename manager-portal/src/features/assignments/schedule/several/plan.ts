@@ -8,17 +8,11 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { isRunning, splitOperations } from '@erm/contracts/split-assignment';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { shiftDates } from '@erm/portal-kit/planning';
-import { keepWithin, withoutAllocation, type Verdict } from '../moving';
-import { nudge, type Nudge } from '../nudging';
-import type { RowModel } from '../row-model';
+import type { Found } from '../found';
+import { keepWithin, withoutAllocation, type Verdict } from '../moving/moving';
+import { nudge, type Nudge } from '../moving/nudging';
+import type { RowModel } from '../engineers/row-model';
 import type { Projects } from '../schedule-texts';
-
-/** An assignment, and where it is. */
-export interface Found {
-  assignment: ScheduleAssignment;
-  model: RowModel;
-  index: number;
-}
 
 /** What becomes of one of several assignments. */
 export interface Change extends Found {

@@ -1,4 +1,4 @@
-import type { Proposal } from '../use-moving';
+import type { Proposal } from '../moving/use-moving';
 import type { useSeveral } from './use-several';
 
 /** What several become, each as it would be alone, so that it is drawn the same. */

@@ -1,5 +1,5 @@
 import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
-import { useSaveChange } from '../use-save-change';
+import { useSaveChange } from '../moving/use-save-change';
 
 interface SavedChanges extends ApplyBatchBody {
   /** The toast when they are saved. */

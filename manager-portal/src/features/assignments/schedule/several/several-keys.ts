@@ -1,8 +1,8 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { KeyboardEvent } from 'react';
-import { nudgeOf } from '../nudging';
-import type { useScheduleMoves } from '../use-schedule-moves';
+import { nudgeOf } from '../moving/nudging';
+import type { useScheduleMoves } from '../moving/use-schedule-moves';
 import { tooMuchText } from './texts';
 import type { Picks } from './use-picks';
 import type { useSeveral } from './use-several';

@@ -1,6 +1,6 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { countUnits } from '@erm/ui-kit/data';
-import { excessText } from '../moving-texts';
+import { excessText } from '../moving/moving-texts';
 import type { RowVerdict } from './plan';
 
 /** "3 assignments". */

@@ -1,13 +1,13 @@
-import type { GridCell } from '@erm/portal-kit/planning';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import type { GridCell, Lanes } from '@erm/portal-kit/planning';
 import { useState } from 'react';
-import type { RowModel } from '../row-model';
-import type { Found } from './plan';
+import type { Found } from '../found';
 
 interface PicksOptions {
   find: (assignmentId: string | null) => Found | undefined;
-  modelAt: (row: number) => RowModel | undefined;
-  /** Whether an engineer's row is loaded. */
-  isLoaded: (engineerId: string) => boolean;
+  lanesAt: (row: number) => Lanes<ScheduleAssignment> | undefined;
+  /** Whether the row is loaded in which an assignment was. */
+  isRowLoaded: (found: Found) => boolean;
 }
 
 /** Several assignments to be changed together. */
@@ -26,7 +26,7 @@ export interface Picks {
 }
 
 /** Picking several assignments. */
-export function usePicks({ find, modelAt, isLoaded }: PicksOptions): Picks {
+export function usePicks({ find, lanesAt, isRowLoaded }: PicksOptions): Picks {
   // As they were when they were picked, because rows out of sight are not kept.
   const [picked, setPicked] = useState<ReadonlyMap<string, Found | null>>(new Map());
   const [last, setLast] = useState<string | null>(null);
@@ -34,7 +34,7 @@ export function usePicks({ find, modelAt, isLoaded }: PicksOptions): Picks {
     const found = find(id);
     if (found) return found;
     // In a row that is loaded, it was deleted, or is somebody else's by now.
-    return seen && !isLoaded(seen.model.engineer._id) ? seen : [];
+    return seen && !isRowLoaded(seen) ? seen : [];
   });
   const pick = (next: Map<string, Found | null>, id: string) => {
     setPicked(next);
@@ -53,7 +53,7 @@ export function usePicks({ find, modelAt, isLoaded }: PicksOptions): Picks {
       pick(next, id);
     },
     extend({ row, cell }) {
-      const inRow = modelAt(row)?.lanes.bars.map(({ bar }) => bar._id) ?? [];
+      const inRow = lanesAt(row)?.bars.map(({ bar }) => bar._id) ?? [];
       const [from, to] = [inRow.indexOf(last ?? ''), inRow.indexOf(cell)];
       const range = from < 0 ? [cell] : inRow.slice(Math.min(from, to), Math.max(from, to) + 1);
       const found = range.flatMap((id) => find(id) ?? []);

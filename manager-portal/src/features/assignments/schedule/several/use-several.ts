@@ -3,9 +3,9 @@ import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shiftDates, snapDates, type Zoom } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
-import type { Nudge } from '../nudging';
+import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
-import { useRest } from '../use-rest';
+import { useRest } from '../moving/use-rest';
 import {
   daysWithinWalls,
   isChanged,
@@ -15,7 +15,7 @@ import {
   verdictsOf,
   type Change,
 } from './plan';
-import { restsOf } from './rests-of';
+import { restsOf } from '../moving/rests-of';
 import { useSaveChanges } from './save-changes';
 import {
   countText,

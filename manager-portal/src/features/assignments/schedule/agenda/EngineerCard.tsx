@@ -1,0 +1,66 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { loadSteps } from '@erm/contracts/load-curve';
+import { PersonLine } from '@erm/portal-kit';
+import { IconButton } from '@erm/ui-kit/core';
+import { Plus } from 'lucide-react';
+import { Card, CardHead } from '../../../../shared/Cards.styles';
+import type { RowModel } from '../engineers/row-model';
+import { overloadText, positionOf, projectNameOf, type Projects } from '../schedule-texts';
+import { AgendaStrip } from './AgendaStrip';
+import { LineButton, Lines, None, Over } from './Agenda.styles';
+import { includesAny, whenText } from './agenda-texts';
+
+interface EngineerCardProps {
+  model: RowModel;
+  projects: Projects;
+  days: DaySpan;
+  today: CalendarDay;
+  /** Creates an assignment. */
+  onAssign: () => void;
+  onSelect: (assignmentId: string) => void;
+}
+
+/** An engineer's weeks: their load, and a line per assignment. Of deleted engineers, the lines alone. */
+export function EngineerCard({ model, projects, days, today, onAssign, onSelect }: EngineerCardProps) {
+  const { engineer, curve, overload, isDeleted } = model;
+  const shown = model.assignments.filter((each) => includesAny(each, days));
+  return (
+    <Card>
+      {isDeleted ? (
+        <PersonLine name={engineer.name} size={32} deleted />
+      ) : (
+        <>
+          <CardHead>
+            <div>
+              <PersonLine name={engineer.name} detail={positionOf(model)} size={32} />
+              {overload && <Over>{overloadText(overload)}</Over>}
+            </div>
+            <IconButton
+              label={`Assign ${engineer.name}`}
+              icon={<Plus size={20} aria-hidden="true" />}
+              onClick={onAssign}
+            />
+          </CardHead>
+          <AgendaStrip
+            {...{ days, today }}
+            steps={loadSteps(curve, days)}
+            full={engineer.maxCapacity}
+            text={(load) => (load === 0 ? 'Free' : `${load}%`)}
+          />
+        </>
+      )}
+      {shown.length === 0 && <None>No assignments</None>}
+      <Lines>
+        {shown.map((each) => (
+          <li key={each._id}>
+            <LineButton type="button" onClick={() => onSelect(each._id)}>
+              <span>{projectNameOf(each, projects)}</span>
+              <span>{each.allocationPercentage}%</span>
+              <span>{whenText(each, days)}</span>
+            </LineButton>
+          </li>
+        ))}
+      </Lines>
+    </Card>
+  );
+}

@@ -1,0 +1,148 @@
+import { loadSteps } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { LANE_PX, shortRange } from '@erm/portal-kit/planning';
+import { Button, Facts, Link, Stack } from '@erm/ui-kit/core';
+import { formatDayRange } from '@erm/ui-kit/data';
+import { Menu, Popover } from '@erm/ui-kit/overlay';
+import { MoveHorizontal, Pencil, Scissors } from 'lucide-react';
+import { useEffect, useRef, type CSSProperties } from 'react';
+import styled from 'styled-components';
+import { barElement } from './bar-element';
+import { moreItems } from './BarMenu';
+import type { RowModel } from '../engineers/row-model';
+import { BarAnchor } from './Bars.styles';
+import { projectNameOf, type Projects } from '../schedule-texts';
+import type { BarActions } from './use-bar-actions';
+import { whyText } from '../why/use-why';
+
+const Title = styled.h2`
+  font: var(--type-heading);
+`;
+
+const Who = styled.p`
+  color: var(--text-secondary);
+`;
+
+const Percent = styled.strong`
+  margin-inline-end: var(--space-2);
+  font: var(--type-title);
+`;
+
+const Actions = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`;
+
+const AtEnd = styled.div`
+  margin-inline-start: auto;
+`;
+
+interface AssignmentDetailsProps {
+  assignment: ScheduleAssignment;
+  model: RowModel;
+  projects: Projects;
+  /** Where its bar is in sight. */
+  place: CSSProperties;
+  onWhy: (anchor: HTMLElement | null) => void;
+  actions: BarActions;
+  onClose: () => void;
+}
+
+/** What there is to know about the selected assignment, and to do with it, beside its bar. */
+export function AssignmentDetails(props: AssignmentDetailsProps) {
+  const { assignment, model, projects, place, onWhy, actions, onClose } = props;
+  const { _id, allocationPercentage, role, startDate, endDate } = assignment;
+  const name = projectNameOf(assignment, projects);
+  const bar = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    bar.current = barElement(_id);
+  }, [_id]);
+  return (
+    <Popover
+      open
+      onOpenChange={(open) => !open && onClose()}
+      returnFocusTo={bar}
+      label={`${name}, ${model.engineer.name}`}
+      placement="bottom-start"
+      trigger={<BarAnchor aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />}
+      style={{ inlineSize: 344 }}
+    >
+      <Stack gap={3}>
+        <div>
+          <Title>{name}</Title>
+          <Who>
+            {model.engineer.name}, {role}
+          </Who>
+        </div>
+        <p>
+          <Percent>{allocationPercentage}%</Percent>
+          {formatDayRange(startDate, endDate)}
+        </p>
+        {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
+        <Actions>
+          <Button
+            size="sm"
+            icon={<Pencil size={14} aria-hidden="true" />}
+            onClick={() => actions.command('edit', _id)}
+          >
+            Edit
+          </Button>
+          <Button
+            size="sm"
+            icon={<MoveHorizontal size={14} aria-hidden="true" />}
+            onClick={() => actions.command('move', _id)}
+          >
+            Move
+          </Button>
+          {!model.isDeleted && (
+            <Button
+              size="sm"
+              icon={<Scissors size={14} aria-hidden="true" />}
+              onClick={() => actions.command('split', _id)}
+            >
+              Split
+            </Button>
+          )}
+          <AtEnd>
+            <Menu
+              label={`Actions for ${name}, ${model.engineer.name}`}
+              items={moreItems(_id, actions, model)}
+            />
+          </AtEnd>
+        </Actions>
+      </Stack>
+    </Popover>
+  );
+}
+
+interface HighestLoadProps extends Pick<AssignmentDetailsProps, 'assignment' | 'model'> {
+  onWhy: () => void;
+}
+
+/** How much its engineer has at most while it lasts, which can be asked about. */
+function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
+  const { load, ...busiest } = busiestDays(model, assignment);
+  const { maxCapacity } = model.engineer;
+  return (
+    <Facts
+      layout="ends"
+      items={[
+        { term: 'Highest load in these dates', value: `${load} of ${maxCapacity}%` },
+        {
+          term: shortRange(busiest),
+          value: (
+            <Link as="button" type="button" onClick={onWhy}>
+              Why {whyText(load, maxCapacity)}?
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The first days of the assignment with the highest load. */
+function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
+  return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
+}

@@ -1,0 +1,85 @@
+import { Icon, iconPaths } from '@erm/ui-kit/data';
+import { ContextMenu, type MenuItem } from '@erm/ui-kit/overlay';
+import { Copy, MoveHorizontal, Pencil, Scissors, Trash2 } from 'lucide-react';
+import type { RowModel } from '../engineers/row-model';
+import type { BarActions } from './use-bar-actions';
+
+/** Where the menu of an assignment is open. */
+export interface OpenMenu {
+  id: string;
+  at: { x: number; y: number };
+}
+
+interface BarMenuProps {
+  /** The name of the assignment. */
+  label: string;
+  menu: OpenMenu;
+  /** The row of its engineer. */
+  model: RowModel;
+  actions: BarActions;
+  onClose: () => void;
+}
+
+/** What can be done with an assignment, as its details offer it. */
+export function BarMenu({ label, menu: { id, at }, model, actions, onClose }: BarMenuProps) {
+  return (
+    <ContextMenu
+      label={`Actions for ${label}`}
+      at={at}
+      onClose={onClose}
+      items={[
+        {
+          label: 'Edit',
+          icon: <Pencil size={16} aria-hidden="true" />,
+          onSelect: () => actions.command('edit', id),
+        },
+        {
+          label: 'Move',
+          icon: <MoveHorizontal size={16} aria-hidden="true" />,
+          onSelect: () => actions.command('move', id),
+        },
+        ...unlessDeleted(model, {
+          label: 'Split',
+          icon: <Scissors size={16} aria-hidden="true" />,
+          onSelect: () => actions.command('split', id),
+        }),
+        ...moreItems(id, actions, model),
+      ]}
+    />
+  );
+}
+
+/** What is done less often with an assignment than editing, moving, and splitting it. */
+export function moreItems(id: string, actions: BarActions, model: RowModel): MenuItem[] {
+  return [
+    ...unlessDeleted(model, {
+      label: 'Duplicate',
+      icon: <Copy size={16} aria-hidden="true" />,
+      onSelect: () => actions.duplicate(id),
+    }),
+    {
+      label: 'History',
+      icon: <Icon path={iconPaths.history} />,
+      onSelect: () => actions.history(id),
+    },
+    {
+      label: 'Delete',
+      icon: <Trash2 size={16} aria-hidden="true" />,
+      danger: true,
+      onSelect: () => actions.command('delete', id),
+    },
+  ];
+}
+
+/** What adds to what an engineer has, which is impossible once they are deleted. */
+const unlessDeleted = ({ isDeleted }: RowModel, item: MenuItem) => (isDeleted ? [] : [item]);
+
+/** The position of a context menu: the pointer, or the visible corner of what has the focus. */
+export function menuPosition({ clientX, clientY, target }: React.MouseEvent): { x: number; y: number } {
+  // Opened by keyboard, browsers report the middle of the element or nothing, which may be out of sight.
+  if (clientX > 0 && document.elementFromPoint(clientX, clientY) === target)
+    return { x: clientX, y: clientY };
+  const { left, bottom } = (target as Element).getBoundingClientRect();
+  const scroller = (target as Element).closest('[role=row]')?.firstElementChild?.getBoundingClientRect();
+  return { x: Math.max(left, scroller?.right ?? 0) + 8, y: bottom };
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import type { Found } from '../found';
+import { duplicateOf } from '../dialogs/new-assignment';
+import type { ScheduleParams } from '../schedule-params';
+import type { Projects } from '../schedule-texts';
+import { useAssignmentCommands, type Command } from '../dialogs/use-assignment-commands';
+
+/** What can be done with the assignment of a bar, by its ID. */
+export interface BarActions {
+  command: (what: Command, id: string) => void;
+  /** Creates another one like it. */
+  duplicate: (id: string) => void;
+  history: (id: string) => void;
+}
+
+interface BarActionsOptions {
+  find: (id: string | null) => Found | undefined;
+  projects: Projects;
+  params: Pick<ScheduleParams, 'select'>;
+  /** Opens Create Assignment, filled in. */
+  assign: (request: AssignmentRequest) => void;
+  /** Shows the history of one thing, such as `assignment:ID`. */
+  onHistory: (of: string) => void;
+}
+
+/** What can be done with assignments by key, in a menu, and in their details, which dialogs close. */
+export function useBarActions({ find, projects, params, assign, onHistory }: BarActionsOptions): {
+  actions: BarActions;
+  dialogs: ReactNode;
+} {
+  const commands = useAssignmentCommands(find, projects);
+  return {
+    actions: {
+      command(what, id) {
+        params.select(null);
+        commands.run(what, id);
+      },
+      duplicate(id) {
+        const found = find(id);
+        params.select(null);
+        if (found) assign(duplicateOf(found.assignment, found.model, projects));
+      },
+      history: (id) => onHistory(`assignment:${id}`),
+    },
+    dialogs: commands.dialogs,
+  };
+}

@@ -1,0 +1,113 @@
+import { cellOf, useDrag, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useState, type MouseEvent, type ReactNode } from 'react';
+import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
+import type { Found } from '../found';
+import { projectNameOf, type Projects } from '../schedule-texts';
+import { useOpenAtPress } from '../several/use-open-at-press';
+import type { Picks } from '../several/use-picks';
+import type { Together } from '../several/use-several';
+import type { BarActions } from './use-bar-actions';
+import type { GridChanges } from '../moving/use-grid-changes';
+import type { Proposal } from '../moving/use-moving';
+
+/** What the pointer does with assignments, in any grid. */
+export interface BarPointerOptions {
+  canvas: TimeCanvas;
+  find: (id: string | null) => Found | undefined;
+  projects: Projects;
+  changes: GridChanges;
+  picks: Picks;
+  /** The assignment whose details are open. */
+  selected: string | null;
+  actions: BarActions;
+  onActive: (cell: GridCell) => void;
+  /** Moves the focus to a cell. */
+  onFocus: (cell: GridCell) => void;
+  onSelect: (assignmentId: string | null) => void;
+  /** The row at a height of the window; null if assignments stay in their rows. */
+  rowAt: ((clientY: number) => number) | null;
+  /** A click on anything but an assignment. */
+  onOther: (cell: GridCell, target: Element) => void;
+}
+
+/** What is held: one assignment, or all that are picked. */
+type Held = Proposal | Together;
+
+/** Selecting, picking, dragging, and the menus of assignments. Returns the handlers of the rows. */
+export function useBarPointer(options: BarPointerOptions) {
+  const { canvas, find, projects, changes, picks, actions, onActive, onSelect, rowAt } = options;
+  const { moves, several } = changes;
+  const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const openAtPress = useOpenAtPress(options.selected);
+  const areHeld = several.draft?.by === 'pointer';
+  const drag = useDrag<Held>({
+    canvas,
+    rowAt: rowAt ?? (() => 0),
+    onTake(id, row, part) {
+      const found = find(id);
+      if (!found || found.model.isDeleted) return null;
+      // It stays drawn wherever one scrolls. A touch focuses nothing.
+      onActive({ row, cell: id });
+      const { assignment, index } = found;
+      const isSeveral = part === 'whole' && several.includes(id);
+      return isSeveral ? several.take(assignment, 'pointer') : moves.take(assignment, index, part, 'pointer');
+    },
+    onMove(held, days, row, snaps, copies) {
+      if ('grabbed' in held) several.moveTo(held, days, snaps, copies);
+      else moves.moveTo(held, days, rowAt ? row : held.from, snaps, copies);
+    },
+    onDrop: () => void (areHeld ? several.putDown() : moves.putDown()),
+    onCancel: () => (areHeld ? several.putBack() : moves.putBack()),
+  });
+  const barAt = ({ target }: MouseEvent): GridCell | null => {
+    const cell = cellOf(target as Element);
+    return cell && find(cell.cell) ? cell : null;
+  };
+  const clickBar = ({ ctrlKey, metaKey, shiftKey }: MouseEvent, cell: GridCell) => {
+    if (!ctrlKey && !metaKey && !shiftKey) {
+      picks.beginAt(cell.cell);
+      onSelect(cell.cell);
+      return;
+    }
+    if (shiftKey) picks.extend(cell);
+    else picks.toggle(cell.cell, openAtPress());
+    options.onFocus(cell);
+  };
+  const of = menu && find(menu.id);
+  const barMenu: ReactNode = menu && of && (
+    <BarMenu
+      label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}
+      menu={menu}
+      model={of.model}
+      actions={actions}
+      onClose={() => setMenu(null)}
+    />
+  );
+
+  return {
+    /** Where the pointer is during a drag. */
+    pointer: drag.pointer,
+    /** The menu of an assignment while it is open. */
+    menu: barMenu,
+    handlers: {
+      ...drag.handlers,
+      onClick(event: MouseEvent) {
+        const [bar, target] = [barAt(event), event.target as Element];
+        const cell = cellOf(target);
+        if (bar) clickBar(event, bar);
+        else if (cell) options.onOther(cell, target);
+      },
+      onDoubleClick(event: MouseEvent) {
+        const bar = barAt(event);
+        if (bar) actions.command('edit', bar.cell);
+      },
+      onContextMenu(event: MouseEvent) {
+        const bar = barAt(event);
+        if (!bar) return;
+        event.preventDefault();
+        onActive(bar);
+        setMenu({ id: bar.cell, at: menuPosition(event) });
+      },
+    },
+  };
+}

@@ -1,0 +1,125 @@
+import { moveAssignmentForm } from '@erm/contracts/assignments';
+import type { Engineer } from '@erm/contracts/engineers';
+import type { ScheduleProject } from '@erm/contracts/schedule';
+import { FormDialog, today, useBaseVersion, useLazyDialog, useSchemaForm } from '@erm/portal-kit';
+import { Button } from '@erm/ui-kit/core';
+import { formatDayRange } from '@erm/ui-kit/data';
+import { FormDateField } from '@erm/ui-kit/form';
+import { Grid } from '@erm/ui-kit/layout';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useEngineerCapacity } from '../../../../data/engineer-queries';
+import { useUpdateAssignment } from '../../assignment-mutations';
+import { engineerName, projectName, type EditableAssignment } from '../../assignment-names';
+import { CapacityNote } from '../../CapacityNote';
+import { CapacityUnavailable } from '../../CapacityUnavailable';
+import { chosenDates } from '../../chosen-dates';
+import { EngineerPicker } from '../../EngineerPicker';
+import { fixPopover } from '../../fix/fix-popover';
+import { overloadCaseOf } from '../../fix/overload-case-of';
+import { LoadPreview } from '../../LoadPreview';
+import { useCapacityGate } from '../../use-capacity-gate';
+
+interface MoveAssignmentDialogProps {
+  assignment: EditableAssignment;
+  /** Null if it was deleted: then nothing limits the dates. */
+  project: ScheduleProject | null;
+  onClose: () => void;
+}
+
+/** Moves an assignment to other dates or another engineer: what dragging does, as a form. */
+export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssignmentDialogProps) {
+  const { _id, startDate, endDate, allocationPercentage } = assignment;
+  const save = useUpdateAssignment(_id);
+  const version = useBaseVersion(assignment.version, save.error);
+  const current = useEngineerCapacity(assignment.engineerId?._id ?? null);
+  const [chosen, setChosen] = useState<Engineer | null | undefined>(undefined);
+  const engineer = chosen === undefined ? (current.data ?? null) : chosen;
+  const form = useSchemaForm(moveAssignmentForm, {
+    engineerId: assignment.engineerId?._id ?? '',
+    startDate,
+    endDate,
+    allocationPercentage,
+  });
+  const { control, setValue, formState } = form;
+  const dates = chosenDates(useWatch({ control }), project);
+  const gate = useCapacityGate({
+    form,
+    save,
+    engineerId: assignment.projectId && (engineer?._id ?? null),
+    span: dates.span,
+    ...(engineer?._id === assignment.engineerId?._id && { edited: assignment }),
+  });
+  const fixing = useLazyDialog(fixPopover);
+  const [fixButton, setFixButton] = useState<HTMLButtonElement | null>(null);
+  const overload =
+    gate.capacity.data && dates.span && gate.check?.violation
+      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...dates.span, today: today() })
+      : null;
+  const limits = project && {
+    min: project.startDate,
+    max: project.endDate,
+    rangeText: `Project runs ${formatDayRange(project.startDate, project.endDate)}`,
+  };
+
+  return (
+    <FormDialog
+      title="Move Assignment"
+      description={`${engineerName(assignment)} on ${projectName(assignment)}, ${allocationPercentage}%`}
+      submitLabel="Move"
+      form={form}
+      save={save}
+      toBody={({ allocationPercentage: _checked, ...values }) => gate.admit({ ...values, version })}
+      blocked={dates.isBlocked}
+      explains="CAPACITY_EXCEEDED"
+      onClose={onClose}
+    >
+      <EngineerPicker
+        value={engineer}
+        onChange={(next) => {
+          setChosen(next);
+          setValue('engineerId', next?._id ?? '', { shouldDirty: true, shouldValidate: true });
+        }}
+        span={dates.span}
+        error={formState.errors.engineerId?.message}
+      />
+      <Grid min={220}>
+        <FormDateField
+          control={control}
+          name="startDate"
+          label="Start Date"
+          error={dates.errors.startDate}
+          {...limits}
+        />
+        <FormDateField
+          control={control}
+          name="endDate"
+          label="End Date"
+          error={dates.errors.endDate}
+          {...limits}
+        />
+      </Grid>
+      <CapacityUnavailable capacity={gate.capacity} />
+      {gate.check && engineer && (
+        <LoadPreview check={gate.check} added={allocationPercentage} engineerName={engineer.name} />
+      )}
+      <CapacityNote gate={gate} min={1} />
+      {overload && (
+        <div>
+          <Button ref={setFixButton} size="sm" aria-haspopup="dialog" onClick={fixing.open}>
+            Fix the overload
+          </Button>
+        </div>
+      )}
+      {overload && fixing.Dialog && (
+        <fixing.Dialog
+          overload={overload}
+          skills={project?.requiredSkills ?? []}
+          anchor={fixButton}
+          onFixed={onClose}
+          onPutBack={fixing.close}
+        />
+      )}
+    </FormDialog>
+  );
+}

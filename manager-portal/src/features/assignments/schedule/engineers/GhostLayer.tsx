@@ -1,0 +1,77 @@
+import { LANES_TOP_PX, Overlay, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { newAssignment } from '../dialogs/new-assignment';
+import { topInRow, topOfLastLane } from './place-in-sight';
+import { projectNameOf } from '../schedule-texts';
+import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';
+import type { NewDays } from './use-drag-create';
+import type { Proposal } from '../moving/use-moving';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface GhostLayerProps {
+  proposal: Proposal;
+  rows: ScheduleRows;
+  scale: TimeScale;
+}
+
+/** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
+export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
+  const { data, virtualizer } = rows;
+  const { assignment, from, to, wall, verdict } = proposal;
+  const { left, width } = scale.box(proposal);
+  const top = virtualizer.measurementsCache[to]?.start ?? 0;
+  const height = virtualizer.measurementsCache[to]?.size ?? 0;
+  // In its own row it keeps its lane; in another it is shown in the last one.
+  const own = from === to ? topInRow(rows, proposal) : undefined;
+  const y = own ?? topOfLastLane(rows, to);
+  return (
+    <>
+      <TargetRow aria-hidden="true" style={{ blockSize: height, insetBlockStart: top }} />
+      <Overlay aria-hidden="true">
+        <Ghost
+          $over={Boolean(verdict?.violation)}
+          style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${y}px)` }}
+        >
+          {projectNameOf(assignment, data.projects)} {assignment.allocationPercentage}%
+        </Ghost>
+        {wall && (
+          <WallLine
+            style={{
+              insetBlockStart: top,
+              insetInlineStart:
+                wall.side === 'start'
+                  ? scale.x(wall.project.startDate)
+                  : scale.box(wall.project).left + scale.box(wall.project).width,
+            }}
+          />
+        )}
+      </Overlay>
+    </>
+  );
+}
+
+interface NewLayerProps {
+  days: NewDays;
+  rows: ScheduleRows;
+  scale: TimeScale;
+}
+
+/** The days that one drags across for a new assignment. */
+export function NewLayer({ days, rows: { modelAt, virtualizer }, scale }: NewLayerProps) {
+  const { left, width } = scale.box(days);
+  const top = virtualizer.measurementsCache[days.row]?.start ?? 0;
+  const model = modelAt(days.row);
+  const percent = model ? newAssignment(model, days).allocationPercentage : 0;
+  return (
+    <Overlay aria-hidden="true">
+      <Ghost
+        $over={false}
+        style={{
+          inlineSize: Math.max(2, width - 2),
+          transform: `translate(${left}px, ${top + LANES_TOP_PX}px)`,
+        }}
+      >
+        {percent}%, {shortRange(days)}
+      </Ghost>
+    </Overlay>
+  );
+}

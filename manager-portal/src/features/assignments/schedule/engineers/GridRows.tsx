@@ -1,0 +1,66 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
+import { idsIn, reachable } from '../row-state';
+import { ScheduleRowView } from './ScheduleRowView';
+import { SkeletonRow } from './SkeletonRow';
+import type { GridChanges } from '../moving/use-grid-changes';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface GridRowsProps {
+  canvas: TimeCanvas;
+  rows: ScheduleRows;
+  today: CalendarDay;
+  /** The cell that Tab reaches. */
+  active: GridCell;
+  /** The ID of the engineer whose row is marked. */
+  marked: string | null;
+  selected: string | null;
+  picked: ReadonlySet<string>;
+  changes: GridChanges;
+}
+
+/** The rows in sight, and those that are not loaded yet. */
+export function GridRows({
+  canvas,
+  rows,
+  today,
+  active,
+  marked,
+  selected,
+  picked,
+  changes: { proposals, moved },
+}: GridRowsProps) {
+  const { data, modelAt, virtualizer } = rows;
+  const loads = new Map(proposals.map(({ to, verdict }) => [to, verdict?.load ?? null]));
+  return virtualizer.getVirtualItems().map(({ index, start, size }) => {
+    const model = modelAt(index);
+    const isActive = index === active.row;
+    return model ? (
+      <ScheduleRowView
+        key={model.engineer._id}
+        model={model}
+        projects={data.projects}
+        scale={canvas.scale}
+        drawn={canvas.drawn}
+        today={today}
+        index={index}
+        top={start}
+        active={isActive ? reachable(model, active.cell) : null}
+        marked={model.engineer._id === marked}
+        selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
+        picked={idsIn(model.lanes, picked)}
+        taken={idsIn(model.lanes, moved)}
+        load={loads.get(index) ?? null}
+      />
+    ) : (
+      <SkeletonRow
+        key={index}
+        {...{ index }}
+        top={start}
+        height={size}
+        // Before anything is loaded, the focus would be lost with it.
+        isActive={isActive && data.totals !== undefined}
+      />
+    );
+  });
+}

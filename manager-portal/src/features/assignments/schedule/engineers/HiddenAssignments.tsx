@@ -1,0 +1,81 @@
+import { Popover } from '@erm/ui-kit/overlay';
+import { formatDayRange } from '@erm/ui-kit/data';
+import styled from 'styled-components';
+import type { RowModel } from './row-model';
+import { projectNameOf, type Projects } from '../schedule-texts';
+
+const Title = styled.h2`
+  font: var(--type-heading);
+`;
+
+const List = styled.ul`
+  display: grid;
+  margin-block-start: var(--space-2);
+  padding: 0;
+  list-style: none;
+`;
+
+const Item = styled.button`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: 0 var(--space-3);
+  inline-size: 100%;
+  padding: var(--space-1-5) var(--space-2);
+  border-radius: var(--radius-sm);
+  text-align: start;
+  overflow-wrap: anywhere;
+
+  &:hover {
+    background: var(--bg-hover);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+  }
+`;
+
+const Name = styled.span`
+  font-weight: var(--font-weight-medium);
+`;
+
+const When = styled.span`
+  grid-column: 1 / -1;
+  color: var(--text-secondary);
+  font: var(--type-caption);
+`;
+
+interface HiddenAssignmentsProps {
+  model: RowModel;
+  projects: Projects;
+  /** The button that opens it. */
+  anchor: HTMLElement | null;
+  onSelect: (assignmentId: string) => void;
+  onClose: () => void;
+}
+
+/** The assignments of a row for which there is no lane. Each opens its details. */
+export function HiddenAssignments({ model, projects, anchor, onSelect, onClose }: HiddenAssignmentsProps) {
+  const { engineer, lanes } = model;
+  return (
+    <Popover
+      open
+      anchor={anchor}
+      onOpenChange={(open) => !open && onClose()}
+      label={`More of ${engineer.name}`}
+      style={{ inlineSize: 320, maxBlockSize: 'min(360px, calc(100dvh - 16px))', overflowY: 'auto' }}
+    >
+      <Title>More of {engineer.name}</Title>
+      <List>
+        {lanes.hidden.map((assignment) => (
+          <li key={assignment._id}>
+            <Item type="button" onClick={() => onSelect(assignment._id)}>
+              <Name>{projectNameOf(assignment, projects)}</Name>
+              <span>{assignment.allocationPercentage}%</span>
+              <When>{formatDayRange(assignment.startDate, assignment.endDate)}</When>
+            </Item>
+          </li>
+        ))}
+      </List>
+    </Popover>
+  );
+}

@@ -1,0 +1,28 @@
+import { NumberField } from '@erm/ui-kit/fields';
+import { useState } from 'react';
+import { isLeastFree, LEAST_FREE, type ScheduleFilter } from '../schedule-params';
+
+interface LeastFreeFieldProps {
+  filter: ScheduleFilter;
+  onChange: (filter: ScheduleFilter) => void;
+}
+
+/** How much must be free. What has been typed but is not valid yet stays out of the address. */
+export function LeastFreeField({ filter, onChange }: LeastFreeFieldProps) {
+  const [draft, setDraft] = useState<{ min: number | null } | null>(null);
+  return (
+    <NumberField
+      label="Free today, at least"
+      min={LEAST_FREE}
+      max={100}
+      step={5}
+      suffix="%"
+      value={draft ? draft.min : filter.min}
+      onChange={(min) => {
+        setDraft(isLeastFree(min) ? null : { min });
+        if (isLeastFree(min)) onChange({ ...filter, min });
+      }}
+      error={draft ? `From ${LEAST_FREE} to 100` : undefined}
+    />
+  );
+}

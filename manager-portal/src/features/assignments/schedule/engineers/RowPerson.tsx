@@ -1,0 +1,55 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { PersonLine } from '@erm/portal-kit';
+import { HEAD, spokenLoad } from '@erm/portal-kit/planning';
+import { VisuallyHidden } from '@erm/ui-kit/core';
+import { Avatar } from '@erm/ui-kit/data';
+import { TriangleAlert } from 'lucide-react';
+import { AssignByTouch } from './AssignByTouch';
+import type { RowModel } from './row-model';
+import { Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { overloadText, positionOf } from '../schedule-texts';
+
+interface RowPersonProps {
+  model: RowModel;
+  today: CalendarDay;
+  /** The last day that the row is described to. */
+  until: CalendarDay;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+  /** Whether a link led to this engineer. */
+  marked: boolean;
+}
+
+/** Whose row it is, and how they are assigned. Of deleted engineers, that is all there is to say. */
+export function RowPerson({ model, today, until, isActive, marked }: RowPersonProps) {
+  const { engineer, curve, overload, isDeleted } = model;
+  const cell = { role: 'rowheader', tabIndex: isActive ? 0 : -1, 'data-cell': HEAD };
+  if (isDeleted) {
+    return (
+      <Person {...cell}>
+        <PersonLine name={engineer.name} size={28} deleted />
+      </Person>
+    );
+  }
+  const describedBy = `load-${engineer._id}`;
+  return (
+    <Person {...cell} aria-current={marked || undefined} aria-describedby={describedBy}>
+      <Avatar name={engineer.name} size={28} />
+      <Lines>
+        <Name title={engineer.name}>{engineer.name}</Name>
+        {overload ? (
+          <Over type="button" tabIndex={-1} title={overloadText(overload)} data-why>
+            <TriangleAlert size={12} aria-hidden="true" />
+            <OverText>{overloadText(overload)}</OverText>
+          </Over>
+        ) : (
+          <Line title={positionOf(model)}>{positionOf(model)}</Line>
+        )}
+      </Lines>
+      <AssignByTouch name={engineer.name} />
+      <VisuallyHidden id={describedBy}>
+        {spokenLoad(curve, engineer.maxCapacity, today, until)}
+      </VisuallyHidden>
+    </Person>
+  );
+}

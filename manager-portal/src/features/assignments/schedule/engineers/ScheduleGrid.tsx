@@ -1,0 +1,153 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import {
+  AboveRows,
+  addColumns,
+  HEAD,
+  Rows,
+  TimeBackdrop,
+  TimeSheet,
+  useGridFocus,
+  type GridCell,
+  type TimeCanvas,
+} from '@erm/portal-kit/planning';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { ChangeNotes } from '../moving/ChangeNotes';
+import { FixAtBar } from '../moving/FixAtBar';
+import type { Found } from '../found';
+import { GhostLayer, NewLayer } from './GhostLayer';
+import { onGridKey } from './grid-keys';
+import { GridRows } from './GridRows';
+import { subjectOf } from '../moving/overload-of';
+import type { RowModel } from './row-model';
+import { placeInSight } from './place-in-sight';
+import type { Picks } from '../several/use-picks';
+import type { BarActions } from '../bars/use-bar-actions';
+import { useFocusOfGone } from '../keys/use-focus-of-gone';
+import { useFocusOnceShown } from '../keys/use-focus-once-shown';
+import { useGridChanges } from '../moving/use-grid-changes';
+import { useGridPointer } from './use-grid-pointer';
+import { useMore } from './use-more';
+import type { ScheduleRows } from './use-schedule-rows';
+import { useWhy } from '../why/use-why';
+import { cellElement, rowNamed } from './named-row';
+
+interface ScheduleGridProps {
+  canvas: TimeCanvas;
+  rows: ScheduleRows;
+  find: (id: string | null) => Found | undefined;
+  today: CalendarDay;
+  active: GridCell;
+  onActive: (cell: GridCell) => void;
+  /** The ID of the engineer whose row is marked. */
+  marked: string | null;
+  selected: string | null;
+  onSelect: (assignmentId: string | null) => void;
+  picks: Picks;
+  actions: BarActions;
+  onDeleteSeveral: () => void;
+  onOpenEngineer: (row: number) => void;
+  onCreate: (row: number, days: DaySpan) => void;
+  /** Shows the history of everything for ''. */
+  onHistory: (of: string) => void;
+  onViewKey: (key: string) => boolean;
+  focusesRows: boolean;
+  /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
+  children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
+}
+
+/** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
+export function ScheduleGrid(props: ScheduleGridProps) {
+  const { canvas, rows, today, active, onActive, onSelect, picks, children } = props;
+  const { scale, drawn } = canvas;
+  const { data, modelAt, virtualizer } = rows;
+  const { projects } = data;
+  const count = data.rowCount;
+  const grid = useRef<HTMLDivElement>(null);
+  const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const changes = useGridChanges({
+    ...{ zoom: scale.zoom, engineers: data.totals?.total ?? 0, modelAt, projects, today, picks },
+    rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
+    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+  });
+  const { moves, proposals } = changes;
+  const { fixing } = moves;
+  const fixAt = (model: RowModel, { row, cell }: GridCell) => {
+    const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
+    const subject = bar ?? subjectOf(model);
+    if (subject) moves.fix(subject, row);
+  };
+  const why = useWhy(today, (of) => {
+    const found = rows.arrivedAt === null && of.startsWith('engineer:') ? null : rowNamed(rows, of);
+    const element = found && cellElement(grid.current, found);
+    return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
+  });
+  const more = useMore(grid, rows, onSelect);
+  const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
+    const model = modelAt(row);
+    if (model) why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
+  };
+  const arrive = useEffectEvent(() => {
+    if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });
+  });
+  useEffect(() => arrive(), [rows.arrivedAt]);
+  useFocusOnceShown(props.focusesRows && count > 0, focus);
+  useFocusOfGone(active, modelAt(active.row), focus);
+  const shared = { ...props, changes, onWhy: askWhy };
+  const { menu, pointer, newDays, handlers } = useGridPointer({
+    ...{ ...shared, grid },
+    onMore: more.open,
+    onFocus: focus.focus,
+  });
+
+  return (
+    <TimeSheet
+      canvas={canvas}
+      today={today}
+      home={addColumns(today, 'week', -1)}
+      beside={
+        <>
+          {why.popover}
+          {more.list}
+          <ChangeNotes {...{ changes, pointer }} nameAt={(row) => modelAt(row)?.engineer.name ?? ''} />
+        </>
+      }
+    >
+      <Rows
+        ref={grid}
+        role="grid"
+        aria-label="Schedule by engineer"
+        aria-rowcount={data.totals ? count : -1}
+        aria-colcount={-1}
+        aria-multiselectable="true"
+        style={{ blockSize: virtualizer.getTotalSize() }}
+        onKeyDown={(event) => onGridKey(event, { ...shared, focus })}
+        onFocus={focus.onFocus}
+        {...handlers}
+      >
+        <TimeBackdrop scale={scale} drawn={drawn} today={today} />
+        <GridRows {...props} picked={picks.ids} changes={changes} />
+        {newDays && <NewLayer days={newDays} rows={rows} scale={scale} />}
+        {proposals.map((proposal) => (
+          <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
+        ))}
+      </Rows>
+      <AboveRows>
+        {children?.(askWhy)}
+        {fixing && (
+          <FixAtBar
+            {...{ fixing, modelAt, projects, today }}
+            place={placeInSight(canvas, rows, fixing)}
+            onPreview={moves.preview}
+            onFixed={(fix) => {
+              moves.fixed(fix);
+              const isGone = fix.kind === 'give' && !fixing.copies;
+              focus.focus({ row: fixing.from, cell: isGone ? HEAD : fixing.assignment._id });
+            }}
+            onPutBack={moves.putBack}
+          />
+        )}
+      </AboveRows>
+      {menu}
+    </TimeSheet>
+  );
+}

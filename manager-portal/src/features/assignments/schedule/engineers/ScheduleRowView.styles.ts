@@ -1,0 +1,118 @@
+import { RowHead } from '@erm/portal-kit/planning';
+import { media } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+
+/** The engineer, at the start of the row. */
+export const Person = styled(RowHead)`
+  display: flex;
+  flex: none;
+  align-items: flex-start;
+  gap: 10px;
+  font: var(--type-small);
+
+  &[aria-current='true'] {
+    background: var(--accent-soft);
+    box-shadow: inset 3px 0 0 var(--accent-solid);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+  }
+`;
+
+export const Lines = styled.div`
+  min-inline-size: 0;
+`;
+
+export const Name = styled.div`
+  overflow: hidden;
+  font: var(--type-small);
+  font-weight: var(--font-weight-medium);
+  line-height: 16px;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Line = styled.div`
+  overflow: hidden;
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+export const Over = styled.button`
+  display: flex;
+  align-items: center;
+  gap: var(--space-1);
+  max-inline-size: 100%;
+  color: var(--status-red-fg);
+  font: var(--type-caption);
+  text-align: start;
+
+  svg {
+    flex: none;
+
+    /* The words need its room. */
+    ${media.belowDesktop} {
+      display: none;
+    }
+  }
+
+  &:hover {
+    text-decoration: underline;
+  }
+`;
+
+export const OverText = styled.span`
+  overflow: hidden;
+  text-overflow: ellipsis;
+  white-space: nowrap;
+`;
+
+/** The days of the row, behind its head. One can drag across them if it is a `data-track`. */
+export const Track = styled.div`
+  position: relative;
+  flex: 1;
+
+  &[data-track] {
+    cursor: cell;
+  }
+`;
+
+/** The lane below the drawn ones. */
+export const MoreLane = styled.div`
+  position: absolute;
+  inset-inline: 0;
+  block-size: 22px;
+  pointer-events: none;
+`;
+
+/** Stays in sight, as the row has more whatever days are. */
+export const MoreLabel = styled.button`
+  position: sticky;
+  inset-inline-start: calc(var(--first-column) + 1px);
+  z-index: 3;
+  inline-size: max-content;
+  min-block-size: 24px;
+  padding-inline: var(--space-1-5);
+  margin-inline-start: 1px;
+  border-radius: var(--radius-sm);
+  background: var(--bg-sheet);
+  color: var(--text-secondary);
+  font: var(--type-caption);
+  line-height: 22px;
+  pointer-events: auto;
+
+  &:hover,
+  &[aria-expanded='true'] {
+    background: var(--bg-hover);
+    color: var(--text-primary);
+  }
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -1px;
+  }
+`;

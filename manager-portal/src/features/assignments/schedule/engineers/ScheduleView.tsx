@@ -1,0 +1,158 @@
+import { today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { ErrorState } from '@erm/ui-kit/core';
+import { useState, type ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '../../../../app/paths';
+import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import { detailsPopover } from '../bars/details-popover';
+import { FlagLayer } from '../flags/FlagLayer';
+import { isInSight } from '../flags/is-in-sight';
+import { ManyChanges } from '../flags/ManyChanges';
+import { useFlags } from '../flags/use-flags';
+import { newAssignment } from '../dialogs/new-assignment';
+import { NoAssignments } from './NoAssignments';
+import { NoEngineers } from './NoEngineers';
+import { ScheduleFoot } from './ScheduleFoot';
+import { ScheduleGrid } from './ScheduleGrid';
+import { placeInSight, topInRow } from './place-in-sight';
+import type { ScheduleParams } from '../schedule-params';
+import { useDeleteSeveral } from '../several/use-delete-several';
+import { usePicks } from '../several/use-picks';
+import { projectNameOf } from '../schedule-texts';
+import { useBarActions } from '../bars/use-bar-actions';
+import { useScheduleRows } from './use-schedule-rows';
+
+export interface ScheduleViewProps {
+  params: ScheduleParams;
+  canvas: TimeCanvas;
+  search: ListSearch;
+  createButton: ReactNode;
+  /** The button that adds an engineer. */
+  addEngineer: ReactNode;
+  /** Opens Create Assignment, filled in. */
+  assign: (request: AssignmentRequest) => void;
+  /** Shows how one thing has changed, such as `assignment:ID`, or everything for ''. */
+  onHistory: (of: string) => void;
+  /** A key that concerns the view as a whole. Returns whether it does. */
+  onViewKey: (key: string) => boolean;
+  /** Whether the rows get the focus when they appear: a key has led here. */
+  focusesRows: boolean;
+}
+
+/** The assignments as a schedule: a row per engineer. */
+export function ScheduleView(props: ScheduleViewProps) {
+  const { params, canvas, search, createButton, addEngineer, assign, onHistory, onViewKey, focusesRows } =
+    props;
+  const today = currentDay();
+  const navigate = useNavigate();
+  const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
+  const { filter, engineer } = params;
+  const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
+  const { data, modelAt } = rows;
+  const find = (id: string | null) => {
+    for (const index of id === null ? [] : data.rows.keys()) {
+      const model = modelAt(index);
+      const assignment = model?.assignments.find(({ _id }) => _id === id);
+      if (model && assignment) return { index, model, assignment };
+    }
+    return undefined;
+  };
+  const selected = find(params.selected);
+  const details = useLazyDialog(detailsPopover, selected !== undefined);
+  const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
+  const picks = usePicks({
+    // What deleted engineers have cannot be changed together, because most changes of it are refused.
+    find(id) {
+      const found = find(id);
+      return found?.model.isDeleted ? undefined : found;
+    },
+    lanesAt: (row) => modelAt(row)?.lanes,
+    isRowLoaded: ({ model }) =>
+      [...data.rows.keys()].some((index) => modelAt(index)?.engineer._id === model.engineer._id),
+  });
+  const deleting = useDeleteSeveral(picks.list);
+  const flags = useFlags({
+    barOf(id) {
+      const found = find(id);
+      const top = found && topInRow(rows, { assignment: found.assignment, to: found.index });
+      if (!found || top === undefined) return undefined;
+      const { assignment, model } = found;
+      return {
+        name: projectNameOf(assignment, data.projects),
+        assignment,
+        engineerId: model.engineer._id,
+        top,
+      };
+    },
+    isInSight: (bar) => isInSight(canvas, bar),
+  });
+
+  const isEmpty = data.totals !== undefined && data.rowCount === 0;
+  return (
+    <>
+      {data.error ? (
+        <ErrorState
+          title="Failed to load the schedule"
+          cause={data.error.cause}
+          onRetry={data.error.onRetry}
+        />
+      ) : isEmpty ? (
+        <NoEngineers {...{ params, search, addEngineer }} />
+      ) : (
+        <>
+          <ScheduleGrid
+            canvas={canvas}
+            rows={rows}
+            today={today}
+            active={active}
+            marked={engineer}
+            onActive={setActive}
+            selected={params.selected}
+            onSelect={params.select}
+            onDeleteSeveral={deleting.open}
+            {...{ find, picks, actions, onHistory, onViewKey, focusesRows }}
+            onCreate={(row, days) => {
+              const model = modelAt(row);
+              if (model) assign(newAssignment(model, days));
+            }}
+            onOpenEngineer={(row) => {
+              const id = modelAt(row)?.engineer._id;
+              if (id) void navigate(paths.engineerCapacity(id));
+            }}
+          >
+            {(onWhy) => (
+              <>
+                <FlagLayer flags={flags} canvas={canvas} />
+                {selected && details.Dialog && (
+                  <details.Dialog
+                    key={selected.assignment._id}
+                    assignment={selected.assignment}
+                    model={selected.model}
+                    projects={data.projects}
+                    place={placeInSight(canvas, rows, {
+                      assignment: selected.assignment,
+                      to: selected.index,
+                    })}
+                    onWhy={(anchor) => {
+                      params.select(null);
+                      onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                    }}
+                    actions={actions}
+                    onClose={() => params.select(null)}
+                  />
+                )}
+              </>
+            )}
+          </ScheduleGrid>
+          <NoAssignments {...{ data, createButton }} />
+          <ScheduleFoot {...{ data, picks, canvas, filter }} onFilter={params.setFilter}>
+            <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
+          </ScheduleFoot>
+        </>
+      )}
+      {dialogs}
+      {deleting.dialog}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { anchorStyle, LANE_PX, LANES_TOP_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface Placed extends Partial<DaySpan> {
+  assignment: ScheduleAssignment;
+  /** The index of its row. */
+  to: number;
+}
+
+/** Where a lane begins, relative to the first row. */
+function topOfLane({ virtualizer }: ScheduleRows, row: number, lane: number): number {
+  return (virtualizer.measurementsCache[row]?.start ?? 0) + LANES_TOP_PX + lane * LANE_PX;
+}
+
+/** Where a bar begins, relative to the first row; undefined if it has no lane in the row. */
+export function topInRow(rows: ScheduleRows, { assignment, to }: Placed): number | undefined {
+  const lane = rows.modelAt(to)?.lanes.bars.find(({ bar }) => bar._id === assignment._id)?.lane;
+  return lane === undefined ? undefined : topOfLane(rows, to, lane);
+}
+
+/** Where the last lane of a row begins, relative to the first row. */
+export function topOfLastLane(rows: ScheduleRows, row: number): number {
+  return topOfLane(rows, row, Math.max(0, (rows.modelAt(row)?.lanes.count ?? 1) - 1));
+}
+
+/** The style of what covers the part of a bar that is in sight, relative to the first row. */
+export function placeInSight(canvas: TimeCanvas, rows: ScheduleRows, placed: Placed) {
+  const { lanes } = rows.modelAt(placed.to) ?? {};
+  if (lanes?.hidden.some(({ _id }) => _id === placed.assignment._id)) {
+    // The button that lists it is below the lanes, at the start of what is in sight.
+    const { startDate } = canvas.inSight();
+    return anchorStyle(canvas, { startDate, endDate: startDate }, topOfLane(rows, placed.to, lanes.count));
+  }
+  const top = topInRow(rows, placed) ?? topOfLastLane(rows, placed.to);
+  return anchorStyle(canvas, { ...placed.assignment, ...placed }, top);
+}

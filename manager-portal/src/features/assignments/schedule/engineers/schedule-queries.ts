@@ -1,0 +1,157 @@
+import { listAssignments } from '@erm/contracts/assignments';
+import { addDays, type DaySpan } from '@erm/contracts/calendar-day';
+import {
+  getSchedule,
+  type DeletedEngineerRow,
+  type Schedule,
+  type ScheduleProject,
+  type ScheduleRow,
+} from '@erm/contracts/schedule';
+import { errorCause } from '@erm/portal-kit';
+import { addColumns } from '@erm/portal-kit/planning';
+import { useApi } from '@erm/portal-sdk';
+import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { queryKeys } from '../../../../data/query-keys';
+import { lastAnswer } from '../last-answer';
+import type { ScheduleFilter } from '../schedule-params';
+
+/** Rows per request. */
+const PAGE_ROWS = 50;
+/** The page that was read to find a row is not read again at once. */
+const FRESH_MS = 10_000;
+
+/** Everything that decides which rows there are, and with what. */
+export interface ScheduleSearch {
+  q: string;
+  filter: ScheduleFilter;
+  /** The days that are drawn. */
+  days: DaySpan;
+}
+
+interface ScheduleRequest extends ScheduleSearch {
+  /** The rows that are drawn, from the first to the last; null as long as that is not known. */
+  rows: readonly [number, number] | null;
+}
+
+/** A schedule as far as it is loaded. */
+export interface ScheduleData {
+  /** By index, with deleted engineers after all others; rows that are not loaded yet are missing. */
+  rows: ReadonlyMap<number, ScheduleRow | DeletedEngineerRow>;
+  /** How many rows there are, also those of deleted engineers. */
+  rowCount: number;
+  projects: ReadonlyMap<string, ScheduleProject>;
+  /** Undefined until anything is loaded. */
+  totals: Pick<Schedule, 'total' | 'overCapacity' | 'freeToday'> | undefined;
+  /** Set if nothing can be shown. */
+  error: { cause: string | undefined; onRetry: () => void } | undefined;
+  /** Reads the failed pages again, if some failed and others can be shown. */
+  retryFailed: (() => void) | undefined;
+  /** True while what is shown belongs to another search or other days. */
+  outdated: boolean;
+}
+
+/** Loads the rows in sight page by page, with the assignments of whole half-years. */
+export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
+  const query = scheduleQuery(search);
+  const queries = useQueries({
+    queries: pages.map((page) => ({
+      queryKey: pageKey(query, page),
+      queryFn: async ({ signal }: { signal: AbortSignal }) => {
+        const { data } = await api.call(getSchedule, {
+          query: { ...query, offset: page * PAGE_ROWS },
+          signal,
+        });
+        return data;
+      },
+      placeholderData: () => lastAnswer<Schedule>(queryClient, scheduleKey, page),
+      staleTime: FRESH_MS,
+    })),
+  });
+  return join(pages, queries);
+}
+
+/**
+ * Finds the row of an engineer and loads its page, in one request. Null if they are not among the rows, undefined while
+ * that is not known.
+ */
+export function useRowOf(engineerId: string | null, search: ScheduleSearch) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const query = scheduleQuery(search);
+  return useQuery<number | null>({
+    queryKey: [queryKeys.assignments, 'row-of', engineerId, query],
+    enabled: engineerId !== null,
+    gcTime: 0,
+    async queryFn({ signal }) {
+      const around = engineerId ?? undefined;
+      const { data } = await api.call(getSchedule, { query: { ...query, around }, signal });
+      queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), data);
+      return data.aroundRow;
+    },
+  });
+}
+
+/** How many assignments there are, of whomever and whenever. Undefined until that is known, or if it is not asked. */
+export function useAssignmentCount(isAsked: boolean): number | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [queryKeys.assignments, 'count'],
+    enabled: isAsked,
+    async queryFn({ signal }) {
+      const { data: rows, page } = await api.call(listAssignments, { query: { limit: 1 }, signal });
+      return page?.total ?? rows.length;
+    },
+  });
+  return data;
+}
+
+type Query = ReturnType<typeof scheduleQuery>;
+
+function scheduleQuery({ q, filter: { departments, skills, project, only, min }, days }: ScheduleSearch) {
+  const { startDate: from, endDate: to } = halfYearsAround(days);
+  return { from, to, q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
+}
+
+const scheduleKey = [queryKeys.assignments, 'schedule'];
+const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
+
+function join(pages: readonly number[], queries: readonly UseQueryResult<Schedule>[]): ScheduleData {
+  const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
+  const projects = new Map<string, ScheduleProject>();
+  queries.forEach(({ data }, at) => {
+    if (!data) return;
+    [...data.rows, ...data.deletedRows].forEach((row, index) =>
+      rows.set(pages[at]! * PAGE_ROWS + index, row),
+    );
+    data.projects.forEach((project) => projects.set(project._id, project));
+  });
+  const failed = queries.filter(({ isError }) => isError);
+  const retry = () => failed.forEach(({ refetch }) => void refetch());
+  const totals = queries.flatMap(({ data }) => data ?? []).at(-1);
+  return {
+    rows,
+    rowCount: totals ? totals.total + totals.deletedTotal : 0,
+    projects,
+    totals,
+    error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
+    retryFailed: failed.length > 0 && totals ? retry : undefined,
+    outdated: queries.some(({ isPlaceholderData }) => isPlaceholderData),
+  };
+}
+
+/** Whole half-years, so that scrolling rarely asks for others. */
+function halfYearsAround({ startDate, endDate }: DaySpan): DaySpan {
+  const start = startOfHalfYear(startDate);
+  return { startDate: start, endDate: addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1) };
+}
+
+function startOfHalfYear(day: string): string {
+  return `${day.slice(0, 4)}-${Number(day.slice(5, 7)) > 6 ? '07' : '01'}-01`;
+}
+
+function range(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
+}

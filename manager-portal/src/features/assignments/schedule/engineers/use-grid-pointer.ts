@@ -1,0 +1,65 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { GridCell } from '@erm/portal-kit/planning';
+import type { PointerEvent, RefObject } from 'react';
+import { firstFreeDays } from '../dialogs/new-assignment';
+import { MORE } from './row-model';
+import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
+import { useDragCreate } from './use-drag-create';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface GridPointerOptions extends Omit<BarPointerOptions, 'rowAt' | 'onOther' | 'projects'> {
+  rows: ScheduleRows;
+  today: CalendarDay;
+  grid: RefObject<HTMLElement | null>;
+  onMore: (row: number) => void;
+  onCreate: (row: number, days: DaySpan) => void;
+  onWhy: (cell: GridCell, anchor: HTMLElement | null) => void;
+}
+
+/** What the pointer does in the schedule by engineer: also handing over, and creating by dragging across days. */
+export function useGridPointer(options: GridPointerOptions) {
+  const { canvas, rows, grid, today, onCreate } = options;
+  const bars = useBarPointer({
+    ...options,
+    projects: rows.data.projects,
+    rowAt: (clientY) => rowAt(grid.current, rows, clientY),
+    onOther(cell, target) {
+      if (cell.cell === MORE) options.onMore(cell.row);
+      const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
+      if (head) options.onWhy(cell, head);
+      const model = target.closest('[data-add]') && rows.modelAt(cell.row);
+      if (model) onCreate(cell.row, firstFreeDays(model, canvas.inSight(), today));
+    },
+  });
+  const create = useDragCreate(canvas, onCreate);
+  return {
+    pointer: bars.pointer,
+    menu: bars.menu,
+    newDays: create.days,
+    handlers: {
+      ...bars.handlers,
+      onPointerDown(event: PointerEvent) {
+        bars.handlers.onPointerDown(event);
+        create.handlers.onPointerDown(event);
+      },
+      onPointerMove(event: PointerEvent) {
+        bars.handlers.onPointerMove(event);
+        create.handlers.onPointerMove(event);
+      },
+      onPointerUp() {
+        bars.handlers.onPointerUp();
+        create.handlers.onPointerUp();
+      },
+      onPointerCancel() {
+        bars.handlers.onPointerCancel();
+        create.handlers.onPointerCancel();
+      },
+    },
+  };
+}
+
+/** The index of the row at a height of the window. */
+function rowAt(grid: HTMLElement | null, { virtualizer }: ScheduleRows, clientY: number): number {
+  const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
+  return virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
+}

@@ -1,0 +1,87 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { rangeWith } from '../../../../shared/range-with';
+import { measureInPlace } from './measure-in-place';
+import { rowModel, type RowModel } from './row-model';
+import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
+
+const OVERSCAN = 6;
+/** The height of a row that is not loaded yet. */
+const EMPTY_ROW_PX = 48;
+/** Rows that are drawn before anything is loaded. */
+const SKELETON_ROWS = 8;
+/** Until the number of rows is known. */
+const FIRST_ROWS: readonly [number, number] = [0, 1];
+
+/** The rows of a schedule: as data, and which of them to draw where. */
+export interface ScheduleRows {
+  data: ScheduleData;
+  modelAt: (index: number) => RowModel | undefined;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** The row to begin with, once it is in sight: of the engineer whom the URL names. */
+  arrivedAt: number | null;
+}
+
+/** The engineer at whose row the view has begun; the row is null if they have none. */
+interface Reached {
+  engineer: string | null;
+  row: number | null;
+}
+
+interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
+  canvas: TimeCanvas;
+  today: CalendarDay;
+  /** The ID of the engineer whose row to begin with. */
+  engineer: string | null;
+  /** The index of a row that stays drawn, because it has the focus. */
+  kept: number;
+}
+
+/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
+  const { canvas, q, filter, today, engineer, kept } = options;
+  const search = { q, filter, days: canvas.drawn };
+  const [reached, setReached] = useState<Reached>({ engineer: null, row: null });
+  const isReached = engineer === null || reached.engineer === engineer;
+  const { data: startRow, isError } = useRowOf(isReached ? null : engineer, search);
+  const [wanted, setWanted] = useState(FIRST_ROWS);
+  const isFinding = !isReached && startRow === undefined && !isError;
+  const rows = !isReached && typeof startRow === 'number' ? ([startRow, startRow] as const) : wanted;
+  const data = useSchedule({ ...search, rows: isFinding ? null : rows });
+  const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
+  const modelAt = (index: number) => {
+    const row = data.rows.get(index);
+    return row && rowModel(row, today);
+  };
+  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
+    count,
+    getScrollElement: canvas.scroller,
+    estimateSize: (index) => modelAt(index)?.height ?? EMPTY_ROW_PX,
+    overscan: OVERSCAN,
+    scrollPaddingStart: AXIS_PX,
+    rangeExtractor: rangeWith(kept, count),
+    useFlushSync: false,
+  });
+
+  // The heights are another function with every answer.
+  const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
+  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
+
+  const range = virtualizer.range;
+  const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
+  const last = Math.max(first, Math.min(count - 1, (range?.endIndex ?? 1) + OVERSCAN));
+  useEffect(() => setWanted([first, last]), [first, last]);
+
+  const arrive = useEffectEvent(() => {
+    if (isReached || startRow === undefined || (startRow ?? -1) >= data.rowCount) return;
+    setReached({ engineer, row: startRow });
+    if (startRow === null) return;
+    virtualizer.scrollToIndex(startRow, { align: 'center' });
+    // Until the scroller says what is in sight now.
+    setWanted([startRow, startRow]);
+  });
+  useEffect(() => arrive(), [startRow, data.rowCount]);
+  return { data, modelAt, virtualizer, arrivedAt: isReached ? reached.row : null };
+}

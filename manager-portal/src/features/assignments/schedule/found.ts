@@ -1,0 +1,10 @@
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import type { RowModel } from './engineers/row-model';
+
+/** An assignment, with whom it belongs to. */
+export interface Found {
+  assignment: ScheduleAssignment;
+  model: RowModel;
+  /** The index of the engineer. */
+  index: number;
+}

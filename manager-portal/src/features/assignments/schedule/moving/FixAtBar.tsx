@@ -1,0 +1,53 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import { LANE_PX } from '@erm/portal-kit/planning';
+import { useLazyDialog } from '@erm/portal-kit';
+import { useEffect, useRef, useState, type CSSProperties } from 'react';
+import { fixPopover } from '../../fix/fix-popover';
+import { barElement } from '../bars/bar-element';
+import { BarAnchor } from '../bars/Bars.styles';
+import { overloadOf } from './overload-of';
+import type { RowModel } from '../engineers/row-model';
+import type { Projects } from '../schedule-texts';
+import type { Proposal } from './use-moving';
+
+interface FixAtBarProps {
+  /** What was dropped, or is over capacity. */
+  fixing: Proposal;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: Projects;
+  /** Where the bar is in sight. */
+  place: CSSProperties;
+  today: CalendarDay;
+  onPreview: (fix: OverloadFix) => void;
+  onFixed: (fix: OverloadFix) => void;
+  onPutBack: () => void;
+}
+
+/** The fixes of an overload, at the bar that causes it. */
+export function FixAtBar({ fixing, modelAt, projects, place, today, ...on }: FixAtBarProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const bar = useRef<HTMLElement | null>(null);
+  const { _id } = fixing.assignment;
+  useEffect(() => {
+    bar.current = barElement(_id);
+  }, [_id]);
+  const { Dialog } = useLazyDialog(fixPopover, true);
+  const [from, to] = [modelAt(fixing.from), modelAt(fixing.to)];
+  const overload = from && to ? overloadOf(fixing, { from, to, projects, today }) : null;
+  const project = projects.get(fixing.assignment.projectId ?? '');
+  return (
+    <>
+      <BarAnchor ref={setAnchor} aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />
+      {Dialog && overload && anchor && (
+        <Dialog
+          overload={overload}
+          skills={project?.requiredSkills ?? []}
+          anchor={anchor}
+          returnFocusTo={bar}
+          {...on}
+        />
+      )}
+    </>
+  );
+}

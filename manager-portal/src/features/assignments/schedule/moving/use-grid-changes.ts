@@ -1,0 +1,36 @@
+import { proposalsOf } from '../several/proposals';
+import type { Picks } from '../several/use-picks';
+import { useSeveral } from '../several/use-several';
+import type { Proposal } from './use-moving';
+import { useNudging } from './use-nudging';
+import { useScheduleMoves, type ScheduleMovesOptions } from './use-schedule-moves';
+
+interface GridChangesOptions extends ScheduleMovesOptions {
+  picks: Picks;
+  /** Called with the ID of the part from today on when a running assignment was split. */
+  onSplit: (id: string) => void;
+}
+
+/** Changing assignments in a grid: one or all that are picked, by holding them or by single keys. */
+export function useGridChanges({ picks, onSplit, ...options }: GridChangesOptions) {
+  const { projects, today, zoom } = options;
+  const moves = useScheduleMoves(options);
+  const { say, warn } = moves;
+  const several = useSeveral({ picks, projects, today, zoom, say, warn });
+  const nudging = useNudging({ projects, today, say, warn, onSplit });
+  const single = moves.proposal ?? nudging.proposal;
+  const proposals: readonly Proposal[] = single ? [single] : proposalsOf(several);
+  return {
+    moves,
+    several,
+    nudging,
+    /** What is proposed, if it concerns one assignment. */
+    single,
+    /** All that is proposed. */
+    proposals,
+    /** The IDs of what one holds elsewhere, of which only the place is left. */
+    moved: new Set(proposals.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
+  };
+}
+
+export type GridChanges = ReturnType<typeof useGridChanges>;

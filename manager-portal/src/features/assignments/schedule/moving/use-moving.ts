@@ -1,0 +1,80 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+import { fromToday, judge, keepWithin, type Moving, type Verdict } from './moving';
+import type { RowModel } from '../engineers/row-model';
+
+/** What is proposed at the moment, and what would come of it. */
+export interface Proposal extends Moving {
+  by: 'pointer' | 'keys';
+  verdict: Verdict | null;
+  /** The project's date at which the assignment stopped, if it did. */
+  wall: { side: 'start' | 'end'; project: ScheduleProject } | null;
+}
+
+interface MovingOptions {
+  zoom: Zoom;
+  /** How many rows somebody has, which are the first ones. Nothing is moved to others. */
+  engineers: number;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: ReadonlyMap<string, ScheduleProject>;
+  today: CalendarDay;
+}
+
+/** An assignment that was taken, by pointer or keys, until it is put down or put back. */
+export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingOptions) {
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+
+  const propose = (moving: Moving, by: Proposal['by'], snaps: boolean) => {
+    const { assignment, part } = moving;
+    const project = assignment.projectId === null ? undefined : projects.get(assignment.projectId);
+    const snapped = snaps ? snapDates(moving, part, zoom) : moving;
+    const { wall, ...kept } = project ? keepWithin(snapped, part, project) : { ...snapped, wall: null };
+    const staysOrCopies = moving.to === moving.from || moving.copies;
+    const dates = staysOrCopies ? kept : fromToday(assignment, kept, today);
+    const target = modelAt(moving.to);
+    const next: Proposal = {
+      ...moving,
+      startDate: dates.startDate,
+      endDate: dates.endDate,
+      by,
+      wall: wall && project ? { side: wall, project } : null,
+      verdict: target ? judge(target, { ...moving, ...dates }) : null,
+    };
+    setProposal(next);
+    return next;
+  };
+
+  return {
+    proposal,
+    /** Takes an assignment: nothing changes yet. */
+    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']) {
+      const { startDate, endDate } = assignment;
+      return propose({ assignment, part, from: row, to: row, startDate, endDate }, by, false);
+    },
+    /** Moves what was taken, counted from where it was, as a pointer does. */
+    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
+      const dates = shiftDates(taken.assignment, taken.part, days);
+      const to = taken.part === 'whole' && row < engineers ? row : taken.from;
+      const isPlace = days === 0;
+      // Half of an assignment cannot be copied.
+      const place = { ...taken, ...dates, to, copies: copies && taken.part === 'whole' };
+      return propose(place, 'pointer', snaps && !isPlace);
+    },
+    /** Moves what was taken, counted from where it is now, as keys do. */
+    moveBy(taken: Moving, days: number, rows: number) {
+      const next = Math.max(0, Math.min(engineers - 1, taken.to + rows));
+      const to = taken.part === 'whole' ? next : taken.from;
+      return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
+    },
+    choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
+    /** Shows what was taken as it would be with other dates or another percentage, in the same row or another. */
+    preview(taken: Proposal, { row, ...result }: DaySpan & { allocationPercentage: number; row: number }) {
+      const { startDate, endDate, allocationPercentage } = result;
+      const assignment = { ...taken.assignment, allocationPercentage };
+      setProposal({ ...taken, assignment, startDate, endDate, to: row, wall: null, verdict: null });
+    },
+    putBack: () => setProposal(null),
+  };
+}

@@ -1,0 +1,104 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { spokenRange } from '@erm/portal-kit/planning';
+import { useRef, useState } from 'react';
+import { refusedText } from './moving-texts';
+import { nudge, nudgeOf, type Nudged } from './nudging';
+import { useSaveNudge } from './nudge-mutation';
+import type { Proposal } from './use-moving';
+import type { RowModel } from '../engineers/row-model';
+import { projectNameOf } from '../schedule-texts';
+import type { Found } from '../found';
+import { useRest } from './use-rest';
+
+interface NudgingOptions {
+  projects: ReadonlyMap<string, ScheduleProject>;
+  today: CalendarDay;
+  say: (status: string) => void;
+  warn: (alert: string) => void;
+  /** Called with the ID of the part from today on when a running assignment was split. */
+  onSplit: (id: string) => void;
+}
+
+interface Pending {
+  original: ScheduleAssignment;
+  model: RowModel;
+  row: number;
+  nudged: Nudged;
+}
+
+function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
+  const { startDate, endDate } = assignment;
+  return {
+    ...{ assignment, part: 'whole', from: row, to: row, startDate, endDate },
+    ...{ by: 'keys', verdict: null, wall: null },
+  };
+}
+
+/** Changing the focused assignment by single keys. Several presses become one change, once the keys rest. */
+export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptions) {
+  const [pending, setPending] = useState<Pending | null>(null);
+  const save = useSaveNudge();
+  const waiting = useRef<Pending | null>(null);
+  const flush = () => {
+    const change = waiting.current;
+    waiting.current = null;
+    if (!change) return;
+    const { original, nudged, model } = change;
+    const { allocationPercentage, startDate, endDate } = nudged.assignment;
+    const isSame =
+      allocationPercentage === original.allocationPercentage &&
+      startDate === original.startDate &&
+      endDate === original.endDate;
+    const clear = () => setPending((current) => (current?.original._id === original._id ? null : current));
+    if (isSame) {
+      clear();
+      return;
+    }
+    const projectName = projectNameOf(original, projects);
+    save.mutate(
+      { original, nudged, engineerId: model.engineer._id, projectName, today },
+      {
+        onSettled(response) {
+          clear();
+          if (response?.restId !== undefined) onSplit(response.restId);
+        },
+      },
+    );
+  };
+  const rest = useRest(flush);
+
+  return {
+    /** The assignment as it will be. */
+    proposal: pending && proposalOf(pending),
+    /** Returns whether the key changes an assignment. */
+    onKey(key: string, { assignment, model, index: row }: Found): boolean {
+      const by = nudgeOf(key);
+      if (!by) return false;
+      if (save.isPending) return true;
+      if (pending && pending.original._id !== assignment._id) flush();
+      const before = pending?.original._id === assignment._id ? pending : null;
+      if ('steps' in by && assignment.endDate < today) {
+        say('Completed. The past stays as it was.');
+        return true;
+      }
+      const original = before?.original ?? assignment;
+      const project = projects.get(original.projectId ?? '');
+      const current = before?.nudged.assignment ?? assignment;
+      const nudged = nudge(original, current, by, { model, project, today });
+      const { verdict, assignment: next } = nudged;
+      if (verdict.violation) {
+        warn(refusedText(nudged, model.engineer.name));
+        return true;
+      }
+      warn('');
+      const peak = `peak ${verdict.peak} of ${verdict.maxCapacity} percent`;
+      say(`${next.allocationPercentage} percent, ${spokenRange(next)}, ${peak}.`);
+      const change = { original, model, row, nudged };
+      setPending(change);
+      waiting.current = change;
+      rest.wait(flush);
+      return true;
+    },
+  };
+}

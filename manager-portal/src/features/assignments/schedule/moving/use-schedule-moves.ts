@@ -1,0 +1,122 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { OverloadFix } from '@erm/contracts/overload-fixes';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
+import { type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+import type { Moving } from './moving';
+import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
+import type { RowModel } from '../engineers/row-model';
+import { useMoveAssignment } from './schedule-mutations';
+import { projectNameOf } from '../schedule-texts';
+import { useMoving, type Proposal } from './use-moving';
+
+export interface ScheduleMovesOptions {
+  zoom: Zoom;
+  /** How many rows somebody has, which are the first ones. */
+  engineers: number;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: ReadonlyMap<string, ScheduleProject>;
+  today: CalendarDay;
+  /** The index of an engineer's row, if it is loaded. */
+  rowOf: (engineerId: string) => number | undefined;
+}
+
+/** Taking, moving, and putting down assignments, with what screen readers are told. */
+export function useScheduleMoves(options: ScheduleMovesOptions) {
+  const { modelAt, projects, today, rowOf } = options;
+  const moving = useMoving(options);
+  const save = useMoveAssignment();
+  const [fixing, setFixing] = useState<Proposal | null>(null);
+  const [status, setStatus] = useState('');
+  const [alert, setAlert] = useState('');
+  const { proposal } = moving;
+  const engineerAt = (row: number) => modelAt(row)?.engineer;
+  const nameAt = (row: number) => engineerAt(row)?.name ?? '';
+
+  const say = (next: Proposal) => setStatus(proposalText(next, nameAt(next.to)));
+  const fix = (overloading: Proposal) => {
+    // Arrow keys belong to the fixes now.
+    setFixing({ ...overloading, by: 'pointer' });
+    setAlert(refusedText(overloading, nameAt(overloading.to)));
+  };
+  const putBack = () => {
+    setFixing(null);
+    moving.putBack();
+    setStatus('Put back.');
+  };
+
+  return {
+    proposal,
+    status,
+    alert,
+    say: setStatus,
+    warn: setAlert,
+    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal {
+      setAlert('');
+      setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
+      return moving.take(assignment, row, part, by);
+    },
+    moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
+      const next = moving.moveTo(taken, days, row, snaps, copies);
+      if (Boolean(next.copies) !== Boolean(proposal?.copies)) setStatus(next.copies ? 'Copy' : 'Move');
+    },
+    moveBy(taken: Proposal, days: number, rows: number): Proposal {
+      const next = moving.moveBy(taken, days, rows);
+      say(next);
+      return next;
+    },
+    nextPart(taken: Proposal) {
+      const part = PARTS[(PARTS.indexOf(taken.part) + 1) % PARTS.length]!;
+      moving.choosePart(taken, part);
+      setStatus(part === 'whole' ? 'All of it' : capitalizedPart(part));
+    },
+    putBack,
+    /** The proposal that would overload, or the assignment of an overload, while fixes are suggested. */
+    fixing,
+    /** Suggests fixes for an overload that exists. */
+    fix(assignment: ScheduleAssignment, row: number) {
+      setFixing(moving.take(assignment, row, 'whole', 'pointer'));
+    },
+    preview({ result }: OverloadFix) {
+      if (!fixing) return;
+      const row = rowOf(result.engineerId) ?? fixing.to;
+      moving.preview(fixing, { ...result, row });
+    },
+    fixed({ title }: OverloadFix) {
+      setFixing(null);
+      moving.putBack();
+      setStatus(`${title}.`);
+    },
+    /** Saves the proposal, unless it is where it was or would overload, for which fixes are suggested. Returns whether anything is saved. */
+    putDown(): boolean {
+      if (!proposal) return false;
+      const { assignment, from, to, startDate, endDate, verdict, copies = false } = proposal;
+      const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
+      const [giver, getter] = [engineerAt(from), engineerAt(to)];
+      if (isPlace || !giver || !getter) {
+        putBack();
+        return false;
+      }
+      if (copies && assignment.projectId === null) {
+        putBack();
+        setAlert('Its project was deleted, so it cannot be copied.');
+        return false;
+      }
+      if (verdict?.violation) {
+        fix(proposal);
+        return false;
+      }
+      moving.putBack();
+      const name = projectNameOf(assignment, projects);
+      setStatus(movedText(name, getter.name, proposal));
+      save.mutate({
+        ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate, today },
+        copies,
+        saved: savedTexts(name, getter.name, proposal),
+      });
+      return true;
+    },
+  };
+}
+
+const capitalizedPart = (part: Part) => (part === 'start' ? 'Start' : 'End');

@@ -1,0 +1,58 @@
+import { HEAD } from '@erm/portal-kit/planning';
+import type { KeyboardEvent } from 'react';
+import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
+import type { TreeRow } from './tree-rows';
+import { findMember, type Members } from './use-members';
+
+interface ProjectKeysOptions extends ScheduleKeysOptions {
+  rows: readonly TreeRow[];
+  members: Members;
+  onToggle: (row: number, open: boolean) => void;
+  onOpenAll: () => void;
+  /** Finds people for an open place. Other cells lead nowhere. */
+  onFindPeople: (row: number, cell: string) => void;
+  onHistory: (of: string) => void;
+}
+
+/** The keys of the schedule by project. */
+export function onProjectKey(event: KeyboardEvent, options: ProjectKeysOptions): void {
+  const { rows, members, active, focus } = options;
+  const row = rows[active.row];
+  const isHead = active.cell === HEAD;
+  const isHere = row?.cells.some(({ _id }) => _id === active.cell);
+
+  /** Arrows open and close projects, and lead from a place to its project. */
+  const onTreeKey = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean => {
+    if (!row || !isHead || shiftKey || ctrlKey || metaKey || altKey) return false;
+    if (row.kind === 'project') {
+      const opens = key === 'ArrowRight' && !row.isOpen;
+      const closes = key === 'ArrowLeft' && row.isOpen;
+      if (opens || closes) options.onToggle(active.row, opens);
+      else if (key === 'ArrowRight' && row.isOpen) focus.focus({ row: active.row + 1, cell: HEAD });
+      else return false;
+      return true;
+    }
+    if (key !== 'ArrowLeft') return false;
+    focus.focus({ row: active.row - row.position, cell: HEAD });
+    return true;
+  };
+
+  onScheduleKey(event, {
+    ...options,
+    found: isHere ? findMember(members, active.cell) : undefined,
+    acrossRows: false,
+    onFocusKey: (pressed) => onTreeKey(pressed) || focus.onKey(pressed),
+    own: {
+      '*'() {
+        options.onOpenAll();
+        // Its row may be gone.
+        focus.focusAgain();
+      },
+      h: () => options.onHistory(row?.model ? `project:${row.model.project._id}` : ''),
+      Enter() {
+        if (row?.kind === 'project') options.onToggle(active.row, !row.isOpen);
+        else options.onFindPeople(active.row, active.cell);
+      },
+    },
+  });
+}

@@ -1,0 +1,82 @@
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
+import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RowModel } from '../engineers/row-model';
+import { useWhyParams } from './use-why-params';
+
+interface Subject {
+  model: RowModel;
+  /** The ID of a bar, or the head of the row. */
+  cell: string;
+  anchor: HTMLElement | null;
+  onFix: () => void;
+}
+
+interface Asked extends WhyQuestion, Pick<Subject, 'anchor' | 'onFix'> {
+  /** What the URL says while it is shown. */
+  of: string;
+  day: CalendarDay;
+}
+
+/**
+ * "Why this number?" of a row: at one of its bars, or at its head, where it is about the overload or today. The URL holds
+ * it open, so that links and Back work.
+ * @param find what `assignment:ID` or `engineer:ID` is about, once it is in sight
+ */
+export function useWhy(today: CalendarDay, find: (of: string) => Subject | null) {
+  const { Dialog, open } = useLazyDialog(whyPopover);
+  const url = useWhyParams();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const isShown = asked !== null && asked.of === url.of && asked.day === url.day;
+
+  const answer = ({ model, cell, anchor, onFix }: Subject, day?: CalendarDay): Asked => {
+    const { engineer, curve, assignments, overload } = model;
+    const bar = assignments.find(({ _id }) => _id === cell);
+    const atDay = day === undefined ? undefined : { startDate: day, endDate: day };
+    const span: DaySpan = atDay ?? bar ?? overload ?? { startDate: today, endDate: today };
+    const says = whyText(peakLoad(curve, span), engineer.maxCapacity);
+    const of = bar ? `assignment:${bar._id}` : `engineer:${engineer._id}`;
+    return { says, engineerId: engineer._id, span, anchor, onFix, of, day: day ?? busiestDay(model, span) };
+  };
+  const isWanted = url.day !== null && !isShown;
+  const answerUrl = useEffectEvent(() => {
+    const subject = find(url.of);
+    if (!subject || !url.day) return;
+    setAsked({ ...answer(subject, url.day), of: url.of });
+    open();
+  });
+  // With every rendering, until what it is about is drawn.
+  useEffect(() => {
+    const frame = isWanted ? requestAnimationFrame(() => answerUrl()) : 0;
+    return () => cancelAnimationFrame(frame);
+  });
+
+  return {
+    ask(model: RowModel, cell: string, anchor: HTMLElement | null, onFix: () => void) {
+      const next = answer({ model, cell, anchor, onFix });
+      setAsked(next);
+      open();
+      url.ask(next.of, next.day);
+    },
+    popover: Dialog && isShown && (
+      <Dialog
+        {...asked}
+        onFix={() => {
+          url.close();
+          asked.onFix();
+        }}
+        onClose={url.close}
+      />
+    ),
+  };
+}
+
+function busiestDay({ curve }: RowModel, span: DaySpan): CalendarDay {
+  return loadSteps(curve, span).reduce((top, step) => (step.load > top.load ? step : top)).startDate;
+}
+
+/** "100 of 80%", or "100%" of a full-time day. */
+export function whyText(load: number, maxCapacity: number): string {
+  return maxCapacity === 100 ? `${load}%` : `${load} of ${maxCapacity}%`;
+}

@@ -1,0 +1,29 @@
+import type { Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
+
+/** The keys of the availability, in the order of its help. */
+export const AVAILABILITY_SHORTCUTS: readonly Shortcuts[] = [
+  {
+    title: 'Move around',
+    items: [
+      { what: 'Row above, below', keys: ['↑', '↓'] },
+      { what: 'Previous, next column', keys: ['←', '→'] },
+      { what: 'First, last in the row', keys: ['Home', 'End'] },
+      { what: 'First, last cell', keys: ['Ctrl Home', 'Ctrl End'] },
+      { what: 'One screen up, down', keys: ['PgUp', 'PgDn'] },
+      { what: 'Earlier, later', keys: ['Shift PgUp', 'Shift PgDn'] },
+      { what: 'Today', keys: ['T'] },
+    ],
+  },
+  {
+    title: 'See',
+    items: [
+      { what: 'Schedule of an engineer in those days', keys: ['Enter'] },
+      { what: 'Sort by the column, at its head', keys: ['Enter', 'Space'] },
+      { what: 'Why this number?', keys: ['W'] },
+      { what: 'Menu of a cell', keys: ['Shift F10'] },
+      { what: 'History of an engineer', keys: ['H'] },
+      { what: 'Week, month', keys: ['1', '2'] },
+      { what: 'This help', keys: ['?'] },
+    ],
+  },
+];

@@ -1,0 +1,32 @@
+import { today } from '@erm/portal-kit';
+import type { KeyboardEvent } from 'react';
+import type { AvailabilityParams } from './availability-params';
+
+interface ViewKeyOptions {
+  params: AvailabilityParams;
+  /** The ID of the engineer in whose row the focus is. */
+  engineerId: string | undefined;
+  /** Shows how an engineer has changed; without one, everything. */
+  onHistory: (engineerId: string | null) => void;
+  onHelp: () => void;
+}
+
+/** The keys that concern what is shown, or its history. Returns whether it is one of them. */
+export function onViewKey(event: KeyboardEvent, options: ViewKeyOptions): boolean {
+  const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
+  const { params, engineerId, onHistory, onHelp } = options;
+  if (ctrlKey || metaKey || altKey) return false;
+  const keys: Record<string, () => void> = {
+    1: () => params.zoom('week'),
+    2: () => params.zoom('month'),
+    t: () => params.goTo(today()),
+    h: () => onHistory(engineerId ?? null),
+    '?': onHelp,
+    ...(shiftKey && { PageUp: () => params.turn(-1), PageDown: () => params.turn(1) }),
+  };
+  const handle = keys[key.length === 1 ? key.toLowerCase() : key];
+  if (!handle) return false;
+  event.preventDefault();
+  handle();
+  return true;
+}

@@ -1,0 +1,210 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type CSSProperties } from 'react';
+import { expect, fn, waitFor } from 'storybook/test';
+import { AssignmentBar } from './AssignmentBar';
+import { spokenBar } from './bar-texts';
+import { assignLanes, LANE_PX, rowHeight } from './lanes';
+import { LoadStrip } from './LoadStrip';
+import { PointerNote } from './PointerNote';
+import { RowHead, Rows, SheetRow } from './Sheet.styles';
+import { SheetFoot } from './SheetFoot';
+import { Count, Legend } from './SheetFoot.styles';
+import { TimeBackdrop } from './TimeBackdrop';
+import { TimeSheet } from './TimeSheet';
+import type { Zoom } from './time-scale';
+import { useTimeCanvas } from './use-time-canvas';
+import { ViewSwitch } from './ViewSwitch';
+
+const TODAY = '2026-03-11';
+const bar = (
+  name: string,
+  allocationPercentage: number,
+  startDate: CalendarDay,
+  endDate: CalendarDay,
+  projectId: string | null = name,
+) => ({
+  _id: `${name} ${startDate}`,
+  name,
+  role: 'Developer',
+  projectId,
+  allocationPercentage,
+  startDate,
+  endDate,
+});
+
+const people = [
+  { name: 'Ana Sousa', maxCapacity: 100, bars: [bar('Atlas Billing', 60, '2026-01-05', '2026-04-10')] },
+  {
+    name: 'Noor Haddad',
+    maxCapacity: 80,
+    bars: [
+      bar('Atlas Billing', 60, '2026-01-05', '2026-07-31'),
+      bar('Observability Rollout', 40, '2026-03-16', '2026-03-27'),
+      bar('Deleted Project', 20, '2026-03-02', '2026-05-29', null),
+    ],
+  },
+  { name: 'Ilya Aronov', maxCapacity: 100, bars: [] },
+];
+
+interface SheetProps {
+  zoom: Zoom;
+  retryFailed?: () => void;
+}
+
+/** All parts of a sheet over time, as a schedule puts them together. */
+function Sheet({ zoom, retryFailed }: SheetProps) {
+  const [from, setFrom] = useState<CalendarDay>('2026-03-02');
+  const canvas = useTimeCanvas({ zoom, from, onRest: setFrom });
+  const { scale, drawn } = canvas;
+  const rows = people.map((person) => ({ ...person, lanes: assignLanes(person.bars) }));
+  const topOf = (index: number) => rows.slice(0, index).reduce((top, { lanes }) => top + rowHeight(lanes), 0);
+  return (
+    <div style={frame}>
+      <TimeSheet canvas={canvas} today={TODAY} home="2026-03-02">
+        <Rows role="grid" aria-label={`Schedule by ${zoom}`} style={{ blockSize: topOf(rows.length) }}>
+          <TimeBackdrop scale={scale} drawn={drawn} today={TODAY} />
+          {rows.map(({ name, maxCapacity, bars, lanes }, index) => (
+            <SheetRow
+              key={name}
+              role="row"
+              style={{ blockSize: rowHeight(lanes), insetBlockStart: topOf(index) }}
+            >
+              <RowHead role="rowheader" tabIndex={index === 0 ? 0 : -1}>
+                {name}
+              </RowHead>
+              <div style={{ position: 'relative', flex: 1 }}>
+                <LoadStrip
+                  scale={scale}
+                  steps={loadSteps(loadCurve(bars.filter(({ projectId }) => projectId)), drawn)}
+                  maxCapacity={maxCapacity}
+                />
+                {lanes.bars.map(({ bar: each, lane }) => (
+                  <AssignmentBar
+                    key={each._id}
+                    {...scale.box(each)}
+                    lane={lane}
+                    name={each.name}
+                    percent={each.allocationPercentage}
+                    position={zoom === 'day' ? each.role : undefined}
+                    deleted={each.projectId === null}
+                    aria-label={spokenBar(each.name, each, TODAY)}
+                  />
+                ))}
+              </div>
+            </SheetRow>
+          ))}
+        </Rows>
+      </TimeSheet>
+      <SheetFoot
+        status={<Count>3 engineers</Count>}
+        retryFailed={retryFailed}
+        legend={<Legend>Assigned</Legend>}
+      />
+    </div>
+  );
+}
+
+const frame: CSSProperties & Record<'--page-padding', string> = {
+  '--page-padding': '16px',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 'var(--space-4)',
+  blockSize: 320,
+  paddingInline: 16,
+  background: 'var(--bg-sheet)',
+};
+
+const meta = {
+  title: 'Portal kit/Planning',
+  component: Sheet,
+  args: { zoom: 'week' },
+} satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ByWeek: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByRole('grid').parentElement!.parentElement!;
+    const before = scroller.scrollLeft;
+    await userEvent.click(canvas.getByRole('button', { name: 'Later' }));
+    await expect(scroller.scrollLeft).toBeGreaterThan(before);
+    await userEvent.click(canvas.getByRole('button', { name: 'Today' }));
+    await waitFor(() => expect(scroller.scrollLeft).toBe(before));
+  },
+};
+
+export const ByDay: Story = { args: { zoom: 'day' } };
+
+export const ByMonthSomeFailed: Story = {
+  args: { zoom: 'month', retryFailed: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.retryFailed).toHaveBeenCalledOnce();
+  },
+};
+
+const states = [
+  { label: 'assigned' },
+  { label: 'selected, with grips', resizable: true, 'aria-selected': true },
+  { label: 'held somewhere else', taken: true },
+  {
+    label: 'of a deleted project',
+    name: 'Deleted Project',
+    deleted: true,
+    'aria-label': 'Deleted Project, 60 percent',
+  },
+  { label: 'number alone', width: 40 },
+  { label: 'too narrow for texts', width: 12 },
+];
+
+export const Bars: Story = {
+  render: () => (
+    <div
+      role="grid"
+      aria-label="Bars"
+      style={{ position: 'relative', blockSize: states.length * LANE_PX + 8 }}
+    >
+      {states.map(({ label, ...state }, lane) => (
+        <div key={label} role="row">
+          <AssignmentBar
+            name="Atlas Billing"
+            percent={60}
+            left={8}
+            width={240}
+            lane={lane}
+            lanesTop={4}
+            tabIndex={lane === 0 ? 0 : -1}
+            aria-label={`Atlas Billing, 60 percent, ${label}`}
+            {...state}
+          />
+        </div>
+      ))}
+    </div>
+  ),
+};
+
+export const NoteAtPointer: Story = {
+  render: () => (
+    <PointerNote at={{ x: 24, y: 24 }}>
+      <strong>Ilya Aronov, Apr 6 – 24</strong>
+      <div>80 of 100%, 20% free left</div>
+    </PointerNote>
+  ),
+};
+
+export const Views: Story = {
+  render: function Render() {
+    const [view, show] = useState('table');
+    const options = [
+      { value: 'table', label: 'Table' },
+      { value: 'schedule', label: 'Schedule' },
+    ];
+    return <ViewSwitch list={{ view, show }} options={options} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('radio', { name: 'Schedule' }));
+    await expect(canvas.getByRole('radio', { name: 'Schedule' })).toBeChecked();
+  },
+};
