@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { day, MANAGER, tokenOf } from './support/users';
 
@@ -10,11 +10,6 @@ test.beforeEach(async ({ page, product }) => {
   const token = await tokenOf(product.url, MANAGER);
   await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Availability by engineer' });
 const cells = (page: Page, name: string) =>
@@ -56,7 +51,7 @@ test('the address keeps what is shown, through reload and back', async ({ page }
   await page.getByText('Month', { exact: true }).click();
   await expect(cells(page, 'Aiko Tanaka')).toHaveCount(12);
   await page.getByText('Peak', { exact: true }).click();
-  await page.getByRole('button', { name: 'Show engineers over capacity' }).click();
+  await page.getByRole('button', { name: 'Show them: engineers over capacity' }).click();
   await expect(page.getByRole('rowheader')).toHaveCount(2);
   await page.reload();
   await expect(page).toHaveURL(`${VIEW}&zoom=month&show=peak&only=over`);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { gzipSync } from 'node:zlib';
+import type { Page, Response } from '@playwright/test';
 import { recordTransfers, type Transfer } from './support/transfers';
 import { expect, test } from './support/test';
 import { ENGINEER, MANAGER, tokenOf } from './support/users';
@@ -67,3 +68,39 @@ for (const { path, as, heading, budget } of screens) {
     expect(new Set(transfers.map(({ url }) => url)).size, table).toBe(transfers.length);
   });
 }
+
+/** What a view over time may bring of its own, of scripts after gzip. */
+const VIEW_BUDGET = 30_000;
+
+const views = [
+  { path: 'assignments', name: 'Schedule', grid: 'Schedule by engineer' },
+  { path: 'engineers', name: 'Availability', grid: 'Availability by engineer' },
+  { path: 'projects', name: 'Roadmap', grid: 'Roadmap' },
+];
+
+test('the code of a view loads when it is opened, and stays within its budget', async ({ page, product }) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  const sizes: Map<string, number>[] = [];
+  for (const { path, name, grid } of views) {
+    await page.goto(`/manager/${path}`);
+    await page.waitForLoadState('networkidle');
+    const scripts: Response[] = [];
+    const note = (response: Response) => /\/portals\/.*\.js$/.test(response.url()) && scripts.push(response);
+    page.on('response', note);
+    await page.getByText(name, { exact: true }).click();
+    await expect(page.getByRole('grid', { name: grid }).getByRole('row').first()).toBeVisible();
+    page.off('response', note);
+    const entries = scripts.map(
+      async (script) => [script.url(), gzipSync(await script.body()).length] as const,
+    );
+    sizes.push(new Map(await Promise.all(entries)));
+  }
+  const bytes = views.map(({ name }, index) => {
+    const shared = new Set(sizes.flatMap((each, other) => (other === index ? [] : [...each.keys()])));
+    const own = [...(sizes[index] ?? [])].filter(([url]) => !shared.has(url));
+    return { name, bytes: own.reduce((sum, [, size]) => sum + size, 0) };
+  });
+  console.log(bytes.map(({ name, bytes }) => `${name} has ${bytes} B of its own.`).join('\n'));
+  expect(bytes.filter(({ bytes }) => bytes === 0 || bytes > VIEW_BUDGET)).toEqual([]);
+});

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
 import { day, MANAGER, tokenOf } from './support/users';
@@ -30,11 +30,6 @@ const open = async (page: Page, more = '') => {
 };
 const span = (page: Page) => page.getByRole('gridcell', { name: new RegExp(`^Jetty ${word},`) });
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
-}
 
 test('the address keeps the view, the zoom, and the project whose details are open', async ({ page }) => {
   await page.goto(`/manager/projects?q=${word}`);

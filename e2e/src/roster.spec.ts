@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { collectProblems, expect, test } from './support/test';
 import { MANAGER, signIn } from './support/users';
 
@@ -11,11 +11,6 @@ const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new Re
 async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
   await page.getByRole('menuitem', { name: item }).click();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
 test('a manager edits an engineer, deletes the engineer, and takes the deletion back', async ({

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { apiOf } from './support/plan';
 import { collectProblems, expect, test } from './support/test';
 import { touchOf } from './support/touch';
@@ -60,11 +60,6 @@ async function drag(page: Page, from: Locator, by: { x: number; y?: number }, dr
   await page.mouse.move(start.x + by.x / 2, start.y + (by.y ?? 0) / 2, { steps: 4 });
   await page.mouse.move(start.x + by.x, start.y + (by.y ?? 0), { steps: 4 });
   if (drops) await page.mouse.up();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
 test('the address keeps view, zoom, days, and the selected assignment', async ({ page }) => {

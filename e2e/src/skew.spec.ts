@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
+import pMap from 'p-map';
 import earlierReleases from './skew-releases.json' with { type: 'json' };
 import { Release } from './support/release';
 import { runningVersion } from './support/running-version';
@@ -13,41 +14,57 @@ import { MANAGER, signIn } from './support/users';
 test('the last versions of shell and portal work with each other and with the last two of the API, or say why not', async ({
   browser,
 }) => {
-  const releases = [await Release.current('N')];
-  for (const { name, commit } of earlierReleases) releases.push(await Release.checkOut(name, commit));
-  const rows: string[] = [];
-  for (const api of releases.slice(0, 2)) {
-    for (const shell of releases) {
-      const dataDir = await mkdtemp(join(tmpdir(), 'erm-skew-'));
-      await shell.publishSite(dataDir);
-      const server = await api.startApi(dataDir);
-      const context = await browser.newContext({ baseURL: server.url });
-      try {
-        const problems: string[] = [];
-        const page = await context.newPage();
-        collectProblems(page, problems);
-        await signIn(page, MANAGER);
-        // The shell was published with its own portal, which comes first.
-        for (const portal of [shell, ...releases.filter((release) => release !== shell)]) {
-          const before = await runningVersion(page, 'manager');
-          const refusal = portal === shell ? null : await portal.publishManagerPortal(dataDir, server.url);
-          const combination = `Shell ${shell.name} Portal ${portal.name} API ${api.name}`;
-          await addEngineer(page, combination);
-          const expected = refusal === null ? await portal.managerPortalVersion() : before;
-          expect(await runningVersion(page, 'manager'), combination).toBe(expected);
-          expect(problems, combination).toEqual([]);
-          rows.push([shell.name, portal.name, api.name, refusal ?? 'works'].join('\t'));
-        }
-      } finally {
-        await context.close();
-        await server.stop();
-        await rm(dataDir, { recursive: true, force: true });
-      }
-    }
-  }
-  console.log(['shell\tportal\tAPI', ...rows].join('\n'));
-  expect(rows).toHaveLength(18);
+  const releases = await Promise.all([
+    Release.current('N'),
+    ...earlierReleases.map(({ name, commit }) => Release.checkOut(name, commit)),
+  ]);
+  const pairs = releases.slice(0, 2).flatMap((api) => releases.map((shell) => ({ api, shell })));
+  // Each spends most of its time waiting.
+  const rows = await pMap(pairs, ({ api, shell }) => upgradePortals(browser, api, shell, releases), {
+    concurrency: 2,
+  });
+  console.log(['shell\tportal\tAPI', ...rows.flat()].join('\n'));
+  expect(rows.flat()).toHaveLength(18);
 });
+
+/**
+ * Publishes the manager portals of all releases, one after the other, on a site with this shell and an API.
+ * @returns a row for each
+ */
+async function upgradePortals(
+  browser: Browser,
+  api: Release,
+  shell: Release,
+  releases: readonly Release[],
+): Promise<string[]> {
+  const rows: string[] = [];
+  const dataDir = await mkdtemp(join(tmpdir(), 'erm-skew-'));
+  await shell.publishSite(dataDir);
+  const server = await api.startApi(dataDir);
+  const context = await browser.newContext({ baseURL: server.url });
+  try {
+    const problems: string[] = [];
+    const page = await context.newPage();
+    collectProblems(page, problems);
+    await signIn(page, MANAGER);
+    // The shell was published with its own portal, which comes first.
+    for (const portal of [shell, ...releases.filter((release) => release !== shell)]) {
+      const before = await runningVersion(page, 'manager');
+      const refusal = portal === shell ? null : await portal.publishManagerPortal(dataDir, server.url);
+      const combination = `Shell ${shell.name} Portal ${portal.name} API ${api.name}`;
+      await addEngineer(page, combination);
+      const expected = refusal === null ? await portal.managerPortalVersion() : before;
+      expect(await runningVersion(page, 'manager'), combination).toBe(expected);
+      expect(problems, combination).toEqual([]);
+      rows.push([shell.name, portal.name, api.name, refusal ?? 'works'].join('\t'));
+    }
+  } finally {
+    await context.close();
+    await server.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+  return rows;
+}
 
 /** Adds an engineer and finds them on the roster. */
 async function addEngineer(page: Page, name: string): Promise<void> {

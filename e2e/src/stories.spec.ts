@@ -5,7 +5,7 @@ import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries, type Entry }
 // Each test opens the preview separately, so that they run in parallel.
 test.describe.configure({ mode: 'parallel' });
 // With this user agent, the preview skips animations to their end instead of waiting for them.
-test.use({ userAgent: 'StorybookTestRunner', trace: 'off' });
+test.use({ userAgent: 'StorybookTestRunner' });
 
 const entries = storybookEntries();
 const stories = entries.filter(({ type }) => type === 'story');

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible';
 import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
 import { day, ENGINEER, MANAGER, tokenOf } from './support/users';
@@ -49,11 +49,6 @@ async function dragUp(page: Page, from: Locator) {
   await page.mouse.move(start.x, start.y + y / 2, { steps: 4 });
   await page.mouse.move(start.x, start.y + y, { steps: 4 });
   await page.mouse.up();
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`)).toEqual([]);
 }
 
 test('a drop that would overload is fixed by keyboard, in one batch, and undone', async ({ page }) => {

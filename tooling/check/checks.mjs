@@ -10,10 +10,14 @@ import { inParallel } from '../run/in-parallel.mjs';
  * @property {() => Promise<import('../run/command.mjs').CommandResult>} run
  */
 
-/** @type {readonly Check[]} */
+/**
+ * The longest first, so that none runs alone at the end.
+ *
+ * @type {readonly Check[]}
+ */
 export const checks = [
-  { name: 'types', run: checkTypes },
   { name: 'lint', run: () => runTool('eslint', ['--max-warnings', '0', '.']) },
+  { name: 'types', run: checkTypes },
   { name: 'boundaries', run: checkBoundaries },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },

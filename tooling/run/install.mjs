@@ -5,7 +5,7 @@ import { runCommand } from './command.mjs';
 import { Failure } from './failure.mjs';
 
 // Not the `packageManager` field of package.json: pnpm would then try to record and switch its own version.
-const pinnedPnpm = 'pnpm@12.21.0';
+export const pinnedPnpm = 'pnpm@12.21.0';
 
 /**
  * Refuses a version of Node that the product does not run on.

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import { changeAddress } from './change-address';
 
 const ACTION_TIMEOUT_MS = 30_000;
 
@@ -69,10 +70,10 @@ export class ManagerTab {
     await this.follow('Projects');
     await expect(page).toHaveURL(/\/manager\/projects$/);
     await this.#expectAccount();
-    await this.#show('/finance/dashboard');
+    await changeAddress(page, '/finance/dashboard');
     await expect(page.getByText('The budget is fine')).toBeVisible();
     await this.#expectAccount();
-    await this.#show(start);
+    await changeAddress(page, start);
     await expect(this.#navigation.getByRole('link', { name: 'Engineers' })).toBeVisible();
   }
 
@@ -89,13 +90,5 @@ export class ManagerTab {
 
   get #navigation(): Locator {
     return this.page.getByRole('navigation', { name: 'Main' });
-  }
-
-  /** Changes the address without a page load, as a link from one portal to another does. */
-  async #show(path: string): Promise<void> {
-    await this.page.evaluate((to) => {
-      history.pushState(null, '', to);
-      dispatchEvent(new PopStateEvent('popstate'));
-    }, path);
   }
 }

@@ -1,0 +1,43 @@
+import { startLargeCompany, type LargeCompany } from './support/large-company';
+import { observedRows, observeRows, rowAt, SchedulePage } from './support/schedule-page';
+import { expect, test } from './support/test';
+
+const MOST_ROWS = 60;
+const MOST_BARS = 600;
+
+let company: LargeCompany;
+test.beforeAll(async ({ product }) => {
+  company = await startLargeCompany(product);
+});
+test.afterAll(() => company.close());
+
+test('of 2,000 engineers, the schedule draws those in sight, and a drag only the rows it is about', async ({
+  page,
+}) => {
+  const schedule = new SchedulePage(page);
+  for (const zoom of ['month', 'week']) {
+    await schedule.open(company, zoom);
+    for (const share of [0, 0.5, 1]) {
+      await schedule.scrollTo(share);
+      expect(await schedule.rows.count()).toBeLessThanOrEqual(MOST_ROWS);
+      expect(await schedule.bars.count()).toBeLessThanOrEqual(MOST_BARS);
+    }
+  }
+
+  await schedule.scrollTo(0.5);
+  const { x, y } = await schedule.takeBar();
+  await page.mouse.move(x + 20, y);
+  await observeRows(page);
+  const crossed = new Set<string>();
+  for (let step = 1; step <= 12; step += 1) {
+    const at = { x: x + 20 + step * 4, y: y + step * 20 };
+    await page.mouse.move(at.x, at.y);
+    crossed.add(await rowAt(page, at.y));
+  }
+  expect(crossed.size).toBeGreaterThan(2);
+  const touched = await observedRows(page);
+  expect(touched.length).toBeGreaterThan(1);
+  expect(touched.filter((row) => !crossed.has(row))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+});

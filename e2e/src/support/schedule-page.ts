@@ -1,0 +1,88 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { LargeCompany } from './large-company';
+
+/** The schedule of a large company, to count and to time what it does. */
+export class SchedulePage {
+  readonly page: Page;
+  readonly rows: Locator;
+  readonly bars: Locator;
+
+  constructor(page: Page) {
+    this.page = page;
+    const grid = page.getByRole('grid', { name: 'Schedule by engineer' });
+    this.rows = grid.getByRole('row');
+    this.bars = grid.getByRole('gridcell');
+  }
+
+  async open({ url, token }: LargeCompany, zoom: string): Promise<void> {
+    await this.page.setViewportSize({ width: 1440, height: 900 });
+    await this.page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+    await this.page.goto(`${url}/manager/assignments?view=schedule&zoom=${zoom}`);
+    await expect(this.bars.first()).toBeVisible();
+  }
+
+  /** Scrolls to a share of all rows, and waits until those that are there have come. */
+  async scrollTo(share: number): Promise<void> {
+    const sheet = this.page.getByRole('grid').locator('xpath=../..');
+    await sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
+    await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
+    await expect(this.bars.first()).toBeAttached();
+  }
+
+  /** Takes a bar whose middle is in sight, and holds it. */
+  async takeBar(): Promise<{ x: number; y: number }> {
+    let at = { x: 0, y: 0 };
+    // Rows are drawn a moment after one has scrolled to them.
+    await expect(async () => {
+      at = await this.#barInSight();
+    }).toPass();
+    await this.page.mouse.move(at.x, at.y);
+    await this.page.mouse.down();
+    return at;
+  }
+
+  async #barInSight(): Promise<{ x: number; y: number }> {
+    const view = this.page.viewportSize()!;
+    for (const bar of await this.bars.all()) {
+      const box = await bar.boundingBox();
+      if (!box || box.width < 40) continue;
+      const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      if (at.x < 500 || at.x > view.width - 300 || at.y < 300 || at.y > view.height - 400) continue;
+      return at;
+    }
+    throw new Error('No bar is in the middle of the window.');
+  }
+}
+
+interface Observed {
+  touched: Set<string>;
+}
+
+/** Notes from now on which rows change. */
+export async function observeRows(page: Page): Promise<void> {
+  await page.getByRole('grid').evaluate((grid) => {
+    const touched = new Set<string>();
+    Object.assign(globalThis, { touched });
+    new MutationObserver((records) => {
+      for (const { target } of records) {
+        const element = target instanceof Element ? target : target.parentElement;
+        const row = element?.closest<HTMLElement>('[role=row]');
+        if (row?.dataset['row']) touched.add(row.dataset['row']);
+      }
+    }).observe(grid, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
+}
+
+/** The rows that have changed since, by their numbers. */
+export const observedRows = (page: Page): Promise<string[]> =>
+  page.evaluate(() => [...(globalThis as unknown as Observed).touched]);
+
+/** The row at a point, by its number. */
+export const rowAt = (page: Page, y: number): Promise<string> =>
+  page.getByRole('row').evaluateAll((rows, at) => {
+    const row = rows.find((each) => {
+      const { top, bottom } = each.getBoundingClientRect();
+      return each instanceof HTMLElement && each.dataset['row'] && top <= at && at < bottom;
+    });
+    return (row as HTMLElement | undefined)?.dataset['row'] ?? '';
+  }, y);
