@@ -90,6 +90,22 @@ test('every dialog is accessible', async ({ page }) => {
   await expectAccessibleIn(page, [LIGHT, DARK]);
 });
 
+test('grids of the planning views are accessible while their rows are loading', async ({ page }) => {
+  await signIn(page, MANAGER);
+  for (const view of [
+    'assignments?view=schedule',
+    'assignments?view=schedule&group=project',
+    'projects?view=roadmap',
+    'engineers?view=availability',
+  ]) {
+    await page.route(/\/api\/(schedule|project-schedule|roadmap|availability)/, () => {});
+    await page.goto(`/manager/${view}`);
+    await expect(page.getByRole('rowheader', { name: 'Loading' }).first()).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+  }
+});
+
 test('lists that are loading, empty, or have failed are accessible', async ({ page, problems }) => {
   await signIn(page, MANAGER);
   for (const list of ['engineers', 'projects', 'assignments']) {

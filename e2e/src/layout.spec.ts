@@ -1,4 +1,4 @@
-import { expect, test, type Locator } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { openStory } from './support/storybook';
 
 // Behavior that depends on layout and therefore needs a real browser.
@@ -56,14 +56,12 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   test(`button: keeps its width while loading, motion ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openStory(page, 'core-button--keeps-its-width');
-    const width = async (button: Locator) => (await button.boundingBox())?.width;
-    const buttons = await page.getByRole('button').all();
-    expect(buttons).toHaveLength(12);
-    for (let at = 0; at < buttons.length; at += 2) {
-      expect(await width(page.getByRole('button').nth(at + 1))).toBe(
-        await width(page.getByRole('button').nth(at)),
-      );
-    }
+    const widths = await page
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().width));
+    expect(widths).toHaveLength(12);
+    const [atRest, loading] = [0, 1].map((rest) => widths.filter((_, at) => at % 2 === rest));
+    expect(loading).toEqual(atRest);
   });
 }
 
@@ -92,7 +90,7 @@ test('table: its header sticks to the top of the window even if it scrolls horiz
   const top = async () => Math.round((await header.boundingBox())?.y ?? NaN);
   const atRest = await top();
   await page.evaluate(() => window.scrollTo(0, 20));
-  expect(await top()).toBe(Math.max(atRest - 20, 0));
+  await expect.poll(top).toBe(Math.max(atRest - 20, 0));
   for (const distance of [400, 1357, 3000]) {
     await page.evaluate((y) => window.scrollTo(0, y), distance);
     await expect.poll(top).toBe(0);

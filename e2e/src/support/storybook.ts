@@ -45,9 +45,10 @@ export async function openPreview(
   await page.goto(`${BASE_URL}iframe.html?${query}`);
 }
 
-/** Opens a story in the preview and waits until it is rendered. */
+/** Opens a story in the preview and waits until it is rendered in its own fonts, which change widths. */
 export async function openStory(page: Page, id: string, globals?: Record<string, string>): Promise<void> {
   await serveStorybook(page);
   await openPreview(page, { id, type: 'story' }, globals);
   await page.locator('#storybook-root > *').first().waitFor({ state: 'attached' });
+  await page.evaluate(() => document.fonts.ready);
 }

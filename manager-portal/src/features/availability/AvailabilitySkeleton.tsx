@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { GridRow, ROW_PX, Who } from './Availability.styles';
 
@@ -13,7 +14,8 @@ export function AvailabilitySkeleton() {
       aria-rowindex={index + 2}
       style={{ transform: `translateY(${index * ROW_PX}px)` }}
     >
-      <Who role="rowheader" aria-label="Loading">
+      <Who role="rowheader">
+        <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton width={140} height={14} />
       </Who>
     </GridRow>

@@ -1,4 +1,5 @@
 import { HEAD, SheetRow } from '@erm/portal-kit/planning';
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Head, Line } from './RoadmapRow.styles';
 import { EMPTY_ROW_PX } from './roadmap-row';
@@ -19,7 +20,8 @@ export function SkeletonRow({ index, top, active }: SkeletonRowProps) {
       data-row={index}
       style={{ blockSize: EMPTY_ROW_PX, insetBlockStart: top }}
     >
-      <Head role="rowheader" tabIndex={active ? 0 : -1} data-cell={HEAD} aria-label="Loading">
+      <Head role="rowheader" tabIndex={active ? 0 : -1} data-cell={HEAD}>
+        <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton width={140} height={14} style={{ marginBlock: 7 }} />
         <Line>
           <Skeleton width={96} height={20} />

@@ -1,4 +1,5 @@
 import { HEAD, SheetRow } from '@erm/portal-kit/planning';
+import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Person } from './ScheduleRowView.styles';
 
@@ -19,7 +20,8 @@ export function SkeletonRow({ index, top, height, isActive }: SkeletonRowProps) 
       data-row={index}
       style={{ blockSize: height, insetBlockStart: top }}
     >
-      <Person role="rowheader" tabIndex={isActive ? 0 : -1} data-cell={HEAD} aria-label="Loading">
+      <Person role="rowheader" tabIndex={isActive ? 0 : -1} data-cell={HEAD}>
+        <VisuallyHidden>Loading</VisuallyHidden>
         <Skeleton width={140} height={14} />
       </Person>
     </SheetRow>

@@ -62,7 +62,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
         role="rowheader"
         tabIndex={active === HEAD ? 0 : -1}
         data-cell={HEAD}
-        {...(model ? { 'aria-describedby': describedBy } : { 'aria-label': 'Loading' })}
+        aria-describedby={model && describedBy}
       >
         {model ? (
           <>
@@ -81,7 +81,10 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
             <VisuallyHidden id={describedBy}>{spokenState(model)}</VisuallyHidden>
           </>
         ) : (
-          <Skeleton width={140} height={14} />
+          <>
+            <VisuallyHidden>Loading</VisuallyHidden>
+            <Skeleton width={140} height={14} />
+          </>
         )}
       </ProjectHead>
       <Track>
