@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 153_200, scripts: 124_500, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 154_000, scripts: 124_500, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 206_900, scripts: 169_500, depth: 2 },
+    budget: { total: 201_300, scripts: 163_000, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 201_300, scripts: 169_500, depth: 2 },
+    budget: { total: 197_000, scripts: 164_400, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 234_900, scripts: 203_800, depth: 3 },
+    budget: { total: 235_600, scripts: 203_800, depth: 3 },
   },
 ];
 

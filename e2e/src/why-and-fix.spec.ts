@@ -93,6 +93,7 @@ test('an overload that exists is explained and fixed from the head of its row', 
   await expectAccessible(page);
   await why.getByRole('button', { name: 'Fix the overload' }).click();
   await expect(fixes(page)).toContainText('is at 60 of 50%');
+  await expect(fixes(page).getByRole('radio', { checked: true })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Overload fixed')).toBeVisible();
   await expect(head).not.toContainText('Over by');

@@ -5,7 +5,7 @@ import manifest from '../portal.json';
 import { paths } from './app/paths';
 import { renderPortal } from './test-support/render-portal';
 
-const { nav, prefetch, home, prefix } = manifest as PortalManifest;
+const { nav, prefetch, screens, home, prefix } = manifest as Required<PortalManifest>;
 
 describe('portal.json', () => {
   it('lists the portal’s four pages', async () => {
@@ -25,7 +25,7 @@ describe('portal.json', () => {
     expect(home.startsWith(`${prefix}/`)).toBe(true);
   });
 
-  it.each(Object.entries(prefetch))(
+  it.each(Object.entries(prefetch).filter(([, requests]) => requests.length > 0))(
     'prefetches for %s exactly what the page requests in parallel',
     async (address, expected) => {
       const { requested } = renderPortal(address);
@@ -37,7 +37,26 @@ describe('portal.json', () => {
   );
 
   it('prefetches for every page in the navigation', () => {
-    expect(Object.keys(prefetch)).toEqual(nav.map(({ to }) => to));
+    expect(Object.keys(prefetch).filter((address) => !address.includes('?'))).toEqual(
+      nav.map(({ to }) => to),
+    );
+  });
+
+  it.each(Object.keys(prefetch).filter((address) => address.includes('?')))(
+    'prefetches for %s nothing of the table’s',
+    async (address) => {
+      const { requested } = renderPortal(address);
+      expect(await screen.findByRole('grid')).toBeVisible();
+      expect(requested()).not.toContain(prefetch[address.split('?')[0]!]![0]);
+      expect(prefetch[address]).toEqual([]);
+    },
+  );
+
+  it('names the code of every page, and of every view in addition to its page’s', () => {
+    expect(Object.keys(screens)).toEqual(Object.keys(prefetch));
+    for (const [address, chunks] of Object.entries(screens)) {
+      expect(chunks.slice(0, -1)).toEqual(address.includes('?') ? screens[address.split('?')[0]!] : []);
+    }
   });
 
   it('redirects an unknown path to the start page', async () => {

@@ -30,10 +30,16 @@ export interface PortalManifest {
   home: string;
   nav: NavItem[];
   /**
-   * The GET requests of its first screen by path, sent while its code is still downloading. `{userId}` is
-   * replaced with the ID of the signed-in user.
+   * The GET requests of each screen by address, sent while its code is still downloading. An address is a path, or a
+   * path with the query of one view, such as `/manager/assignments?view=schedule`; the most specific one applies.
+   * `{userId}` is replaced with the ID of the signed-in user.
    */
   prefetch: Record<string, string[]>;
-  /** The maximum size of its first screen's files, in bytes after gzip. The publisher rejects larger builds. */
+  /**
+   * The names of the chunks that each screen imports on demand, by address as in `prefetch`. They are downloaded along
+   * with the portal when it is opened at this address.
+   */
+  screens?: Record<string, string[]>;
+  /** The maximum size of what a page loads first, in bytes after gzip. The publisher rejects larger builds. */
   budget: number;
 }

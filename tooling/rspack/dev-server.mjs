@@ -105,7 +105,8 @@ function devPortal(folder) {
     prefix,
     role,
     canary: null,
-    release: { ...manifest, ...record, entry: path(record.entry), files },
+    // Nothing is downloaded ahead, because the server is near.
+    release: { ...manifest, ...record, entry: path(record.entry), files, screens: {} },
   };
 }
 

@@ -26,9 +26,11 @@ export class PortalRecordPlugin {
       const { file, version, global, entry, ranges } = this.options;
       const exposed = compilation.namedChunkGroups.get(this.options.exposed);
       if (!exposed) throw new Error(`The container has no chunk named "${this.options.exposed}".`);
-      const files = [entry, ...exposed.getFiles()].filter(
-        (name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'),
+      const files = loaded([entry, ...exposed.getFiles()]);
+      const onDemand = [...compilation.namedChunkGroups].filter(
+        ([name]) => name !== this.options.exposed && !compilation.entrypoints.has(name),
       );
+      const chunks = onDemand.map(([name, group]) => [name, loaded(group.getFiles())]);
       const modules = exposed.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
       const shares = consumedShares(modules).map((name) => [name, ranges[name]]);
       const record = {
@@ -39,9 +41,13 @@ export class PortalRecordPlugin {
         global,
         entry,
         files,
+        chunks: Object.fromEntries(chunks),
       };
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, `${JSON.stringify(record, null, 2)}\n`);
     });
   }
 }
+
+/** @param {ReadonlyArray<string>} files */
+const loaded = (files) => files.filter((name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'));

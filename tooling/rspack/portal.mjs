@@ -11,6 +11,7 @@ import { inShellServer } from './in-shell-server.mjs';
 import { PortalRecordPlugin } from './portal-record-plugin.mjs';
 import { sharedVersions } from './shared-libraries.mjs';
 import { SharedNamesPlugin } from './shared-names-plugin.mjs';
+import { splitChunks } from './split-chunks.mjs';
 
 const entry = 'remoteEntry.js';
 const exposed = 'portal';
@@ -59,10 +60,8 @@ export function portalConfig(root, { dev = false, shell } = {}) {
       cssFilename: `${fileName(dev)}.css`,
       assetModuleFilename: `${fileName(dev)}[ext]`,
     },
-    // Code that several dialogs share gets its own file; packages are no reason to split.
     optimization: {
-      // Smaller than by default (20,000), because the views over time have much in common.
-      splitChunks: { minSize: 17_000, cacheGroups: { defaultVendors: false } },
+      splitChunks: splitChunks(manifest, exposed),
       ...(shell && { nodeEnv: 'production' }),
     },
     plugins: [

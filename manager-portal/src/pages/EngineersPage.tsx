@@ -18,7 +18,8 @@ const capacityDialog = createLoadable(
 );
 
 const availabilityView = createLoadable(
-  async () => (await import('./EngineersAvailability')).EngineersAvailability,
+  async () =>
+    (await import(/* webpackChunkName: "availability" */ './EngineersAvailability')).EngineersAvailability,
 );
 
 const VIEWS = ['table', 'availability'] as const;

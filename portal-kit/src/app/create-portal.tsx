@@ -2,18 +2,24 @@ import { HostContext, type PortalProps } from '@erm/portal-sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import type { LazyPage } from '../loading/lazy-page';
 import { LiveUpdates } from './LiveUpdates';
 import { createQueryClient } from './query-client';
+import { useLoadAhead } from './use-load-ahead';
+
+/** The pages of a portal by path under its prefix. */
+export type PortalPages = Readonly<Record<string, ComponentType | LazyPage>>;
 
 /**
  * Creates the component that a portal exposes to the shell.
  * @param pages the pages by path under the portal's prefix, such as `{ dashboard: DashboardPage }`. Any other path
  *   redirects to `/`, where the shell decides (product-rules#routes).
  */
-export function createPortal(pages: Readonly<Record<string, ComponentType>>): ComponentType<PortalProps> {
+export function createPortal(pages: PortalPages): ComponentType<PortalProps> {
   return function Portal({ host }: PortalProps) {
     // The cache exists only while the portal is mounted, so no user ever sees another user's data.
     const [queryClient] = useState(createQueryClient);
+    useLoadAhead(pages);
     return (
       <HostContext value={host}>
         <QueryClientProvider client={queryClient}>

@@ -1,11 +1,18 @@
-import { createLoadable, ErrorState, LoadingText, useLoadable } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState, LoadingText, useLoadable, type Loadable } from '@erm/ui-kit/core';
 import { Page } from '@erm/ui-kit/layout';
 import type { ComponentType } from 'react';
 
-/** A page whose code is loaded when it is first opened. */
-export function lazyPage(importPage: () => Promise<ComponentType>): ComponentType {
+/** A page whose code is loaded when it is first opened, or before if that is likely. */
+export type LazyPage = ComponentType & Pick<Loadable<ComponentType>, 'load'>;
+
+/**
+ * Creates a page whose code is a file of its own.
+ * @param importPage the dynamic `import()`. To have the file downloaded along with the portal, name its chunk, and list
+ *   that under `screens` in `portal.json`.
+ */
+export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
   const page = createLoadable(importPage);
-  return function LazyPage() {
+  function LazyPage() {
     const loaded = useLoadable(page);
     if (loaded.status === 'ready') {
       const Loaded = loaded.part;
@@ -24,5 +31,6 @@ export function lazyPage(importPage: () => Promise<ComponentType>): ComponentTyp
         )}
       </Page>
     );
-  };
+  }
+  return Object.assign(LazyPage, { load: page.load });
 }

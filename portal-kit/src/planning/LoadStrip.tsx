@@ -93,26 +93,32 @@ export const LoadStrip = memo(function LoadStrip({ scale, steps, maxCapacity }: 
     <Strip aria-hidden="true">
       {steps.map((step) => {
         const { left, width } = scale.box(step);
-        const over = step.load > maxCapacity;
-        return (
-          <Step key={step.startDate} style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
-            <Fill $over={over} style={{ blockSize: fillHeight(step.load, maxCapacity) }} />
-            {over && <Excess style={{ blockSize: excessHeight(step.load, maxCapacity) }} />}
-            <StepValue step={step} maxCapacity={maxCapacity} width={width} />
-          </Step>
-        );
+        return <StepView key={step.startDate} {...{ left, width, maxCapacity }} load={step.load} />;
       })}
     </Strip>
   );
 });
 
 interface StepValueProps {
-  step: LoadStep;
+  load: number;
   maxCapacity: number;
   width: number;
 }
 
-function StepValue({ step: { load }, maxCapacity, width }: StepValueProps) {
+/** Memoized: scrolling sideways renders only the steps that come into sight. */
+const StepView = memo(function StepView({ left, ...step }: StepValueProps & { left: number }) {
+  const { load, maxCapacity, width } = step;
+  const over = load > maxCapacity;
+  return (
+    <Step style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
+      <Fill $over={over} style={{ blockSize: fillHeight(load, maxCapacity) }} />
+      {over && <Excess style={{ blockSize: excessHeight(load, maxCapacity) }} />}
+      <StepValue {...step} />
+    </Step>
+  );
+});
+
+function StepValue({ load, maxCapacity, width }: StepValueProps) {
   if (load > maxCapacity) {
     if (width < 24) return null;
     return (

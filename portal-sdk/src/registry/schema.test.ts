@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sampleRegistry, sampleRelease } from '../testing/sample-registry';
+import { SAMPLE_INTEGRITY, sampleRegistry, sampleRelease } from '../testing/sample-registry';
 import { registrySchema, type RegisteredPortal, type Release } from './schema';
 
 /** A registry whose only portal, or its only release, is changed. */
@@ -35,6 +35,10 @@ describe('a registry', () => {
     ['has its entry in the folder of another portal', { entry: '/portals/engineer/1.0.0/remoteEntry.js' }],
     ['climbs out of its folder', { entry: '/portals/manager/1.0.0/../../../secret.js' }],
     ['has a file without a digest', { files: [{ path: '/portals/manager/1.0.0/a.js', integrity: '' }] }],
+    [
+      'has a screen’s file in the folder of another portal',
+      { screens: { '/manager': [{ path: '/portals/engineer/1.0.0/a.js', integrity: SAMPLE_INTEGRITY }] } },
+    ],
     ['has no files', { files: [] }],
     ['starts outside its prefix', { home: '/engineer/dashboard' }],
     ['links outside its prefix', { nav: [{ to: '/login', label: 'Sign in', icon: 'M0 0' }] }],

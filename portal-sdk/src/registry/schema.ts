@@ -41,8 +41,10 @@ export const releaseSchema = z.object({
   /** The name of the container; for `var`, of the global. */
   global: matching(/^[\w$]+$/),
   entry: path,
-  /** What its first screen loads, the entry included. */
+  /** What every screen loads, the entry included. */
   files: z.array(file).check(z.minLength(1)),
+  /** What a screen loads besides `files`, by address. */
+  screens: z.optional(z.record(z.string(), z.array(file))),
   /** The digest of the release's `inventory.json`, which holds the digest of every other file. */
   inventory: integrity,
   label,
@@ -72,7 +74,8 @@ export const portalSchema = z
       }
       for (const release of releases) {
         const folder = `/portals/${name}/${release.version}/`;
-        const outside = [release.entry, ...release.files.map((listed) => listed.path)].find(
+        const files = [release.files, ...Object.values(release.screens ?? {})].flat();
+        const outside = [release.entry, ...files.map((listed) => listed.path)].find(
           (listed) => !listed.startsWith(folder),
         );
         if (outside) context.addIssue({ code: 'custom', message: `names ${outside}, outside ${folder}` });

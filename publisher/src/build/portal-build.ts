@@ -21,8 +21,10 @@ const recordSchema = z.object({
   format: z.enum(['var', 'module']),
   global: z.string(),
   entry: z.string(),
-  /** What its first screen loads, the entry included. */
+  /** What every screen loads, the entry included. */
   files: z.array(z.string()),
+  /** The files of each named chunk that is loaded on demand. */
+  chunks: z.optional(z.record(z.string(), z.array(z.string()))),
 });
 
 /** What a build says about itself. */

@@ -12,7 +12,8 @@ export const manifestSchema = z.object({
   home: z.string(),
   nav: z.array(z.object({ to: z.string(), label: z.string(), icon: z.string() })),
   prefetch: z.record(z.string(), z.array(z.string())),
-  /** Most that the files of its first screen may weigh, in bytes after gzip. */
+  screens: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** Most that what a page loads first may weigh, in bytes after gzip. */
   budget: z.int().positive(),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

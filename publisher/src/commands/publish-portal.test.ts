@@ -12,6 +12,8 @@ import { verifySite } from './verify';
 
 const options: PublishOptions = { commit: null, apiContract: null };
 
+const WITH_REPORTS = { screens: { '/manager/reports': ['reports'] } };
+
 let site: TemporarySite;
 beforeEach(async () => {
   site = await temporarySite();
@@ -34,6 +36,19 @@ describe('publishing a portal', () => {
     expect(await portal()).toMatchObject({ current: '1.1.0', previous: ['1.0.0'] });
     expect([await contentOf(shell), await contentOf(other)]).toEqual(before);
     expect(await verifySite(site)).toEqual([]);
+  });
+
+  it('lists the code of each screen with its digest, without what every screen loads', async () => {
+    await publishPortal(site, samplePortal('manager', '1.1.0', { manifest: WITH_REPORTS }), options);
+    const release = (await portal()).releases.find(({ version }) => version === '1.1.0');
+    const [, first] = release!.files;
+    expect(first?.path).toBe('/portals/manager/1.1.0/portal.1.js');
+    expect(release!.screens).toEqual({
+      '/manager/reports': [
+        { path: '/portals/manager/1.1.0/later.1.js', integrity: expect.stringMatching(/^sha384-/) },
+      ],
+    });
+    expect(release).not.toHaveProperty('chunks');
   });
 
   it('keeps the last ten versions before', async () => {
@@ -80,7 +95,17 @@ describe('publishing a portal', () => {
     [
       'a first screen over its budget',
       samplePortal('manager', '1.1.0', { manifest: { budget: 40 } }),
-      /weighs \d+ bytes after gzip, but its budget is 40/,
+      /weighs \d+ bytes after gzip when it is opened first, but the budget of manager is 40/,
+    ],
+    [
+      'a further screen over the budget',
+      samplePortal('manager', '1.1.0', { manifest: { budget: 100, ...WITH_REPORTS } }),
+      /\/manager\/reports weighs \d+ bytes after gzip/,
+    ],
+    [
+      'the code of a screen that is not in the build',
+      samplePortal('manager', '1.1.0', { manifest: { screens: { '/manager/reports': ['report'] } } }),
+      /has no chunk "report", which portal\.json lists for \/manager\/reports\. Name one of these: reports/,
     ],
     [
       'the prefix of another portal',

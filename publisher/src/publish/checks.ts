@@ -9,21 +9,28 @@ import { satisfies } from 'semver';
 import { gzipped } from '../build/compress';
 import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
+import { screensOf } from '../build/screens-of';
 import { PublishError } from '../publish-error';
 
-/** Refuses a bundle whose first screen weighs more than its portal allows. */
-export async function checkBudget({ manifest, record, files }: PortalBuild): Promise<void> {
-  const sizes = await Promise.all(
-    record.files.map(async (path) => {
-      return (await gzipped(requireFile(files, path))).length;
-    }),
+/** Refuses a bundle that has a page which weighs more than its portal allows. The views of a page are exempt. */
+export async function checkBudget(build: PortalBuild): Promise<void> {
+  const { manifest, record, files } = build;
+  const weigh = async (paths: readonly string[]) => {
+    const sizes = paths.map(async (path) => (await gzipped(requireFile(files, path))).length);
+    return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+  };
+  const pages = Object.entries({ [manifest.home]: [], ...screensOf(build) }).filter(
+    ([address]) => !address.includes('?'),
   );
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  if (total <= manifest.budget) return;
-  throw new PublishError(
-    `The first screen of ${manifest.name} weighs ${total} bytes after gzip, but its budget is ${manifest.budget}. ` +
-      'Load less on the first screen, or raise "budget" in portal.json.',
-  );
+  const everyPage = await weigh(record.files);
+  for (const [address, own] of pages) {
+    const total = everyPage + (await weigh(own));
+    if (total <= manifest.budget) continue;
+    throw new PublishError(
+      `${address} weighs ${total} bytes after gzip when it is opened first, but the budget of ${manifest.name} is ` +
+        `${manifest.budget}. Load less at first, or raise "budget" in portal.json.`,
+    );
+  }
 }
 
 /** Refuses a portal that would take the place of another one, or change whom it is for. */

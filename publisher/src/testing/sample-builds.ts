@@ -61,6 +61,7 @@ export function samplePortal(
       global: `portal_${name}`,
       entry: 'remoteEntry.js',
       files: ['remoteEntry.js', 'portal.1.js'],
+      chunks: { reports: ['portal.1.js', 'later.1.js'] },
       ...change.record,
     },
     files: files({

@@ -9,7 +9,7 @@ const LIMIT_MS = 15_000;
 
 /** What a development server says about its build: no digests, since the files change in place. */
 const devReleaseSchema = z.extend(
-  z.omit(releaseSchema, { created: true, commit: true, inventory: true, files: true }),
+  z.omit(releaseSchema, { created: true, commit: true, inventory: true, files: true, screens: true }),
   { files: z.array(releaseSchema.shape.entry) },
 );
 

@@ -4,31 +4,48 @@ import { firstRequests } from './first-requests';
 const portal = {
   prefetch: { '/engineer/dashboard': ['/api/engineers/{userId}/capacity', '/api/assignments?limit=5'] },
 };
+const at = (pathname: string, search = '') => ({ pathname, search });
 const token = (claims: object) => `h.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.s`;
 
 describe('firstRequests', () => {
   it('fills in the user ID from the token', () => {
-    expect(firstRequests(portal, '/engineer/dashboard/', token({ sub: '66f0a1', name: 'Zoë ÿ?>' }))).toEqual([
-      '/api/engineers/66f0a1/capacity',
-      '/api/assignments?limit=5',
-    ]);
+    expect(
+      firstRequests(portal, at('/engineer/dashboard/'), token({ sub: '66f0a1', name: 'Zoë ÿ?>' })),
+    ).toEqual(['/api/engineers/66f0a1/capacity', '/api/assignments?limit=5']);
   });
 
   it.each(['', 'no token', token({}), token({ sub: '../auth' })])(
     'omits requests that need a user ID for token %j',
     (invalid) => {
-      expect(firstRequests(portal, '/engineer/dashboard', invalid)).toEqual(['/api/assignments?limit=5']);
+      expect(firstRequests(portal, at('/engineer/dashboard'), invalid)).toEqual(['/api/assignments?limit=5']);
     },
   );
 
   it.each(['https://evil.test/api', '//evil.test/api', '/\t/evil.test/api', '/\\evil.test'])(
     'never sends the token to another origin such as %j',
     (path) => {
-      expect(firstRequests({ prefetch: { '/a': [path] } }, '/a', token({ sub: '66f0a1' }))).toEqual([]);
+      expect(firstRequests({ prefetch: { '/a': [path] } }, at('/a'), token({ sub: '66f0a1' }))).toEqual([]);
     },
   );
 
   it('requests nothing for a page without declared requests', () => {
-    expect(firstRequests(portal, '/engineer/assignments', token({ sub: '66f0a1' }))).toEqual([]);
+    expect(firstRequests(portal, at('/engineer/assignments'), token({ sub: '66f0a1' }))).toEqual([]);
+  });
+
+  it.each([
+    ['', ['/api/list']],
+    ['?q=ada', ['/api/list']],
+    ['?view=other', ['/api/list']],
+    ['?view=week', ['/api/week']],
+    ['?q=ada&view=week', ['/api/week']],
+    ['?view=week&group=team', ['/api/teams']],
+  ])('requests what the most specific address lists, with the query %j', (search, expected) => {
+    const prefetch = {
+      '/a': ['/api/list'],
+      '/a?view=week': ['/api/week'],
+      '/a?view=week&group=team': ['/api/teams'],
+      '/b?view=week': ['/api/other'],
+    };
+    expect(firstRequests({ prefetch }, at('/a', search), token({ sub: '66f0a1' }))).toEqual(expected);
   });
 });

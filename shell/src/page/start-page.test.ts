@@ -7,11 +7,21 @@ const tokenOf = (role: string) =>
   `h.${Buffer.from(JSON.stringify({ sub: 'a1', role })).toString('base64url')}.s`;
 const MANAGER = tokenOf('manager');
 
+const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
 const portal = {
   ...managerPortal,
-  release: { ...managerPortal.release, shares: { react: '^19.0.0', zod: '^4.0.0' } },
+  release: {
+    ...managerPortal.release,
+    shares: { react: '^19.0.0', zod: '^4.0.0' },
+    screens: {
+      '/manager/projects': [file('/portals/manager/projects.js')],
+      '/manager/projects?view=roadmap': [
+        file('/portals/manager/projects.js'),
+        file('/portals/manager/roadmap.js'),
+      ],
+    },
+  },
 };
-const file = (path: string) => ({ path, integrity: SAMPLE_INTEGRITY });
 const paths = (files: readonly { path: string }[]) => files.map(({ path }) => path);
 
 const block = {
@@ -81,6 +91,16 @@ describe('the head script’s requests', () => {
     expect(fetched.mock.calls.map(([path]) => path)).toEqual(['/api/auth/profile', '/api/utilization']);
     expect(fetched.mock.calls[0]?.[1]?.headers).toMatchObject({ authorization: `Bearer ${MANAGER}` });
     expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
+  });
+
+  it.each([
+    ['/manager/dashboard', []],
+    ['/manager/projects/', ['projects.js']],
+    ['/manager/projects?view=roadmap', ['projects.js', 'roadmap.js']],
+  ])('include the code of the screen at %s alone', (address, files) => {
+    const { preloads } = startAt(address, { token: MANAGER });
+    const ofScreens = preloads.filter((path) => /(projects|roadmap)\.js$/.test(path ?? ''));
+    expect(ofScreens).toEqual(files.map((name) => `/portals/manager/${name}`));
   });
 
   it.each([tokenOf('engineer'), 'no token'])(

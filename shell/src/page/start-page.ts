@@ -6,6 +6,7 @@ import { browserStorage } from '../session/browser-storage';
 import { OVERRIDE_KEY, THEME_KEY, TOKEN_KEY } from '../session/storage-keys';
 import { withLimit } from '../session/request-limit';
 import { addLinks } from './add-links';
+import { atAddress } from './at-address';
 import { firstRequests } from './first-requests';
 import { likelyPortal } from './match-portal';
 import { blockText } from './block-text';
@@ -44,7 +45,8 @@ export function startPage(): void {
   const release = releaseFor(portal, readClaims(token).sub);
   addLinks('preload', release.files);
   Object.keys(release.shares).forEach((name) => addLinks('preload', lazyShares[name]));
-  firstRequests(release, pathname, token).forEach(requestEarly);
+  addLinks('preload', atAddress(release.screens, location));
+  firstRequests(release, location, token).forEach(requestEarly);
 }
 
 function getWith(token: string, path: string): Promise<Response> {

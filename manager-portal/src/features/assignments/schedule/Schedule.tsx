@@ -1,4 +1,4 @@
-import { LazyView, ListToolbar, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
@@ -12,12 +12,14 @@ import { LeastFreeField } from './engineers/LeastFreeField';
 import { ProjectFilterButton } from './projects/ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
-import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
-import { shortcuts } from './keys/shortcuts';
 
 // One file, because the names of all files are loaded with the first screen.
 const agenda = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './agenda/Agenda')).Agenda,
+);
+const shortcutsDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-parts" */ './keys/ScheduleShortcuts')).ScheduleShortcuts,
 );
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
@@ -57,7 +59,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
   };
   const isPhone = useMedia(phoneQuery);
   const toolbar = useRef<HTMLDivElement>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
@@ -69,7 +71,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
       '/': () => toolbar.current?.querySelector('input')?.focus(),
-      '?': () => setHelpOpen(true),
+      '?': help.open,
     };
     keys[key.toLowerCase()]?.();
     return key.toLowerCase() in keys;
@@ -119,7 +121,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
                 onPrint={sheet.print}
                 onExportImage={() => void sheet.exportImage()}
                 onHistory={() => props.onHistory('')}
-                onShortcuts={() => setHelpOpen(true)}
+                onShortcuts={help.open}
               />
             </>
           )
@@ -128,14 +130,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
       {isPhone && <LazyView part={agenda} {...view} />}
       {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
       {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
-      {isHelpOpen && (
-        <ShortcutsDialog
-          view={`Schedule by ${group}`}
-          shortcuts={shortcuts(group)}
-          note="Everything here can also be done without dragging: Enter on an assignment, then Edit, Move, or Split."
-          onClose={() => setHelpOpen(false)}
-        />
-      )}
+      {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
     </>
   );
 }

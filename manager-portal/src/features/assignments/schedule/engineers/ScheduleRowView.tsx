@@ -1,16 +1,9 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import {
-  AssignmentBar,
-  barTooltip,
-  HEAD,
-  LoadStrip,
-  SheetRow,
-  spokenBar,
-  type TimeScale,
-} from '@erm/portal-kit/planning';
+import { HEAD, LoadStrip, SheetRow, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
+import { EngineerBar } from '../bars/EngineerBar';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
@@ -63,26 +56,14 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
         {lanes.bars.map(({ bar, lane }) => {
           const isKept = bar._id === active || bar._id === selected;
           if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
-          const { left, width } = scale.box(bar);
-          const name = projectNameOf(bar, projects);
           return (
-            <AssignmentBar
+            <EngineerBar
               key={bar._id}
-              name={name}
-              percent={bar.allocationPercentage}
-              position={scale.zoom === 'day' ? bar.role : undefined}
-              deleted={bar.projectId === null}
-              resizable={!isDeleted}
-              style={isDeleted ? { cursor: 'default' } : undefined}
-              taken={taken.includes(bar._id)}
-              left={left}
-              width={width}
-              lane={lane}
-              tabIndex={bar._id === active ? 0 : -1}
-              data-cell={bar._id}
-              aria-label={spokenBar(name, bar, today)}
-              aria-selected={bar._id === selected || picked.includes(bar._id)}
-              title={barTooltip(name, bar, today)}
+              {...{ bar, lane, scale, today, isDeleted }}
+              name={projectNameOf(bar, projects)}
+              isActive={bar._id === active}
+              isSelected={bar._id === selected || picked.includes(bar._id)}
+              isTaken={taken.includes(bar._id)}
             />
           );
         })}

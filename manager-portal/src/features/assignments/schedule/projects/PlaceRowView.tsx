@@ -1,17 +1,16 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { AssignmentBar, barTooltip, shortRange, HEAD } from '@erm/portal-kit/planning';
+import { shortRange, HEAD } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
-import { projectNameOf } from '../schedule-texts';
 import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
+import { MemberBar } from './MemberBar';
 import type { Member } from './project-queries';
-import { spokenMember, spokenOpenPlace } from './project-texts';
+import { spokenOpenPlace } from './project-texts';
 import { Name, Nobody, OpenPlace, SpanText } from './TreeRow.styles';
 import { spanId, type PlaceRow } from './tree-rows';
 
-export const PLACE_LANES_TOP_PX = 5;
 const [WORDS_PX, NAME_PX] = [150, 76];
 
 interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
@@ -33,7 +32,6 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
   const { holder } = place;
   const isInSight = ({ startDate, endDate }: DaySpan) =>
     endDate >= drawn.startDate && startDate <= drawn.endDate;
-  const projects = new Map([[model.project._id, model.project]]);
   return (
     <ChildRow
       {...{ row, index, top, active }}
@@ -82,24 +80,16 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
       {place.lanes.bars.map(({ bar, lane }) => {
         const isKept = bar._id === active || bar._id === selected;
         if (!isInSight(bar) && !isKept) return null;
-        const { left, width } = scale.box(bar);
-        const name = members.get(bar.engineerId)?.engineer.name ?? '';
         return (
-          <AssignmentBar
+          <MemberBar
             key={bar._id}
-            name={bar.engineerId === holder?._id ? bar.role : `${name}, ${bar.role}`}
-            percent={bar.allocationPercentage}
-            resizable
-            taken={taken.includes(bar._id)}
-            left={left}
-            width={width}
-            lane={lane}
-            lanesTop={PLACE_LANES_TOP_PX}
-            tabIndex={bar._id === active ? 0 : -1}
-            data-cell={bar._id}
-            aria-label={spokenMember(name, bar, today)}
-            aria-selected={bar._id === selected || picked.includes(bar._id)}
-            title={`${name}: ${barTooltip(projectNameOf(bar, projects), bar, today)}`}
+            {...{ bar, lane, scale, today }}
+            name={members.get(bar.engineerId)?.engineer.name ?? ''}
+            projectName={model.project.name}
+            isHolder={bar.engineerId === holder?._id}
+            isActive={bar._id === active}
+            isSelected={bar._id === selected || picked.includes(bar._id)}
+            isTaken={taken.includes(bar._id)}
           />
         );
       })}

@@ -1,5 +1,5 @@
 import { LANE_PX } from '@erm/portal-kit/planning';
-import { PLACE_LANES_TOP_PX } from './PlaceRowView';
+import { PLACE_LANES_TOP_PX } from './MemberBar';
 import type { TreeRows } from './use-project-rows';
 
 /** Where the bar of an assignment begins in the canvas; undefined while its project is closed. */

@@ -1,0 +1,43 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { AssignmentBar, barTooltip, spokenBar, type TimeScale } from '@erm/portal-kit/planning';
+import { memo } from 'react';
+
+interface EngineerBarProps {
+  bar: ScheduleAssignment;
+  /** What the project is called. */
+  name: string;
+  lane: number;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Whether one holds it, so that only its place is left. */
+  isTaken: boolean;
+  /** Whether its engineer was deleted. */
+  isDeleted: boolean;
+}
+
+/** An assignment in its engineer's row. Memoized: scrolling sideways renders only those that come into sight. */
+export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
+  const { bar, name, lane, scale, today, isActive, isSelected, isTaken, isDeleted } = props;
+  return (
+    <AssignmentBar
+      name={name}
+      percent={bar.allocationPercentage}
+      position={scale.zoom === 'day' ? bar.role : undefined}
+      deleted={bar.projectId === null}
+      resizable={!isDeleted}
+      style={isDeleted ? { cursor: 'default' } : undefined}
+      taken={isTaken}
+      {...scale.box(bar)}
+      lane={lane}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={bar._id}
+      aria-label={spokenBar(name, bar, today)}
+      aria-selected={isSelected}
+      title={barTooltip(name, bar, today)}
+    />
+  );
+});

@@ -1,0 +1,45 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { MemberAssignment } from '@erm/contracts/schedule';
+import { AssignmentBar, barTooltip, type TimeScale } from '@erm/portal-kit/planning';
+import { memo } from 'react';
+import { spokenMember } from './project-texts';
+
+export const PLACE_LANES_TOP_PX = 5;
+
+interface MemberBarProps {
+  bar: MemberAssignment;
+  /** The engineer's name. */
+  name: string;
+  projectName: string;
+  /** Whether the row is this engineer's own. */
+  isHolder: boolean;
+  lane: number;
+  scale: TimeScale;
+  today: CalendarDay;
+  /** Whether Tab reaches it. */
+  isActive: boolean;
+  isSelected: boolean;
+  /** Whether one holds it, so that only its place is left. */
+  isTaken: boolean;
+}
+
+/** An assignment in a place of its project. Memoized: scrolling sideways renders only those that come into sight. */
+export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
+  const { bar, name, projectName, isHolder, lane, scale, today, isActive, isSelected, isTaken } = props;
+  return (
+    <AssignmentBar
+      name={isHolder ? bar.role : `${name}, ${bar.role}`}
+      percent={bar.allocationPercentage}
+      resizable
+      taken={isTaken}
+      {...scale.box(bar)}
+      lane={lane}
+      lanesTop={PLACE_LANES_TOP_PX}
+      tabIndex={isActive ? 0 : -1}
+      data-cell={bar._id}
+      aria-label={spokenMember(name, bar, today)}
+      aria-selected={isSelected}
+      title={`${name}: ${barTooltip(projectName, bar, today)}`}
+    />
+  );
+});

@@ -1,0 +1,43 @@
+const kit = /[\\/](node_modules|ui-kit)[\\/]/;
+
+/**
+ * Which files a portal's code is in. The names of all files and their digests are in the first one, so few are better.
+ *
+ * @param {{ screens?: Record<string, string[]> }} manifest the portal's `portal.json`
+ * @param {string} exposed the chunk that every screen loads
+ * @returns {Exclude<NonNullable<import('@rspack/core').Optimization['splitChunks']>, false>}
+ */
+export function splitChunks({ screens = {} }, exposed) {
+  /** @param {boolean} ofViews */
+  const chunksOf = (ofViews) => {
+    const listed = Object.entries(screens).filter(([address]) => address.includes('?') === ofViews);
+    return listed.flatMap(([, names]) => names);
+  };
+  const pages = new Set(chunksOf(false));
+  const views = new Set(chunksOf(true).filter((name) => !pages.has(name)));
+  /** @param {(name: string) => boolean} isWanted */
+  const chunks =
+    (isWanted) =>
+    (/** @type {{ name?: string }} */ { name = '' }) =>
+      isWanted(name);
+  return {
+    minSize: 40_000,
+    cacheGroups: {
+      defaultVendors: false,
+      // What most pages use belongs to every page.
+      pages: {
+        ...{ name: exposed, chunks: chunks((name) => pages.has(name)), enforce: true },
+        minChunks: Math.max(2, Math.floor(pages.size / 2) + 1),
+      },
+      // What every second dialog and view uses of packages, such as menus and forms.
+      kit: {
+        ...{ name: 'kit', test: kit, minChunks: 5, enforce: true, priority: 2 },
+        chunks: chunks((name) => name !== exposed && !pages.has(name)),
+      },
+      views: {
+        ...{ name: 'views', minChunks: 2, enforce: true, priority: 1 },
+        chunks: chunks((name) => views.has(name)),
+      },
+    },
+  };
+}
