@@ -43,7 +43,8 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $hasGrips: boolea
   position: absolute;
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
-  background: var(--bar-fill);
+  /* The stem marks the true start. */
+  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) var(--bar-fill);
   box-shadow: inset 0 0 0 1px var(--load-fill);
   color: var(--bar-text);
   font: var(--type-caption);
@@ -124,17 +125,6 @@ const Grip = styled.span<{ $side: 'start' | 'end' }>`
   }
 `;
 
-/** Marks the true start of an assignment. */
-const Stem = styled.span`
-  position: absolute;
-  inset-block: 0;
-  inset-inline-start: 0;
-  inline-size: 5px;
-  border-start-start-radius: inherit;
-  border-end-start-radius: inherit;
-  background: var(--load-fill);
-`;
-
 const Text = styled.span`
   position: sticky;
   z-index: 3;
@@ -149,6 +139,10 @@ const Text = styled.span`
   overflow: hidden;
   text-overflow: ellipsis;
   vertical-align: top;
+
+  ${media.forcedColors} {
+    margin-block: 0;
+  }
 `;
 
 const Name = styled.span`
@@ -207,7 +201,6 @@ export function AssignmentBar(props: AssignmentBarProps) {
         insetBlockStart: lanesTop + lane * LANE_PX,
       }}
     >
-      <Stem aria-hidden="true" />
       {width >= NUMBER_PX && (
         <Text>
           {width >= SHORT_PX && <Name>{name}</Name>} {percent}%

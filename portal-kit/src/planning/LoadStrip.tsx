@@ -1,7 +1,7 @@
 import type { LoadStep } from '@erm/contracts/load-curve';
 import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
-import { memo } from 'react';
+import { memo, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import type { TimeScale } from './time-scale';
 
@@ -17,29 +17,21 @@ const Strip = styled.div`
   pointer-events: none;
 `;
 
-const Step = styled.div`
+/** Filled by a background up to `--full`, because there are many. */
+const Step = styled.div<{ $over: boolean }>`
   position: absolute;
   inset-block-end: 0;
   block-size: ${FULL_PX}px;
-  background: var(--load-track);
+  background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
   overflow-x: clip;
+  --fill: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
 
   ${media.forcedColors} {
-    border-block-end: 1px solid CanvasText;
-    background: Canvas;
-  }
-`;
-
-const Fill = styled.div<{ $over: boolean }>`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  background: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
-
-  ${media.forcedColors} {
-    border: ${({ $over }) => ($over ? '3px double CanvasText' : '0')};
-    background: ${({ $over }) => ($over ? 'Canvas' : 'Highlight')};
+    border: ${({ $over }) => ($over ? '3px double' : '0 solid')} CanvasText;
+    border-block-end-width: ${({ $over }) => ($over ? 3 : 1)}px;
     forced-color-adjust: none;
+    --fill: ${({ $over }) => ($over ? 'Canvas' : 'Highlight')};
+    --load-track: Canvas;
   }
 `;
 
@@ -110,8 +102,16 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
   const { load, maxCapacity, width } = step;
   const over = load > maxCapacity;
   return (
-    <Step style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
-      <Fill $over={over} style={{ blockSize: fillHeight(load, maxCapacity) }} />
+    <Step
+      $over={over}
+      style={
+        {
+          insetInlineStart: left,
+          inlineSize: Math.max(1, width - 1),
+          '--full': `${fillHeight(load, maxCapacity)}px`,
+        } as CSSProperties
+      }
+    >
       {over && <Excess style={{ blockSize: excessHeight(load, maxCapacity) }} />}
       <StepValue {...step} />
     </Step>

@@ -21,7 +21,7 @@ interface TimeCanvasOptions {
 /** A canvas of days that scrolls sideways. */
 export interface TimeCanvas {
   scale: TimeScale;
-  /** The days to draw: those in sight and a screen on each side. Changes rarely while scrolling. */
+  /** The days to draw: those in sight and half a screen on each side. Changes rarely while scrolling. */
   drawn: DaySpan;
   /** How many days fit into the scroller. */
   screenDays: number;
@@ -140,12 +140,12 @@ interface DrawnDays extends DaySpan {
   screen: number;
 }
 
-/** In steps of half a screen, so that scrolling rarely changes them. */
+/** In steps of half a screen, so that scrolling rarely changes them, and with at least as much on each side. */
 function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
   const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
   const step = Math.ceil(screen / 2);
-  const start = Math.floor((dayNumber(first) - screen) / step) * step;
-  return { startDate: dayAt(start), endDate: dayAt(start + 3 * screen + step), screen };
+  const start = Math.floor((dayNumber(first) - step) / step) * step;
+  return { startDate: dayAt(start), endDate: dayAt(start + screen + 3 * step), screen };
 }
 
 /** The first day of the page before or after what is in sight. Pages overlap by one column. */

@@ -7,7 +7,7 @@ import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
 import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
 
-const OVERSCAN = 6;
+const OVERSCAN = 4;
 /** The height of a row that is not loaded yet. */
 const EMPTY_ROW_PX = 48;
 /** Rows that are drawn before anything is loaded. */
