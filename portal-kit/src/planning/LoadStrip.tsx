@@ -1,7 +1,7 @@
 import type { LoadStep } from '@erm/contracts/load-curve';
 import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
-import { memo, type CSSProperties } from 'react';
+import { memo } from 'react';
 import styled from 'styled-components';
 import type { TimeScale } from './time-scale';
 
@@ -104,13 +104,11 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
   return (
     <Step
       $over={over}
-      style={
-        {
-          insetInlineStart: left,
-          inlineSize: Math.max(1, width - 1),
-          '--full': `${fillHeight(load, maxCapacity)}px`,
-        } as CSSProperties
-      }
+      style={{
+        insetInlineStart: left,
+        inlineSize: Math.max(1, width - 1),
+        '--full': `${fillHeight(load, maxCapacity)}px`,
+      }}
     >
       {over && <Excess style={{ blockSize: excessHeight(load, maxCapacity) }} />}
       <StepValue {...step} />
