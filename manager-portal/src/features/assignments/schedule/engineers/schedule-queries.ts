@@ -70,7 +70,9 @@ export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData 
       staleTime: FRESH_MS,
     })),
   });
-  return join(pages, queries);
+  // Other pages of the same search say how many rows there are. Without them, a jump to a new page would lose its place.
+  const known = queryClient.getQueriesData<Schedule>({ queryKey: [...scheduleKey, query] });
+  return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
 /**
@@ -118,7 +120,11 @@ function scheduleQuery({ q, filter: { departments, skills, project, only, min },
 const scheduleKey = [queryKeys.assignments, 'schedule'];
 const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
 
-function join(pages: readonly number[], queries: readonly UseQueryResult<Schedule>[]): ScheduleData {
+function join(
+  pages: readonly number[],
+  queries: readonly UseQueryResult<Schedule>[],
+  known: Schedule | undefined,
+): ScheduleData {
   const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
   const projects = new Map<string, ScheduleProject>();
   queries.forEach(({ data }, at) => {
@@ -130,7 +136,7 @@ function join(pages: readonly number[], queries: readonly UseQueryResult<Schedul
   });
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = queries.flatMap(({ data }) => data ?? []).at(-1);
+  const totals = queries.flatMap(({ data }) => data ?? []).at(-1) ?? known;
   return {
     rows,
     rowCount: totals ? totals.total + totals.deletedTotal : 0,
