@@ -53,3 +53,5 @@ export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';
 export { ViewSwitch } from './ViewSwitch';
+export { NotConnected } from '../connection/NotConnected';
+export { useIsConnected } from '../connection/use-connection';

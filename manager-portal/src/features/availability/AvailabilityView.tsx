@@ -1,4 +1,5 @@
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
+import { NotConnected } from '@erm/portal-kit/planning';
 import { EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
@@ -105,6 +106,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           )
         }
       />
+      <NotConnected />
       {find.isOpen ? (
         <FindPeople find={find} assigning={assigning} />
       ) : (

@@ -9,6 +9,7 @@ import type { Proposal } from './use-moving';
 import type { RowModel } from '../engineers/row-model';
 import { projectNameOf } from '../schedule-texts';
 import type { Found } from '../found';
+import { useCanSave } from './use-can-save';
 import { useRest } from './use-rest';
 
 interface NudgingOptions {
@@ -39,6 +40,7 @@ function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
 export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptions) {
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
+  const canSave = useCanSave(warn);
   const waiting = useRef<Pending | null>(null);
   const flush = () => {
     const change = waiting.current;
@@ -75,7 +77,7 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
-      if (save.isPending) return true;
+      if (save.isPending || !canSave()) return true;
       if (pending && pending.original._id !== assignment._id) flush();
       const before = pending?.original._id === assignment._id ? pending : null;
       if ('steps' in by && assignment.endDate < today) {

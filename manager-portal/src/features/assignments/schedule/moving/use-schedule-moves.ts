@@ -8,6 +8,7 @@ import { movedText, proposalText, refusedText, savedTexts, takenText } from './m
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
+import { useCanSave } from './use-can-save';
 import { useMoving, type Proposal } from './use-moving';
 
 export interface ScheduleMovesOptions {
@@ -29,6 +30,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const [fixing, setFixing] = useState<Proposal | null>(null);
   const [status, setStatus] = useState('');
   const [alert, setAlert] = useState('');
+  const canSave = useCanSave(setAlert);
   const { proposal } = moving;
   const engineerAt = (row: number) => modelAt(row)?.engineer;
   const nameAt = (row: number) => engineerAt(row)?.name ?? '';
@@ -51,7 +53,9 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     alert,
     say: setStatus,
     warn: setAlert,
-    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal {
+    /** Returns null while nothing can be saved. */
+    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
+      if (!canSave()) return null;
       setAlert('');
       setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
@@ -93,7 +97,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       const { assignment, from, to, startDate, endDate, verdict, copies = false } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
       const [giver, getter] = [engineerAt(from), engineerAt(to)];
-      if (isPlace || !giver || !getter) {
+      if (isPlace || !giver || !getter || !canSave()) {
         putBack();
         return false;
       }
