@@ -22,6 +22,9 @@ export {
   Scroller,
   SheetRow,
 } from './Sheet.styles';
+export { RowCount } from './RowCount';
+export { rowsInSight } from './rows-in-sight';
+export { ScrollLetter } from './ScrollLetter';
 export { SheetFoot } from './SheetFoot';
 export { Count, Legend } from './SheetFoot.styles';
 export { TimeSheet } from './TimeSheet';

@@ -134,7 +134,7 @@ interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton
   onHelp: () => void;
 }
 
-function Heatmap({ search, params, addButton, isPhone, ...grid }: HeatmapProps) {
+function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: HeatmapProps) {
   const list = useAvailability(params.request);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
@@ -151,8 +151,8 @@ function Heatmap({ search, params, addButton, isPhone, ...grid }: HeatmapProps) 
     <AvailabilityCards list={list} params={params} />
   ) : (
     <>
-      <AvailabilityGrid list={list} params={params} {...grid} />
-      <AvailabilityFoot list={list} params={params} />
+      <AvailabilityGrid {...{ list, params, scroller, ...grid }} />
+      <AvailabilityFoot {...{ list, params, scroller }} />
     </>
   );
 }

@@ -138,7 +138,7 @@ export function RoadmapView(props: RoadmapViewProps) {
               />
             )}
           </RoadmapGrid>
-          <RoadmapFoot data={data} />
+          <RoadmapFoot rows={rows} canvas={canvas} />
         </>
       )}
       {why.popover}

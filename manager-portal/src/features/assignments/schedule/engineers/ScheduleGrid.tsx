@@ -4,12 +4,15 @@ import {
   addColumns,
   HEAD,
   Rows,
+  rowsInSight,
+  ScrollLetter,
   TimeBackdrop,
   TimeSheet,
   useGridFocus,
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
+import { formatCount } from '@erm/ui-kit/data';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { FixAtBar } from '../moving/FixAtBar';
@@ -108,6 +111,13 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <>
           {why.popover}
           {more.list}
+          <ScrollLetter
+            scroller={canvas.scroller}
+            labelAt={(scroller) => {
+              const [first] = rowsInSight(virtualizer, scroller);
+              return modelAt(first)?.engineer.name.charAt(0) ?? formatCount(first + 1);
+            }}
+          />
           <ChangeNotes {...{ changes, pointer }} nameAt={(row) => modelAt(row)?.engineer.name ?? ''} />
         </>
       }

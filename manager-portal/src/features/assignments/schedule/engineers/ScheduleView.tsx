@@ -146,7 +146,7 @@ export function ScheduleView(props: ScheduleViewProps) {
             )}
           </ScheduleGrid>
           <NoAssignments {...{ data, createButton }} />
-          <ScheduleFoot {...{ data, picks, canvas, filter }} onFilter={params.setFilter}>
+          <ScheduleFoot {...{ rows, picks, canvas, filter }} onFilter={params.setFilter}>
             <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
           </ScheduleFoot>
         </>
