@@ -16,7 +16,7 @@ afterEach(() => tell('online'));
 it('refuses to move and to change assignments while there is no connection', async () => {
   const { user, host } = renderPortal('/manager/assignments?view=schedule');
   const bar = await screen.findByRole('gridcell', { name: /^Atlas Billing, 70 percent/ });
-  await tell('offline');
+  tell('offline');
   expect(screen.getByText(/^What you see is from/, { exact: false })).toBeVisible();
   bar.focus();
   await user.keyboard(' {ArrowRight}{Enter}');
@@ -26,7 +26,7 @@ it('refuses to move and to change assignments while there is no connection', asy
   await user.keyboard('-');
   expect(bar).toHaveAccessibleName(/70 percent/);
   expect(writesOf({ host })).toEqual([]);
-  await tell('online');
+  tell('online');
   bar.focus();
   await user.keyboard(' ');
   expect(await screen.findByText(/^Taken: Atlas Billing/)).toBeInTheDocument();
@@ -37,7 +37,7 @@ it('refuses to drop what was taken before', async () => {
   const bar = await screen.findByRole('gridcell', { name: /^Atlas Billing, 70 percent/ });
   bar.focus();
   await user.keyboard(' {ArrowRight}');
-  await tell('offline');
+  tell('offline');
   await user.keyboard('{Enter}');
   expect(screen.getByText('Put back.')).toBeInTheDocument();
   expect(screen.getByText(refusal)).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('refuses to drop what was taken before', async () => {
 it('refuses to move projects on the roadmap', async () => {
   const { user } = renderPortal('/manager/projects?view=roadmap');
   const bar = await screen.findByRole('gridcell', { name: /Atlas Billing/ });
-  await tell('offline');
+  tell('offline');
   bar.focus();
   await user.keyboard(' ');
   await waitFor(() => expect(screen.getByText(refusal)).toBeInTheDocument());
@@ -56,6 +56,6 @@ it('refuses to move projects on the roadmap', async () => {
 it('is said above the availability, too', async () => {
   renderPortal('/manager/engineers?view=availability');
   await screen.findByRole('grid', { name: 'Availability by engineer' });
-  await tell('offline');
+  tell('offline');
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { countUnits, formatCount, type Unit } from '@erm/ui-kit/data';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { Count } from './SheetFoot.styles';
 
 interface RowCountProps {
@@ -15,29 +15,27 @@ interface RowCountProps {
  * renders this alone, and is not announced, because rows say where they are.
  */
 export function RowCount({ scroller, inSight, total, unit }: RowCountProps) {
-  const [range, setRange] = useState('');
-  const follow = useEffectEvent(() => {
+  const subscribe = useCallback(
+    (listen: () => void) => {
+      const element = scroller();
+      if (!element) return () => {};
+      const observer = new ResizeObserver(listen);
+      observer.observe(element);
+      element.addEventListener('scroll', listen, { passive: true });
+      return () => {
+        observer.disconnect();
+        element.removeEventListener('scroll', listen);
+      };
+    },
+    [scroller],
+  );
+  // Read with every render, too, because rows that are loaded or opened change it without any scrolling.
+  const range = useSyncExternalStore(subscribe, () => {
     const element = scroller();
-    if (!element || element.clientHeight === 0 || total === 0) return;
+    if (!element || element.clientHeight === 0 || total === 0) return '';
     const [first, last] = inSight(element).map((index) => Math.min(index + 1, total)) as [number, number];
-    const isAll = first === 1 && last === total;
-    setRange(isAll ? '' : `${formatCount(first)} – ${formatCount(last)} of `);
+    return first === 1 && last === total ? '' : `${formatCount(first)} – ${formatCount(last)} of `;
   });
-  // Rows that are loaded or opened change what is in sight without any scrolling.
-  useEffect(() => follow());
-  const element = useEffectEvent(scroller);
-  useEffect(() => {
-    const attached = element();
-    if (!attached) return;
-    const listen = () => follow();
-    const observer = new ResizeObserver(listen);
-    observer.observe(attached);
-    attached.addEventListener('scroll', listen, { passive: true });
-    return () => {
-      observer.disconnect();
-      attached.removeEventListener('scroll', listen);
-    };
-  }, []);
   return (
     <Count>
       <span aria-hidden="true">{range}</span>

@@ -31,6 +31,8 @@ export interface ScheduleSearch {
 interface ScheduleRequest extends ScheduleSearch {
   /** The rows that are drawn, from the first to the last; null as long as that is not known. */
   rows: readonly [number, number] | null;
+  /** A row that stays drawn wherever one scrolls, because it has the focus. */
+  kept?: number;
 }
 
 /** A schedule as far as it is loaded. */
@@ -51,11 +53,14 @@ export interface ScheduleData {
 }
 
 /** Loads the rows in sight page by page, with the assignments of whole half-years. */
-export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData {
+export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
   const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
   const query = scheduleQuery(search);
+  const keptPage = Math.floor(kept / PAGE_ROWS);
+  const isRead = queryClient.getQueryData(pageKey(query, keptPage)) !== undefined;
+  if (rows && isRead && !pages.includes(keptPage)) pages.unshift(keptPage);
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: pageKey(query, page),
