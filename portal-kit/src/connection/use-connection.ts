@@ -13,3 +13,13 @@ export function useIsConnected(): () => boolean {
   const { lost } = connectionOf(useQueryClient());
   return () => lost() === null;
 }
+
+/** Whether a change could be saved now. Warns if not, before anything is taken. */
+export function useCanSave(warn: (text: string) => void): () => boolean {
+  const isConnected = useIsConnected();
+  return () => {
+    const canSave = isConnected();
+    if (!canSave) warn('Not connected. Nothing can be changed until the connection is back.');
+    return canSave;
+  };
+}

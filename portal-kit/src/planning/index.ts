@@ -57,4 +57,4 @@ export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';
 export { ViewSwitch } from './ViewSwitch';
 export { NotConnected } from '../connection/NotConnected';
-export { useIsConnected } from '../connection/use-connection';
+export { useCanSave, useIsConnected } from '../connection/use-connection';

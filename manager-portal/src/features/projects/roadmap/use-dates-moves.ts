@@ -5,7 +5,7 @@ import {
   shiftDates,
   snapDates,
   spokenRange,
-  useIsConnected,
+  useCanSave,
   type Part,
   type Zoom,
 } from '@erm/portal-kit/planning';
@@ -28,7 +28,7 @@ const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', e
 export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
   const [status, setStatus] = useState('');
-  const isConnected = useIsConnected();
+  const canSave = useCanSave(setStatus);
   const putBack = () => {
     setHeld(null);
     setStatus('Put back.');
@@ -38,10 +38,7 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
     status,
     /** Returns null while nothing can be saved. */
     take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject | null {
-      if (!isConnected()) {
-        setStatus('Not connected. Nothing can be changed until the connection is back.');
-        return null;
-      }
+      if (!canSave()) return null;
       const { startDate, endDate } = project;
       const next = { project, row, part, by, startDate, endDate };
       setHeld(next);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange, useCanSave } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
@@ -9,7 +9,6 @@ import type { Proposal } from './use-moving';
 import type { RowModel } from '../engineers/row-model';
 import { projectNameOf } from '../schedule-texts';
 import type { Found } from '../found';
-import { useCanSave } from './use-can-save';
 import { useRest } from './use-rest';
 
 interface NudgingOptions {

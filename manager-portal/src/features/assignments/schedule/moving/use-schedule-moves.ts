@@ -1,14 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
+import { type Zoom, PARTS, type Part, useCanSave } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
-import { useCanSave } from './use-can-save';
 import { useMoving, type Proposal } from './use-moving';
 
 export interface ScheduleMovesOptions {

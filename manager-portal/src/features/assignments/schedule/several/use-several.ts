@@ -1,11 +1,10 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { shiftDates, snapDates, type Zoom } from '@erm/portal-kit/planning';
+import { shiftDates, snapDates, useCanSave, type Zoom } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
-import { useCanSave } from '../moving/use-can-save';
 import { useRest } from '../moving/use-rest';
 import {
   daysWithinWalls,
