@@ -41,3 +41,23 @@ test('of 2,000 engineers, the schedule draws those in sight, and a drag only the
   await page.keyboard.press('Escape');
   await page.mouse.up();
 });
+
+test('a row that is loaded while it has the focus keeps it', async ({ page }) => {
+  const schedule = new SchedulePage(page);
+  await schedule.open(company, 'week');
+  await page.getByRole('rowheader').first().focus();
+  let answer = () => {};
+  const isSeen = new Promise<void>((resolve) => (answer = resolve));
+  await page.route('**/api/schedule?*', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
+  await page.keyboard.press('Control+End');
+  const focused = page.locator('[role=rowheader]:focus');
+  await expect(focused).toHaveAccessibleName('Loading');
+  answer();
+  await expect(page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
+  await expect(focused).toHaveCount(1);
+  await page.keyboard.press('ArrowUp');
+  await expect(page.locator('[role=row]:has(:focus)')).toHaveAttribute('aria-rowindex', '1999');
+});

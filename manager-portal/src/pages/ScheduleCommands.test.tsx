@@ -3,7 +3,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
@@ -121,6 +121,26 @@ describe('duplicating', () => {
       path: '/api/assignments',
       body: { engineerId: ANA, projectId: RESIDENCY, role: 'UI engineer', startDate: day(90) },
     });
+  });
+
+  it.each([
+    ['engineer', /^Data Residency EU *30%/, ''],
+    ['project', /^Ana Sousa *30%/, '&group=project'],
+  ])('is offered by the sheet of a phone, by %s', async (_group, line, more) => {
+    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+    vi.stubGlobal('matchMedia', () => media);
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const { user, host } = renderPortal(`${PAGE}${more}`);
+    await user.click(await screen.findByRole('button', { name: line }));
+    const sheet = within(await findDialog('Data Residency EU, Ana Sousa'));
+    await user.click(sheet.getByRole('button', { name: 'Duplicate' }));
+    const dialog = within(await findDialog('Create Assignment'));
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    expect(dialog.getByRole('textbox', { name: 'Role' })).toHaveValue('UI engineer');
+    await user.clear(dialog.getByRole('textbox', { name: 'Start Date' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Start Date' }), day(90));
+    await user.click(dialog.getByRole('button', { name: 'Create Assignment' }));
+    await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Assignment created' }]));
   });
 });
 

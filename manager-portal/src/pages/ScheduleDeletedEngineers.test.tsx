@@ -152,7 +152,7 @@ describe('a deleted engineer on the schedule', () => {
     expect(screen.getByText('4 of 4 engineers')).toBeVisible();
     await user.click(within(card).getAllByRole('button')[0]!);
     const sheet = await screen.findByRole('dialog', { name: 'Atlas Billing, Deleted Engineer' });
-    expect(within(sheet).queryByRole('button', { name: 'Split' })).not.toBeInTheDocument();
+    expect(within(sheet).queryByRole('button', { name: /Split|Duplicate/ })).not.toBeInTheDocument();
     expect(within(sheet).getByRole('button', { name: 'Move' })).toBeVisible();
     await expectAccessible();
     vi.unstubAllGlobals();

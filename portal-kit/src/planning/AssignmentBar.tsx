@@ -5,7 +5,9 @@ import { LANE_PX, LANES_TOP_PX } from './lanes';
 
 const BAR_PX = LANE_PX - 2;
 /** What a bar has room for, by its width. */
-const [NUMBER_PX, SHORT_PX, ROLE_PX] = [26, 60, 250];
+const [SHORT_PX, ROLE_PX] = [60, 250];
+/** How wide a bar with a number alone is, by its characters, because half a number would be another one. */
+const numberPx = (text: string) => 12 + 8 * text.length;
 const GRIP_PX = 44;
 
 /** The handles at the ends of a selected bar. */
@@ -125,19 +127,18 @@ const Grip = styled.span<{ $side: 'start' | 'end' }>`
   }
 `;
 
-const Text = styled.span`
+const Text = styled.span<{ $isNumber: boolean }>`
   position: sticky;
   z-index: 3;
   inset-inline-start: calc(var(--first-column) + 1px);
-  display: inline-block;
-  max-inline-size: calc(100% - 5px);
+  display: inline-flex;
+  gap: 6px;
+  max-inline-size: calc(100% - 6px);
   margin-block: 1px;
   margin-inline-start: 5px;
-  padding-inline: 5px 4px;
+  padding-inline: ${({ $isNumber }) => ($isNumber ? '2px' : '5px 4px')};
   background: var(--bar-fill);
   line-height: ${BAR_PX - 2}px;
-  overflow: hidden;
-  text-overflow: ellipsis;
   vertical-align: top;
 
   ${media.forcedColors} {
@@ -145,9 +146,18 @@ const Text = styled.span`
   }
 `;
 
+/** Gives way to the number. */
 const Name = styled.span`
-  margin-inline-end: 3px;
+  min-inline-size: 0;
   font-weight: var(--font-weight-medium);
+  overflow: hidden;
+  text-overflow: ellipsis;
+`;
+
+/** Gives way to both. */
+const Position = styled(Name)`
+  flex-shrink: 1000;
+  font-weight: inherit;
 `;
 
 export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
@@ -185,6 +195,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     style,
     ...rest
   } = props;
+  const number = `${percent}%`;
   // A press closes the details of what is selected. Its grips stay while it has the focus, or the touch would be lost.
   const hasGrips = resizable && (rest['aria-selected'] === true || rest.tabIndex === 0);
   return (
@@ -201,10 +212,10 @@ export function AssignmentBar(props: AssignmentBarProps) {
         insetBlockStart: lanesTop + lane * LANE_PX,
       }}
     >
-      {width >= NUMBER_PX && (
-        <Text>
-          {width >= SHORT_PX && <Name>{name}</Name>} {percent}%
-          {position !== undefined && width >= ROLE_PX && ` (${position})`}
+      {width >= numberPx(number) && (
+        <Text $isNumber={width < SHORT_PX}>
+          {width >= SHORT_PX && <Name>{name}</Name>} <span>{number}</span>
+          {position !== undefined && width >= ROLE_PX && <Position>({position})</Position>}
         </Text>
       )}
       {hasGrips && (

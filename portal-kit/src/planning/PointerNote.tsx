@@ -6,7 +6,6 @@ const [OFFSET_PX, WIDTH_PX, HEIGHT_PX] = [12, 320, 84];
 const Box = styled.div`
   position: fixed;
   z-index: var(--z-tooltip);
-  max-inline-size: ${WIDTH_PX}px;
   padding: var(--space-2) var(--space-3);
   border-radius: var(--radius-md);
   background: var(--bg-inverse);
@@ -23,12 +22,15 @@ interface PointerNoteProps {
 
 /** What would come of dropping here, beside the pointer. Screen readers are told the same in words. */
 export function PointerNote({ at, children }: PointerNoteProps) {
-  const flipsX = at.x + OFFSET_PX + WIDTH_PX > window.innerWidth;
+  // Beside the middle of a narrow window, neither side has room for all of it.
+  const width = Math.min(WIDTH_PX, window.innerWidth / 2 - 2 * OFFSET_PX);
+  const flipsX = at.x + OFFSET_PX + width > window.innerWidth;
   const flipsY = at.y + OFFSET_PX + HEIGHT_PX > window.innerHeight;
   return (
     <Box
       aria-hidden="true"
       style={{
+        maxInlineSize: width,
         ...(flipsX ? { right: window.innerWidth - at.x + OFFSET_PX } : { left: at.x + OFFSET_PX }),
         ...(flipsY ? { bottom: window.innerHeight - at.y + OFFSET_PX } : { top: at.y + OFFSET_PX }),
       }}

@@ -22,6 +22,9 @@ export {
   Scroller,
   SheetRow,
 } from './Sheet.styles';
+export { RowCount } from './RowCount';
+export { rowsInSight } from './rows-in-sight';
+export { ScrollLetter } from './ScrollLetter';
 export { SheetFoot } from './SheetFoot';
 export { Count, Legend } from './SheetFoot.styles';
 export { TimeSheet } from './TimeSheet';
@@ -53,3 +56,5 @@ export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';
 export { ViewSwitch } from './ViewSwitch';
+export { NotConnected } from '../connection/NotConnected';
+export { useCanSave, useIsConnected } from '../connection/use-connection';

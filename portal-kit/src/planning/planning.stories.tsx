@@ -155,7 +155,9 @@ const states = [
     deleted: true,
     'aria-label': 'Deleted Project, 60 percent',
   },
+  { label: 'shortened name', width: 62 },
   { label: 'number alone', width: 40 },
+  { label: 'longest number alone', percent: 100, width: 44 },
   { label: 'too narrow for texts', width: 12 },
 ];
 
@@ -183,6 +185,13 @@ export const Bars: Story = {
       ))}
     </div>
   ),
+  play: async ({ canvas }) => {
+    for (const number of canvas.getAllByText(/%$/)) {
+      const bar = number.closest('[role=gridcell]')!.getBoundingClientRect();
+      await expect(number.getBoundingClientRect().right).toBeLessThanOrEqual(bar.right);
+    }
+    await expect(canvas.getAllByText(/%$/)).toHaveLength(states.length - 1);
+  },
 };
 
 export const NoteAtPointer: Story = {

@@ -47,6 +47,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
   const [pointer, setPointer] = useState<Point | null>(null);
   const isDragging = pointer !== null;
   const hasDropped = useRef(false);
+  const wasRefused = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
 
@@ -73,6 +74,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     taken.current = onTake(press.id, press.row, press.part);
     if (!taken.current) {
       end();
+      wasRefused.current = true;
       return;
     }
     setPointer(point);
@@ -173,7 +175,8 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       },
       onPointerUp() {
         const drops = taken.current !== null;
-        hasDropped.current = drops;
+        hasDropped.current = drops || wasRefused.current;
+        wasRefused.current = false;
         setTimeout(() => (hasDropped.current = false));
         end();
         if (drops) onDrop();

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { cellOf } from './cell-of';
 import type { TimeCanvas } from './use-time-canvas';
 
@@ -41,7 +41,13 @@ export function useGridFocus(
   const [moves, setMoves] = useState(0);
   /** The day that vertical moves keep to. */
   const column = useRef<CalendarDay | null>(null);
+  /** What had the focus last. */
+  const focused = useRef<Element | null>(null);
 
+  const focusActive = () =>
+    grid.current
+      ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
+      ?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
     virtualizer.scrollToIndex(active.row, { align: 'auto' });
     const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
@@ -49,13 +55,17 @@ export function useGridFocus(
     if (bar && (bar.endDate < startDate || bar.startDate > endDate)) {
       canvas.scrollTo(bar.startDate);
     }
-    grid.current
-      ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
-      ?.focus({ preventScroll: true });
+    focusActive();
   });
   useEffect(() => {
     if (moves > 0) reveal();
   }, [moves]);
+  // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
+  useLayoutEffect(() => {
+    if (!focused.current || focused.current.isConnected) return;
+    focused.current = null;
+    if (document.activeElement === document.body) focusActive();
+  });
 
   const focus = (cell: GridCell) => {
     setActive(cell);
@@ -86,6 +96,7 @@ export function useGridFocus(
     focusAgain: () => setMoves((times) => times + 1),
     /** Follows a focus that came otherwise, such as by pointer. */
     onFocus({ target }: { target: Element }) {
+      focused.current = target;
       const cell = cellOf(target);
       if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
     },

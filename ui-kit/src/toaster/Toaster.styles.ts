@@ -66,6 +66,11 @@ export const Card = styled(Toast.Root)`
 
   ${media.touch} {
     > button {
+      margin-block: -8px;
+    }
+
+    /* Taller than the action, but in one line with it. */
+    > button:last-child {
       margin-block: -12px;
     }
   }

@@ -1,7 +1,8 @@
-import { Count, Foot } from '@erm/portal-kit/planning';
+import { AXIS_PX, Foot, RowCount } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
-import { countUnits } from '@erm/ui-kit/data';
+import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
+import { ROW_PX } from './Availability.styles';
 import type { AvailabilityList } from './AvailabilityGrid';
 import type { AvailabilityParams } from './availability-params';
 import { meaningOf } from './cell-texts';
@@ -10,10 +11,17 @@ import { Counts, FilledKey, Legend, OverKey } from './Foot.styles';
 interface AvailabilityFootProps {
   list: AvailabilityList;
   params: AvailabilityParams;
+  scroller: RefObject<HTMLElement | null>;
+}
+
+/** Between the axis and the totals, which both stay where they are. */
+function rowsInSight({ scrollTop, clientHeight }: HTMLElement): [first: number, last: number] {
+  const bottom = scrollTop + clientHeight - AXIS_PX - ROW_PX;
+  return [Math.floor(scrollTop / ROW_PX), Math.ceil(bottom / ROW_PX) - 1];
 }
 
 /** How many engineers are shown, what a cell means, and the legend of what occurs. */
-export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
+export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootProps) {
   const { total, extra, loading, moreFailed, showMore } = list;
   const over = extra?.overCapacity ?? 0;
   const { by, figure, filter } = params;
@@ -24,7 +32,12 @@ export function AvailabilityFoot({ list, params }: AvailabilityFootProps) {
           <LoadingText>Loading availability...</LoadingText>
         ) : (
           <>
-            <Count>{countUnits(total ?? 0, ['engineer', 'engineers'])}</Count>
+            <RowCount
+              scroller={() => scroller.current}
+              inSight={rowsInSight}
+              total={total ?? 0}
+              unit={['engineer', 'engineers']}
+            />
             <span>{meaningOf(figure, by)}</span>
           </>
         )}

@@ -1,4 +1,5 @@
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
+import { NotConnected } from '@erm/portal-kit/planning';
 import { EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
@@ -105,6 +106,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           )
         }
       />
+      <NotConnected />
       {find.isOpen ? (
         <FindPeople find={find} assigning={assigning} />
       ) : (
@@ -132,7 +134,7 @@ interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton
   onHelp: () => void;
 }
 
-function Heatmap({ search, params, addButton, isPhone, ...grid }: HeatmapProps) {
+function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: HeatmapProps) {
   const list = useAvailability(params.request);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
@@ -149,8 +151,8 @@ function Heatmap({ search, params, addButton, isPhone, ...grid }: HeatmapProps) 
     <AvailabilityCards list={list} params={params} />
   ) : (
     <>
-      <AvailabilityGrid list={list} params={params} {...grid} />
-      <AvailabilityFoot list={list} params={params} />
+      <AvailabilityGrid {...{ list, params, scroller, ...grid }} />
+      <AvailabilityFoot {...{ list, params, scroller }} />
     </>
   );
 }

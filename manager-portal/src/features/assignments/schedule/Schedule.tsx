@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
+import { NotConnected, useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
@@ -127,6 +127,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
           )
         }
       />
+      <NotConnected />
       {isPhone && <LazyView part={agenda} {...view} />}
       {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
       {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}

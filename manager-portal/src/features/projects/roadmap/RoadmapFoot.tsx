@@ -1,7 +1,11 @@
-import { Count, Legend, SheetFoot } from '@erm/portal-kit/planning';
-import { countUnits } from '@erm/ui-kit/data';
+import { Count, Legend, RowCount, rowsInSight, SheetFoot, type TimeCanvas } from '@erm/portal-kit/planning';
+import { countUnits, type Unit } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { RoadmapData } from './roadmap-queries';
+import type { RoadmapRows } from './use-roadmap-rows';
+
+const PROJECTS: Unit = ['project', 'projects'];
 
 const Sample = styled.span<{ $gap: boolean }>`
   inline-size: 14px;
@@ -12,12 +16,31 @@ const Sample = styled.span<{ $gap: boolean }>`
     $gap ? 'none' : 'linear-gradient(to top, var(--load-fill-soft) 70%, var(--load-track) 0)'};
 `;
 
+interface RoadmapFootProps {
+  rows: RoadmapRows;
+  canvas: TimeCanvas;
+}
+
 /** Below the roadmap: how many projects there are, what is loading, and what the shapes mean. */
-export function RoadmapFoot({ data: { rows, totals, retryFailed } }: { data: RoadmapData }) {
+export function RoadmapFoot({ rows: { data, virtualizer }, canvas }: RoadmapFootProps) {
+  const { rows, totals, retryFailed } = data;
   const hasGaps = [...rows.values()].some(({ gaps, status }) => gaps.length > 0 && status !== 'completed');
   return (
     <SheetFoot
-      status={totals ? <Counts {...totals} /> : 'Loading roadmap...'}
+      status={
+        totals ? (
+          <Counts {...totals}>
+            <RowCount
+              scroller={canvas.scroller}
+              inSight={(scroller) => rowsInSight(virtualizer, scroller)}
+              total={totals.total}
+              unit={PROJECTS}
+            />
+          </Counts>
+        ) : (
+          'Loading roadmap...'
+        )
+      }
       retryFailed={retryFailed}
       legend={
         <>
@@ -35,8 +58,13 @@ export function RoadmapFoot({ data: { rows, totals, retryFailed } }: { data: Roa
   );
 }
 
+type CountsProps = NonNullable<RoadmapData['totals']> & {
+  /** What counts the projects, if not all need to be in sight. */
+  children?: ReactNode;
+};
+
 /** "8 projects, 5 active, 2 planning, 1 completed, 3 on other days". */
-export function Counts({ total, otherDays, ...counts }: NonNullable<RoadmapData['totals']>) {
+export function Counts({ total, otherDays, children, ...counts }: CountsProps) {
   const parts = [
     ...(['active', 'planning', 'completed'] as const).map((status) => ({ status, count: counts[status] })),
     { status: 'on other days', count: otherDays },
@@ -44,7 +72,7 @@ export function Counts({ total, otherDays, ...counts }: NonNullable<RoadmapData[
   const shown = parts.filter(({ count }) => count > 0).map(({ status, count }) => `${count} ${status}`);
   return (
     <>
-      <Count>{countUnits(total, ['project', 'projects'])}</Count> {shown.join(', ')}
+      {children ?? <Count>{countUnits(total, PROJECTS)}</Count>} {shown.join(', ')}
     </>
   );
 }

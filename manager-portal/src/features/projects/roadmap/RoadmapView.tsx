@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { today as currentDay, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { HEAD, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
+import { HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
@@ -103,6 +103,7 @@ export function RoadmapView(props: RoadmapViewProps) {
           )
         }
       />
+      <NotConnected />
       {data.error ? (
         <ErrorState
           title="Failed to load the roadmap"
@@ -137,7 +138,7 @@ export function RoadmapView(props: RoadmapViewProps) {
               />
             )}
           </RoadmapGrid>
-          <RoadmapFoot data={data} />
+          <RoadmapFoot rows={rows} canvas={canvas} />
         </>
       )}
       {why.popover}

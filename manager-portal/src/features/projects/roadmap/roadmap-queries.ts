@@ -3,7 +3,7 @@ import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import { getRoadmap, type Roadmap, type RoadmapProject, type RoadmapSort } from '@erm/contracts/roadmap';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { keepPreviousData, useQueries, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
 
 /** Everything that decides which rows there are. */
@@ -30,12 +30,13 @@ export interface RoadmapData {
 /** Loads the rows from the first to the last, page by page. */
 export function useRoadmap(request: RoadmapRequest, [first, last]: readonly [number, number]): RoadmapData {
   const api = useApi();
+  const queryClient = useQueryClient();
   const firstPage = Math.floor(first / PAGE_SIZE);
   const count = Math.floor(last / PAGE_SIZE) - firstPage + 1;
   const pages = Array.from({ length: count }, (_, index) => firstPage + index);
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [queryKeys.projects, 'roadmap', page, request],
+      queryKey: [queryKeys.projects, 'roadmap', request, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...request, limit: PAGE_SIZE, offset: page * PAGE_SIZE };
         return (await api.call(getRoadmap, { query, signal })).data;
@@ -43,17 +44,23 @@ export function useRoadmap(request: RoadmapRequest, [first, last]: readonly [num
       placeholderData: keepPreviousData<Roadmap>,
     })),
   });
-  return join(pages, queries);
+  // Other pages of the same request say how many rows there are. Without them, a jump to a new page would lose its place.
+  const known = queryClient.getQueriesData<Roadmap>({ queryKey: [queryKeys.projects, 'roadmap', request] });
+  return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
-function join(pages: readonly number[], queries: readonly UseQueryResult<Roadmap>[]): RoadmapData {
+function join(
+  pages: readonly number[],
+  queries: readonly UseQueryResult<Roadmap>[],
+  known: Roadmap | undefined,
+): RoadmapData {
   const rows = new Map<number, RoadmapProject>();
   queries.forEach(({ data }, at) =>
     data?.projects.forEach((project, index) => rows.set(pages[at]! * PAGE_SIZE + index, project)),
   );
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = queries.flatMap(({ data }) => data ?? []).at(-1);
+  const totals = queries.flatMap(({ data }) => data ?? []).at(-1) ?? known;
   return {
     rows,
     totals,

@@ -1,6 +1,14 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { PARTS, shiftDates, snapDates, spokenRange, type Part, type Zoom } from '@erm/portal-kit/planning';
+import {
+  PARTS,
+  shiftDates,
+  snapDates,
+  spokenRange,
+  useCanSave,
+  type Part,
+  type Zoom,
+} from '@erm/portal-kit/planning';
 import { useState } from 'react';
 
 /** A project that one holds, and the dates it would have. */
@@ -20,6 +28,7 @@ const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', e
 export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
   const [status, setStatus] = useState('');
+  const canSave = useCanSave(setStatus);
   const putBack = () => {
     setHeld(null);
     setStatus('Put back.');
@@ -27,7 +36,9 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
   return {
     held,
     status,
-    take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject {
+    /** Returns null while nothing can be saved. */
+    take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject | null {
+      if (!canSave()) return null;
       const { startDate, endDate } = project;
       const next = { project, row, part, by, startDate, endDate };
       setHeld(next);

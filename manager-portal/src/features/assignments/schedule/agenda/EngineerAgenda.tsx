@@ -7,7 +7,7 @@ import { NoEngineers } from '../engineers/NoEngineers';
 import { rowModel } from '../engineers/row-model';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
 import { useSchedule } from '../engineers/schedule-queries';
-import { useAssignmentCommands } from '../dialogs/use-assignment-commands';
+import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { EngineerCard } from './EngineerCard';
@@ -31,7 +31,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
     }
     return undefined;
   };
-  const commands = useAssignmentCommands(find, data.projects);
+  const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
   const selected = find(params.selected);
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
@@ -62,12 +62,11 @@ export function EngineerAgenda(props: ScheduleViewProps) {
           assignment={selected.assignment}
           projects={data.projects}
           model={selected.model}
-          params={params}
-          onCommand={commands.run}
-          onHistory={onHistory}
+          actions={actions}
+          onClose={() => params.select(null)}
         />
       )}
-      {commands.dialogs}
+      {dialogs}
     </>
   );
 }

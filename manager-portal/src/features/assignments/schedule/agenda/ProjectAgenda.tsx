@@ -12,7 +12,7 @@ import { useProjectSchedule } from '../projects/project-queries';
 import { gapText, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
-import { useAssignmentCommands } from '../dialogs/use-assignment-commands';
+import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
@@ -22,7 +22,7 @@ import { agendaDays, includesAny, whenText } from './agenda-texts';
 const PAGE = 25;
 
 /** The schedule by project on a phone: a card per project with its people, open places, and uncovered skills. */
-export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleViewProps) {
+export function ProjectAgenda({ params, canvas, search, assign, onHistory }: ScheduleViewProps) {
   const today = currentDay();
   const [count, setCount] = useState(PAGE);
   const days = agendaDays(params.from);
@@ -35,7 +35,9 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
   });
   const members = useMembers(data, today);
   const find = (id: string | null) => findMember(members, id);
-  const commands = useAssignmentCommands(find, members.projects);
+  const { actions, dialogs } = useBarActions({
+    ...{ find, projects: members.projects, params, assign, onHistory },
+  });
   const selected = find(params.selected);
   const isShown = (part: DaySpan) => includesAny(part, days);
 
@@ -113,12 +115,11 @@ export function ProjectAgenda({ params, canvas, search, onHistory }: ScheduleVie
           assignment={selected.assignment}
           projects={members.projects}
           model={selected.model}
-          params={params}
-          onCommand={commands.run}
-          onHistory={onHistory}
+          actions={actions}
+          onClose={() => params.select(null)}
         />
       )}
-      {commands.dialogs}
+      {dialogs}
     </>
   );
 }

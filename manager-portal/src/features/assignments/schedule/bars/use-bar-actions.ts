@@ -15,7 +15,7 @@ export interface BarActions {
 }
 
 interface BarActionsOptions {
-  find: (id: string | null) => Found | undefined;
+  find: (id: string | null) => Pick<Found, 'assignment' | 'model'> | undefined;
   projects: Projects;
   params: Pick<ScheduleParams, 'select'>;
   /** Opens Create Assignment, filled in. */

@@ -1,11 +1,10 @@
-import { Count, Legend, type TimeCanvas } from '@erm/portal-kit/planning';
-import { countUnits } from '@erm/ui-kit/data';
-import { hatch } from '@erm/ui-kit/styles';
+import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/planning';
+import { hatch, media } from '@erm/ui-kit/styles';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { OverFilterButton } from '../../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
-import type { ScheduleData } from './schedule-queries';
+import type { ScheduleRows } from './use-schedule-rows';
 import { FootWithPicks } from '../several/FootWithPicks';
 import type { Picks } from '../several/use-picks';
 
@@ -18,8 +17,15 @@ const Sample = styled.span<{ $over: boolean }>`
   ${({ $over }) => $over && hatch}
 `;
 
+/** Where there is room for it. */
+const FreeToday = styled.span`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
 interface ScheduleFootProps {
-  data: ScheduleData;
+  rows: ScheduleRows;
   picks: Picks;
   canvas: TimeCanvas;
   filter: RosterFilter;
@@ -29,12 +35,12 @@ interface ScheduleFootProps {
 }
 
 /** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
-export function ScheduleFoot({ data, picks, canvas, filter, onFilter, children }: ScheduleFootProps) {
-  const { totals, retryFailed } = data;
+export function ScheduleFoot({ rows, picks, canvas, filter, onFilter, children }: ScheduleFootProps) {
+  const { totals, retryFailed } = rows.data;
   return (
     <FootWithPicks
       {...{ picks, canvas, retryFailed }}
-      status={totals ? <Counts {...totals} /> : 'Loading schedule...'}
+      status={totals ? <Counts {...{ ...totals, rows, canvas }} /> : 'Loading schedule...'}
       legend={
         <>
           <Legend>
@@ -56,12 +62,22 @@ export function ScheduleFoot({ data, picks, canvas, filter, onFilter, children }
   );
 }
 
-function Counts({ total, overCapacity, freeToday }: NonNullable<ScheduleData['totals']>) {
+type CountsProps = NonNullable<ScheduleRows['data']['totals']> & Pick<ScheduleFootProps, 'rows' | 'canvas'>;
+
+function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
   return (
     <>
-      <Count>{countUnits(total, ['engineer', 'engineers'])}</Count>{' '}
-      {overCapacity > 0 && `${overCapacity} over capacity, `}
-      {freeToday} with free capacity today
+      <RowCount
+        scroller={canvas.scroller}
+        inSight={(scroller) => rowsInSight(rows.virtualizer, scroller)}
+        total={total}
+        unit={['engineer', 'engineers']}
+      />{' '}
+      {overCapacity > 0 && `${overCapacity} over capacity`}
+      <FreeToday>
+        {overCapacity > 0 && ', '}
+        {freeToday} with free capacity today
+      </FreeToday>
     </>
   );
 }

@@ -10,6 +10,7 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
+import { createLoadable, useLoadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { FixAtBar } from '../moving/FixAtBar';
@@ -30,6 +31,12 @@ import { useMore } from './use-more';
 import type { ScheduleRows } from './use-schedule-rows';
 import { useWhy } from '../why/use-why';
 import { cellElement, rowNamed } from './named-row';
+
+const rowLetter = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './RowLetter')).RowLetter,
+);
+/** Fewer rows are found without letters. */
+const MANY_ROWS = 50;
 
 interface ScheduleGridProps {
   canvas: TimeCanvas;
@@ -81,6 +88,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const element = found && cellElement(grid.current, found);
     return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
   });
+  const letter = useLoadable(rowLetter, count > MANY_ROWS);
   const more = useMore(grid, rows, onSelect);
   const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
     const model = modelAt(row);
@@ -108,6 +116,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         <>
           {why.popover}
           {more.list}
+          {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
           <ChangeNotes {...{ changes, pointer }} nameAt={(row) => modelAt(row)?.engineer.name ?? ''} />
         </>
       }

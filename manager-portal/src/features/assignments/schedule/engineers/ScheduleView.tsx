@@ -1,6 +1,6 @@
-import { today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { LazyView, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { ErrorState } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
@@ -12,7 +12,6 @@ import { ManyChanges } from '../flags/ManyChanges';
 import { useFlags } from '../flags/use-flags';
 import { newAssignment } from '../dialogs/new-assignment';
 import { NoAssignments } from './NoAssignments';
-import { NoEngineers } from './NoEngineers';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import { placeInSight, topInRow } from './place-in-sight';
@@ -22,6 +21,10 @@ import { usePicks } from '../several/use-picks';
 import { projectNameOf } from '../schedule-texts';
 import { useBarActions } from '../bars/use-bar-actions';
 import { useScheduleRows } from './use-schedule-rows';
+
+const noEngineers = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './NoEngineers')).NoEngineers,
+);
 
 export interface ScheduleViewProps {
   params: ScheduleParams;
@@ -98,7 +101,7 @@ export function ScheduleView(props: ScheduleViewProps) {
           onRetry={data.error.onRetry}
         />
       ) : isEmpty ? (
-        <NoEngineers {...{ params, search, addEngineer }} />
+        <LazyView part={noEngineers} {...{ params, search, addEngineer }} />
       ) : (
         <>
           <ScheduleGrid
@@ -146,7 +149,7 @@ export function ScheduleView(props: ScheduleViewProps) {
             )}
           </ScheduleGrid>
           <NoAssignments {...{ data, createButton }} />
-          <ScheduleFoot {...{ data, picks, canvas, filter }} onFilter={params.setFilter}>
+          <ScheduleFoot {...{ rows, picks, canvas, filter }} onFilter={params.setFilter}>
             <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
           </ScheduleFoot>
         </>

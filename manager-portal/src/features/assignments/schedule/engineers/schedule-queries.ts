@@ -31,6 +31,8 @@ export interface ScheduleSearch {
 interface ScheduleRequest extends ScheduleSearch {
   /** The rows that are drawn, from the first to the last; null as long as that is not known. */
   rows: readonly [number, number] | null;
+  /** A row that stays drawn wherever one scrolls, because it has the focus. */
+  kept?: number;
 }
 
 /** A schedule as far as it is loaded. */
@@ -51,11 +53,14 @@ export interface ScheduleData {
 }
 
 /** Loads the rows in sight page by page, with the assignments of whole half-years. */
-export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData {
+export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
   const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
   const query = scheduleQuery(search);
+  const keptPage = Math.floor(kept / PAGE_ROWS);
+  const isRead = queryClient.getQueryData(pageKey(query, keptPage)) !== undefined;
+  if (rows && isRead && !pages.includes(keptPage)) pages.unshift(keptPage);
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: pageKey(query, page),
@@ -70,7 +75,9 @@ export function useSchedule({ rows, ...search }: ScheduleRequest): ScheduleData 
       staleTime: FRESH_MS,
     })),
   });
-  return join(pages, queries);
+  // Other pages of the same search say how many rows there are. Without them, a jump to a new page would lose its place.
+  const known = queryClient.getQueriesData<Schedule>({ queryKey: [...scheduleKey, query] });
+  return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
 /**
@@ -118,7 +125,11 @@ function scheduleQuery({ q, filter: { departments, skills, project, only, min },
 const scheduleKey = [queryKeys.assignments, 'schedule'];
 const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
 
-function join(pages: readonly number[], queries: readonly UseQueryResult<Schedule>[]): ScheduleData {
+function join(
+  pages: readonly number[],
+  queries: readonly UseQueryResult<Schedule>[],
+  known: Schedule | undefined,
+): ScheduleData {
   const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
   const projects = new Map<string, ScheduleProject>();
   queries.forEach(({ data }, at) => {
@@ -130,7 +141,7 @@ function join(pages: readonly number[], queries: readonly UseQueryResult<Schedul
   });
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = queries.flatMap(({ data }) => data ?? []).at(-1);
+  const totals = queries.flatMap(({ data }) => data ?? []).at(-1) ?? known;
   return {
     rows,
     rowCount: totals ? totals.total + totals.deletedTotal : 0,

@@ -1,5 +1,5 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { firstColumnWidth, type TimeCanvas } from '@erm/portal-kit/planning';
+import { firstColumnWidth, useIsConnected, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
 
 /** The days one drags across an empty part of a row. */
@@ -13,6 +13,7 @@ export interface NewDays extends DaySpan {
 export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: DaySpan) => void) {
   const [days, setDays] = useState<NewDays | null>(null);
   const isDragging = days !== null;
+  const isConnected = useIsConnected();
 
   const dayAt = (clientX: number): CalendarDay | null => {
     const scroller = canvas.scroller();
@@ -44,6 +45,7 @@ export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: 
         const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
         const isEmpty = target.closest('[data-track]') && !target.closest('[data-cell], button');
         if (!isEmpty || row === undefined || event.button !== 0 || event.pointerType === 'touch') return;
+        if (!isConnected()) return;
         const anchor = dayAt(event.clientX);
         if (!anchor) return;
         event.currentTarget.setPointerCapture(event.pointerId);

@@ -49,7 +49,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const isFinding = !isReached && startRow === undefined && !isError;
   const rows = !isReached && typeof startRow === 'number' ? ([startRow, startRow] as const) : wanted;
-  const data = useSchedule({ ...search, rows: isFinding ? null : rows });
+  const data = useSchedule({ ...search, rows: isFinding ? null : rows, kept });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
   const modelAt = (index: number) => {
     const row = data.rows.get(index);

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { spokenRange, useCanSave } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
@@ -39,6 +39,7 @@ function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
 export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptions) {
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
+  const canSave = useCanSave(warn);
   const waiting = useRef<Pending | null>(null);
   const flush = () => {
     const change = waiting.current;
@@ -75,7 +76,7 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
-      if (save.isPending) return true;
+      if (save.isPending || !canSave()) return true;
       if (pending && pending.original._id !== assignment._id) flush();
       const before = pending?.original._id === assignment._id ? pending : null;
       if ('steps' in by && assignment.endDate < today) {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { type Zoom, PARTS, type Part } from '@erm/portal-kit/planning';
+import { type Zoom, PARTS, type Part, useCanSave } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
@@ -29,6 +29,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const [fixing, setFixing] = useState<Proposal | null>(null);
   const [status, setStatus] = useState('');
   const [alert, setAlert] = useState('');
+  const canSave = useCanSave(setAlert);
   const { proposal } = moving;
   const engineerAt = (row: number) => modelAt(row)?.engineer;
   const nameAt = (row: number) => engineerAt(row)?.name ?? '';
@@ -51,7 +52,9 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     alert,
     say: setStatus,
     warn: setAlert,
-    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal {
+    /** Returns null while nothing can be saved. */
+    take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
+      if (!canSave()) return null;
       setAlert('');
       setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
@@ -93,7 +96,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       const { assignment, from, to, startDate, endDate, verdict, copies = false } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
       const [giver, getter] = [engineerAt(from), engineerAt(to)];
-      if (isPlace || !giver || !getter) {
+      if (isPlace || !giver || !getter || !canSave()) {
         putBack();
         return false;
       }

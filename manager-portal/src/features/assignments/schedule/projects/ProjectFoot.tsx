@@ -1,14 +1,13 @@
-import { Count, Legend, type TimeCanvas } from '@erm/portal-kit/planning';
+import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
-import { countUnits } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { FootWithPicks } from '../several/FootWithPicks';
 import type { Picks } from '../several/use-picks';
-import type { ProjectData } from './project-queries';
 import { Sample } from './TreeRow.styles';
+import type { TreeRows } from './use-project-rows';
 
 interface ProjectFootProps {
-  data: ProjectData;
+  treeRows: TreeRows;
   picks: Picks;
   canvas: TimeCanvas;
   areAllOpen: boolean;
@@ -19,8 +18,9 @@ interface ProjectFootProps {
 }
 
 /** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
-export function ProjectFoot({ data, picks, canvas, areAllOpen, onOpenAll, children }: ProjectFootProps) {
-  const { total, retryFailed } = data;
+export function ProjectFoot({ treeRows, picks, canvas, areAllOpen, onOpenAll, children }: ProjectFootProps) {
+  const { rows, virtualizer } = treeRows;
+  const { total, retryFailed } = treeRows.data;
   return (
     <FootWithPicks
       {...{ picks, canvas, retryFailed }}
@@ -28,7 +28,15 @@ export function ProjectFoot({ data, picks, canvas, areAllOpen, onOpenAll, childr
         total === undefined ? (
           'Loading schedule...'
         ) : (
-          <Count>{countUnits(total, ['project', 'projects'])}</Count>
+          <RowCount
+            scroller={canvas.scroller}
+            inSight={(scroller) => {
+              const [first, last] = rowsInSight(virtualizer, scroller);
+              return [rows[first]?.project ?? 0, rows[last]?.project ?? 0];
+            }}
+            total={total}
+            unit={['project', 'projects']}
+          />
         )
       }
       legend={

@@ -115,7 +115,11 @@ export function ProjectSchedule(props: ScheduleViewProps) {
           </>
         )}
       </ProjectGrid>
-      <ProjectFoot {...{ data, picks, canvas }} areAllOpen={opened.areAllOpen} onOpenAll={opened.toggleAll}>
+      <ProjectFoot
+        {...{ treeRows, picks, canvas }}
+        areAllOpen={opened.areAllOpen}
+        onOpenAll={opened.toggleAll}
+      >
         <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
       </ProjectFoot>
       {dialogs}

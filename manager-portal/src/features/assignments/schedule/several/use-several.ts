@@ -1,7 +1,7 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { shiftDates, snapDates, type Zoom } from '@erm/portal-kit/planning';
+import { shiftDates, snapDates, useCanSave, type Zoom } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
@@ -60,6 +60,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
   const [draft, setDraft] = useState<Draft | null>(null);
   const waiting = useRef<readonly Change[] | null>(null);
   const save = useSaveChanges();
+  const canSave = useCanSave(warn);
   const verdicts = draft ? verdictsOf(draft.changes, today) : [];
 
   /** Saves all, unless somebody would be over capacity. */
@@ -109,9 +110,9 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
     isHeld: draft?.by === 'keys',
     /** Whether a change of this assignment is one of all that are picked. */
     includes: (assignmentId: string) => picks.list.length > 1 && picks.ids.has(assignmentId),
-    /** Takes all, with one of them. Returns null while they are saved. */
+    /** Takes all, with one of them. Returns null while they are saved, or nothing can be. */
     take(grabbed: ScheduleAssignment, by: 'pointer' | 'keys'): Together | null {
-      if (save.isPending) return null;
+      if (save.isPending || !canSave()) return null;
       flush();
       warn('');
       hold(0, by);
@@ -134,7 +135,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
     putDown() {
       if (!draft) return;
       if (draft.copies) warn(NO_COPIES);
-      if (draft.copies || draft.days === 0) {
+      if (draft.copies || draft.days === 0 || !canSave()) {
         putBack();
         return;
       }
@@ -146,7 +147,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
     },
     /** Changes all by a key. Several presses become one change, once the keys rest. */
     nudge(by: Nudge) {
-      if (save.isPending) return;
+      if (save.isPending || !canSave()) return;
       if ('steps' in by && picks.list.every(({ assignment }) => assignment.endDate < today)) {
         say('Completed. The past stays as it was.');
         return;

@@ -1,0 +1,50 @@
+import { expectAccessible } from './support/accessible';
+import { apiOf } from './support/plan';
+import { expect, test } from './support/test';
+import { day, MANAGER, tokenOf } from './support/users';
+
+test('without a connection, the schedule stays readable, and nothing can be moved until it is back', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  const api = apiOf(product.url, token);
+  const engineerId = await api.addEngineer('Ada Offline');
+  const projectId = await api.addProject('Bridge Offline', day(-60), day(200));
+  await api.assign({
+    ...{ engineerId, projectId, role: 'Developer', allocationPercentage: 60 },
+    ...{ startDate: day(7), endDate: day(40) },
+  });
+  await page.goto('/manager/assignments?view=schedule&q=Ada%20Offline');
+  const bar = page.getByRole('gridcell', { name: /^Bridge Offline/ });
+  await expect(bar).toBeVisible();
+  const name = await bar.getAttribute('aria-label');
+  const drag = async () => {
+    const { x, y } = (await bar.boundingBox())!;
+    await page.mouse.move(x + 40, y + 11);
+    await page.mouse.down();
+    await page.mouse.move(x + 180, y + 11, { steps: 4 });
+    await page.mouse.up();
+  };
+
+  await context.setOffline(true);
+  const line = page.getByText(/^Not connected\. What you see is from \d+:\d\d.[AP]M\./);
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Not connected.' })).toBeAttached();
+  await expectAccessible(page);
+  await drag();
+  await expect(page.getByRole('alert').filter({ hasText: 'Nothing can be changed' })).toBeAttached();
+  await expect(bar).toHaveAccessibleName(name!);
+
+  await context.setOffline(false);
+  await expect(line).toHaveCount(0);
+  await expect(page.getByRole('alert').filter({ hasText: 'Connected again.' })).toBeAttached();
+  await drag();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Dates changed' })).toBeVisible();
+  await expect(bar).not.toHaveAccessibleName(name!);
+  // The live stream could not be reached.
+  problems.length = 0;
+});

@@ -1,0 +1,21 @@
+import { rowsInSight, ScrollLetter, type TimeCanvas } from '@erm/portal-kit/planning';
+import { formatCount } from '@erm/ui-kit/data';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface RowLetterProps {
+  canvas: TimeCanvas;
+  rows: ScheduleRows;
+}
+
+/** The first letter of the first engineer in sight while one scrolls fast, or until they are loaded, which row it is. */
+export function RowLetter({ canvas, rows: { virtualizer, modelAt } }: RowLetterProps) {
+  return (
+    <ScrollLetter
+      scroller={canvas.scroller}
+      labelAt={(scroller) => {
+        const [first] = rowsInSight(virtualizer, scroller);
+        return modelAt(first)?.engineer.name.charAt(0) ?? formatCount(first + 1);
+      }}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Button, VisuallyHidden } from '@erm/ui-kit/core';
+import { RotateCw, WifiOff } from 'lucide-react';
+import { useState } from 'react';
+import styled from 'styled-components';
+import { useLostConnection } from './use-connection';
+
+const Line = styled.div`
+  display: flex;
+  flex: none;
+  align-items: center;
+  gap: var(--space-3);
+  margin-block-end: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--page-padding));
+  padding: var(--space-2) var(--page-padding);
+  background: var(--bg-active);
+
+  > p {
+    flex: 1;
+  }
+
+  > svg {
+    flex: none;
+  }
+`;
+
+const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
+
+/** Above what is shown: that it may be out of date, because the API cannot be reached. */
+export function NotConnected() {
+  const { lost, tryAgain } = useLostConnection();
+  const [alert, setAlert] = useState('');
+  const [wasLost, setWasLost] = useState(lost !== null);
+  const [isTrying, setTrying] = useState(false);
+  const isLost = lost !== null;
+  if (isLost !== wasLost) {
+    setWasLost(isLost);
+    setAlert(isLost ? 'Not connected.' : 'Connected again.');
+    setTrying(false);
+  }
+  const onTry = async () => {
+    setTrying(true);
+    setAlert('');
+    await tryAgain();
+    setTrying(false);
+    setAlert((current) => current || 'Still not connected.');
+  };
+  return (
+    <>
+      <VisuallyHidden role="alert">{alert}</VisuallyHidden>
+      {lost && (
+        <Line>
+          <WifiOff size={16} aria-hidden="true" />
+          <p>
+            <strong>Not connected.</strong>{' '}
+            {lost.shownFrom !== null && `What you see is from ${time.format(lost.shownFrom)}. `}
+            Nothing can be saved until the connection is back.
+          </p>
+          <Button
+            size="sm"
+            icon={<RotateCw size={14} aria-hidden="true" />}
+            loading={isTrying}
+            onClick={() => void onTry()}
+          >
+            Try again
+          </Button>
+        </Line>
+      )}
+    </>
+  );
+}

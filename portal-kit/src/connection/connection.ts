@@ -1,0 +1,96 @@
+import { ApiError } from '@erm/portal-sdk';
+import {
+  onlineManager,
+  type MutationCacheNotifyEvent,
+  type QueryCacheNotifyEvent,
+  type QueryClient,
+} from '@tanstack/react-query';
+
+/** How often an API is asked again that could not be reached. Browsers tell by themselves when they are online again. */
+const RETRY_MS = 15_000;
+
+/** A connection that is lost. */
+export interface Lost {
+  /** When what is shown was read, in milliseconds; null if nothing is shown. */
+  shownFrom: number | null;
+}
+
+/** Whether the API can be reached, as far as the requests of a portal and its browser tell. */
+export interface Connection {
+  /** Calls when it is lost or there again, and watches it as long as anybody wants to know. */
+  subscribe: (listener: () => void) => () => void;
+  /** Null while connected. */
+  lost: () => Lost | null;
+  /** Reads again what is shown. Resolves once that has succeeded or failed. */
+  tryAgain: () => Promise<void>;
+}
+
+const all = new WeakMap<QueryClient, Connection>();
+
+/** One for each cache, because every portal has its own. */
+export function connectionOf(queryClient: QueryClient): Connection {
+  const known = all.get(queryClient) ?? createConnection(queryClient);
+  all.set(queryClient, known);
+  return known;
+}
+
+function createConnection(queryClient: QueryClient): Connection {
+  const listeners = new Set<() => void>();
+  let lost: Lost | null = null;
+  let retries: ReturnType<typeof setInterval> | undefined;
+
+  const readAgain = () => queryClient.refetchQueries({ type: 'active' });
+  const setLost = (isLost: boolean) => {
+    clearInterval(retries);
+    if (isLost) retries = setInterval(() => void readAgain(), RETRY_MS);
+    if (isLost === (lost !== null)) return;
+    lost = isLost ? { shownFrom: oldestShown(queryClient) } : null;
+    listeners.forEach((listener) => listener());
+  };
+  const onCacheEvent = (event: QueryCacheNotifyEvent | MutationCacheNotifyEvent) => {
+    if (event.type !== 'updated') return;
+    const { action } = event;
+    if (action.type === 'success' && !('manual' in action && action.manual))
+      setLost(!onlineManager.isOnline());
+    else if ((action.type === 'failed' || action.type === 'error') && isUnreachable(action.error)) {
+      setLost(true);
+    }
+  };
+  const watch = () => {
+    const unwatch = [
+      onlineManager.subscribe((isOnline) => setLost(!isOnline)),
+      queryClient.getQueryCache().subscribe(onCacheEvent),
+      queryClient.getMutationCache().subscribe(onCacheEvent),
+    ];
+    if (!onlineManager.isOnline()) setLost(true);
+    return () => {
+      clearInterval(retries);
+      lost = null;
+      unwatch.forEach((stop) => stop());
+    };
+  };
+  let stop = () => {};
+  return {
+    subscribe(listener) {
+      if (listeners.size === 0) stop = watch();
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) stop();
+      };
+    },
+    lost: () => lost,
+    tryAgain: readAgain,
+  };
+}
+
+const isUnreachable = (error: unknown) => error instanceof ApiError && error.code === 'NETWORK';
+
+/** When the oldest part of what is shown was read. */
+function oldestShown(queryClient: QueryClient): number | null {
+  const moments = queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ state }) => (state.dataUpdatedAt > 0 ? [state.dataUpdatedAt] : []));
+  return moments.length > 0 ? Math.min(...moments) : null;
+}
