@@ -8,7 +8,6 @@ import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
 import { useViewExport } from '../../../shared/use-view-export';
 import { projectFilterTexts } from './projects/project-filter';
-import { LeastFreeField } from './engineers/LeastFreeField';
 import { ProjectFilterButton } from './projects/ProjectFilterButton';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
@@ -20,6 +19,10 @@ const agenda = createLoadable(
 const shortcutsDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "schedule-parts" */ './keys/ScheduleShortcuts')).ScheduleShortcuts,
+);
+const leastFreeField = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "schedule-parts" */ './engineers/LeastFreeField')).LeastFreeField,
 );
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
@@ -106,7 +109,9 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
             />
             {group === 'engineer' ? (
               <FilterButton filter={filter} onChange={setFilter}>
-                {filter.only === 'free' && <LeastFreeField filter={filter} onChange={setFilter} />}
+                {filter.only === 'free' && (
+                  <LazyView part={leastFreeField} filter={filter} onChange={setFilter} />
+                )}
               </FilterButton>
             ) : (
               <ProjectFilterButton filter={params.projectFilter} onChange={params.setProjectFilter} />
