@@ -25,7 +25,7 @@ type Place = (typeof places)[number];
 const requests: Record<Place, (url: URL) => boolean> = {
   entry: (url) => fileOf(url) === 'remoteEntry.js',
   'first chunk': (url) => /^portal\..*\.js$/.test(fileOf(url)),
-  'later chunk': (url) => /^(?!portal\.|remoteEntry\.).*\.js$/.test(fileOf(url)),
+  'later chunk': (url) => /^(?!portal\.|engineers\.|remoteEntry\.).*\.js$/.test(fileOf(url)),
   manifest: (url) => url.pathname === '/portals.json',
 };
 const fileOf = (url: URL): string => /^\/portals\/manager\/[^/]+\/([^/]+)$/.exec(url.pathname)?.[1] ?? '';

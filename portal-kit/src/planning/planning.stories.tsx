@@ -168,17 +168,17 @@ export const Bars: Story = {
       aria-label="Bars"
       style={{ position: 'relative', blockSize: states.length * LANE_PX + 8 }}
     >
-      {states.map(({ label, ...state }, lane) => (
+      {states.map(({ label, percent = 60, ...state }, lane) => (
         <div key={label} role="row">
           <AssignmentBar
             name="Atlas Billing"
-            percent={60}
+            percent={percent}
             left={8}
             width={240}
             lane={lane}
             lanesTop={4}
             tabIndex={lane === 0 ? 0 : -1}
-            aria-label={`Atlas Billing, 60 percent, ${label}`}
+            aria-label={`Atlas Billing, ${percent} percent, ${label}`}
             {...state}
           />
         </div>
