@@ -5,15 +5,14 @@ import {
   type RegisteredPortal,
   type ShellRecord,
 } from '@erm/portal-sdk/registry';
-import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
 import type { ShellBuild } from '../build/shell-build';
+import { siteFiles, siteFilesByKey } from '../build/site-files';
 import { checkIdentity, checkShell } from '../publish/checks';
 import { draftRelease, prepareRelease } from '../publish/prepare-release';
 import { findPortal, registerRelease, withPortal } from '../publish/register-release';
 import { changeRegistry, readRegistry, type RegistryContent, type Site } from '../publish/site';
 import { uploadFolder } from '../publish/upload';
-import { integrityOf } from '../registry/integrity';
 import { REGISTRY_PATH, RegistryRejected } from '../registry/signed-registry';
 
 export interface SiteBuild {
@@ -98,16 +97,12 @@ function checkPortalsRun(portals: readonly RegisteredPortal[], shell: ShellRecor
 }
 
 function describeShell({ record, files }: ShellBuild, inventory: string): ShellRecord {
-  const listed = (names: readonly string[]) =>
-    names.map((name) => ({ path: `/shell/${name}`, integrity: integrityOf(requireFile(files, name)) }));
-  const listedByKey = (lists: Record<string, string[]>) =>
-    Object.fromEntries(Object.entries(lists).map(([key, names]) => [key, listed(names)]));
   return {
     ...record,
-    scripts: listed(record.scripts),
-    styles: listed(record.styles),
-    lazyShares: listedByKey(record.lazyShares),
-    screens: listedByKey(record.screens),
+    scripts: siteFiles(files, '/shell/', record.scripts),
+    styles: siteFiles(files, '/shell/', record.styles),
+    lazyShares: siteFilesByKey(files, '/shell/', record.lazyShares),
+    screens: siteFilesByKey(files, '/shell/', record.screens),
     inventories: [inventory],
   };
 }

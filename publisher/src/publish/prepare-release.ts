@@ -1,8 +1,7 @@
 import { releaseInventoryPath, type RegisteredPortal, type Release } from '@erm/portal-sdk/registry';
-import { requireFile } from '../build/files';
 import type { PortalBuild } from '../build/portal-build';
 import { screensOf } from '../build/screens-of';
-import { integrityOf } from '../registry/integrity';
+import { siteFiles, siteFilesByKey } from '../build/site-files';
 import type { SiteStore } from '../store/site-store';
 import { checkBudget } from './checks';
 import { uploadFolder } from './upload';
@@ -15,17 +14,14 @@ export function draftRelease(build: PortalBuild, commit: string | null): Draft {
   const { manifest, files } = build;
   const { name, label, home, nav, prefetch } = manifest;
   const { chunks: _, ...record } = build.record;
-  const path = (file: string) => `/portals/${name}/${record.version}/${file}`;
-  const listed = (file: string) => ({ path: path(file), integrity: integrityOf(requireFile(files, file)) });
+  const folder = `/portals/${name}/${record.version}/`;
   return {
     ...record,
     ...{ commit, label, home, nav, prefetch },
     created: new Date().toISOString(),
-    entry: path(record.entry),
-    files: record.files.map(listed),
-    screens: Object.fromEntries(
-      Object.entries(screensOf(build)).map(([address, names]) => [address, names.map(listed)]),
-    ),
+    entry: folder + record.entry,
+    files: siteFiles(files, folder, record.files),
+    screens: siteFilesByKey(files, folder, screensOf(build)),
   };
 }
 
