@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { consumedShares } from './consumed-shares.mjs';
+import { loadedFiles } from './loaded-files.mjs';
 import { seamVersions } from './seam-versions.mjs';
 
 /** Writes what the publisher reads of a build, with file names relative to the version's folder. */
@@ -26,11 +27,11 @@ export class PortalRecordPlugin {
       const { file, version, global, entry, ranges } = this.options;
       const exposed = compilation.namedChunkGroups.get(this.options.exposed);
       if (!exposed) throw new Error(`The container has no chunk named "${this.options.exposed}".`);
-      const files = loaded([entry, ...exposed.getFiles()]);
+      const files = loadedFiles([entry, ...exposed.getFiles()]);
       const onDemand = [...compilation.namedChunkGroups].filter(
         ([name]) => name !== this.options.exposed && !compilation.entrypoints.has(name),
       );
-      const chunks = onDemand.map(([name, group]) => [name, loaded(group.getFiles())]);
+      const chunks = onDemand.map(([name, group]) => [name, loadedFiles(group.getFiles())]);
       const modules = exposed.chunks.flatMap((chunk) => [...compilation.chunkGraph.getChunkModules(chunk)]);
       const shares = consumedShares(modules).map((name) => [name, ranges[name]]);
       const record = {
@@ -48,6 +49,3 @@ export class PortalRecordPlugin {
     });
   }
 }
-
-/** @param {ReadonlyArray<string>} files */
-const loaded = (files) => files.filter((name) => /\.(js|css)$/.test(name) && !name.includes('.hot-update.'));

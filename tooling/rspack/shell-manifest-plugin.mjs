@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { build } from 'esbuild';
+import { loadedFiles } from './loaded-files.mjs';
 import { seamVersions } from './seam-versions.mjs';
 
 /**
@@ -39,7 +40,7 @@ export class ShellManifestPlugin {
 
   /** @param {import('@rspack/core').Compilation} compilation */
   filesOf(compilation) {
-    const files = loaded(compilation.entrypoints.get('main')?.getFiles());
+    const files = loadedFiles(compilation.entrypoints.get('main')?.getFiles());
     return {
       scripts: files.filter((file) => file.endsWith('.js')),
       styles: files.filter((file) => file.endsWith('.css')),
@@ -50,22 +51,18 @@ export class ShellManifestPlugin {
       lazyShares: Object.fromEntries(
         this.options.lazyShares.map((name) => [
           name,
-          loaded(compilation.namedChunkGroups.get(`share-${name.replace('/', '-')}`)?.getFiles()),
+          loadedFiles(compilation.namedChunkGroups.get(`share-${name.replace('/', '-')}`)?.getFiles()),
         ]),
       ),
       screens: Object.fromEntries(
         this.options.screens.map((name) => [
           name,
-          loaded(compilation.namedChunkGroups.get(name)?.getFiles()),
+          loadedFiles(compilation.namedChunkGroups.get(name)?.getFiles()),
         ]),
       ),
     };
   }
 }
-
-/** @param {ReadonlyArray<string> | undefined} files */
-const loaded = (files = []) =>
-  files.filter((file) => /\.(js|css)$/.test(file) && !file.includes('.hot-update.'));
 
 /** @param {string} file */
 async function minified(file) {

@@ -15,28 +15,33 @@ export function splitChunks({ screens = {} }, exposed) {
   };
   const pages = new Set(chunksOf(false));
   const views = new Set(chunksOf(true).filter((name) => !pages.has(name)));
-  /** @param {(name: string) => boolean} isWanted */
-  const chunks =
-    (isWanted) =>
-    (/** @type {{ name?: string }} */ { name = '' }) =>
-      isWanted(name);
+  /** @typedef {{ name?: string }} Chunk */
   return {
     minSize: 40_000,
     cacheGroups: {
       defaultVendors: false,
       // What most pages use belongs to every page.
       pages: {
-        ...{ name: exposed, chunks: chunks((name) => pages.has(name)), enforce: true },
+        name: exposed,
+        chunks: (/** @type {Chunk} */ { name = '' }) => pages.has(name),
         minChunks: Math.max(2, Math.floor(pages.size / 2) + 1),
+        enforce: true,
       },
-      // What every second dialog and view uses of packages, such as menus and forms.
+      // What five or more dialogs and views use of packages, such as menus and forms.
       kit: {
-        ...{ name: 'kit', test: kit, minChunks: 5, enforce: true, priority: 2 },
-        chunks: chunks((name) => name !== exposed && !pages.has(name)),
+        name: 'kit',
+        test: kit,
+        chunks: (/** @type {Chunk} */ { name = '' }) => name !== exposed && !pages.has(name),
+        minChunks: 5,
+        enforce: true,
+        priority: 2,
       },
       views: {
-        ...{ name: 'views', minChunks: 2, enforce: true, priority: 1 },
-        chunks: chunks((name) => views.has(name)),
+        name: 'views',
+        chunks: (/** @type {Chunk} */ { name = '' }) => views.has(name),
+        minChunks: 2,
+        enforce: true,
+        priority: 1,
       },
     },
   };
