@@ -1,12 +1,12 @@
 import { vi } from 'vitest';
 
 /** Gives every element a size, without which virtual lists draw nothing. jsdom computes no layout. */
-export function layOut(): void {
+export function layOut(width = 1200): void {
   for (const [name, size] of [
     ['offsetHeight', 800],
-    ['offsetWidth', 1200],
+    ['offsetWidth', width],
     ['clientHeight', 800],
-    ['clientWidth', 1200],
+    ['clientWidth', width],
     ['scrollHeight', 100_000],
   ] as const) {
     const prototype = name.startsWith('offset') ? HTMLElement.prototype : Element.prototype;
