@@ -31,13 +31,15 @@ export interface PortalManifest {
   nav: NavItem[];
   /**
    * The GET requests of each screen by address, sent while its code is still downloading. An address is a path, or a
-   * path with the query of one view, such as `/manager/assignments?view=schedule`; the most specific one applies.
-   * `{userId}` is replaced with the ID of the signed-in user.
+   * path with the query of one view, such as `/manager/assignments?view=schedule`; requests are sent at exactly this
+   * address. `{userId}` is replaced with the ID of the signed-in user, `{week,-2}` with the Monday of the week before
+   * last, in the browser's time zone.
    */
   prefetch: Record<string, string[]>;
   /**
    * The names of the chunks that each screen imports on demand, by address as in `prefetch`. They are downloaded along
-   * with the portal when it is opened at this address.
+   * with the portal when it is opened at this address, whatever other parameters it has; of several addresses, the most
+   * specific one applies.
    */
   screens?: Record<string, string[]>;
   /** The maximum size of what a page loads first, in bytes after gzip. The publisher rejects larger builds. */

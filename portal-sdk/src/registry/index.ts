@@ -1,4 +1,5 @@
 export { incompatibility } from './compatibility';
+export { fillRequest } from './fill-request';
 export { releaseFor, toPageRegistry, type PagePortal, type PageRegistry } from './page-registry';
 export {
   inventorySchema,

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { firstRequests } from './first-requests';
 
 const portal = {
@@ -34,18 +34,20 @@ describe('firstRequests', () => {
 
   it.each([
     ['', ['/api/list']],
-    ['?q=ada', ['/api/list']],
-    ['?view=other', ['/api/list']],
     ['?view=week', ['/api/week']],
-    ['?q=ada&view=week', ['/api/week']],
-    ['?view=week&group=team', ['/api/teams']],
-  ])('requests what the most specific address lists, with the query %j', (search, expected) => {
-    const prefetch = {
-      '/a': ['/api/list'],
-      '/a?view=week': ['/api/week'],
-      '/a?view=week&group=team': ['/api/teams'],
-      '/b?view=week': ['/api/other'],
-    };
+    ['?q=ada', []],
+    ['?view=week&q=ada', []],
+  ])('requests only what exactly this address lists, with the query %j', (search, expected) => {
+    const prefetch = { '/a': ['/api/list'], '/a?view=week': ['/api/week'], '/b?q=ada': ['/api/other'] };
     expect(firstRequests({ prefetch }, at('/a', search), token({ sub: '66f0a1' }))).toEqual(expected);
+  });
+
+  it('fills in the weeks around today in the browser’s time zone', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 0, 5) });
+    const prefetch = { '/a': ['/api/schedule?from={week,-1}&to={week,2}'] };
+    expect(firstRequests({ prefetch }, at('/a'), token({ sub: '66f0a1' }))).toEqual([
+      '/api/schedule?from=2026-11-16&to=2026-12-07',
+    ]);
+    vi.useRealTimers();
   });
 });
