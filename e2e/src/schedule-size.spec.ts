@@ -61,3 +61,15 @@ test('a row that is loaded while it has the focus keeps it', async ({ page }) =>
   await page.keyboard.press('ArrowUp');
   await expect(page.locator('[role=row]:has(:focus)')).toHaveAttribute('aria-rowindex', '1999');
 });
+
+test('the texts of bars that begin behind the first column are beside it, however far one scrolls', async ({
+  page,
+}) => {
+  const schedule = new SchedulePage(page);
+  await schedule.open(company, 'week');
+  for (const by of [35, 90, 170, 260, 410, 780, -340, -60, -600]) {
+    await schedule.scrollBy(by);
+    await expect.poll(() => schedule.textsBesideFirstColumn()).toMatchObject({ hidden: [] });
+    expect((await schedule.textsBesideFirstColumn()).wanted).toBeGreaterThan(5);
+  }
+});

@@ -6,12 +6,14 @@ export class SchedulePage {
   readonly page: Page;
   readonly rows: Locator;
   readonly bars: Locator;
+  readonly #sheet: Locator;
 
   constructor(page: Page) {
     this.page = page;
     const grid = page.getByRole('grid', { name: 'Schedule by engineer' });
     this.rows = grid.getByRole('row');
     this.bars = grid.getByRole('gridcell');
+    this.#sheet = grid.locator('xpath=../..');
   }
 
   async open({ url, token }: LargeCompany, zoom: string): Promise<void> {
@@ -23,10 +25,31 @@ export class SchedulePage {
 
   /** Scrolls to a share of all rows, and waits until those that are there have come. */
   async scrollTo(share: number): Promise<void> {
-    const sheet = this.page.getByRole('grid').locator('xpath=../..');
-    await sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
+    await this.#sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
     await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
     await expect(this.bars.first()).toBeAttached();
+  }
+
+  /** Scrolls sideways by as many pixels. */
+  async scrollBy(left: number): Promise<void> {
+    await this.#sheet.evaluate((element, by) => element.scrollBy(by, 0), left);
+  }
+
+  /** The bars that begin behind the first column although there is room for their text beside it, and where texts are. */
+  async textsBesideFirstColumn(): Promise<{ wanted: number; hidden: string[] }> {
+    const column = await this.page.getByRole('rowheader').first().boundingBox();
+    return this.bars.evaluateAll((bars, edge) => {
+      const begun = bars.flatMap((bar) => {
+        const text = bar.querySelector('span');
+        const { left, right } = bar.getBoundingClientRect();
+        if (!text || left >= edge - 8 || right < edge + text.offsetWidth + 16) return [];
+        return { label: bar.ariaLabel ?? '', from: text.getBoundingClientRect().left };
+      });
+      return {
+        wanted: begun.length,
+        hidden: begun.filter(({ from }) => from < edge).map(({ label }) => label),
+      };
+    }, column!.x + column!.width);
   }
 
   /** Takes a bar whose middle is in sight, and holds it. */

@@ -1,6 +1,7 @@
 import { media } from '@erm/ui-kit/styles';
 import type { ComponentPropsWithRef } from 'react';
-import styled, { css } from 'styled-components';
+import styled from 'styled-components';
+import type { Lift } from './drawn-days';
 import { LANE_PX, LANES_TOP_PX } from './lanes';
 
 const BAR_PX = LANE_PX - 2;
@@ -10,38 +11,8 @@ const [SHORT_PX, ROLE_PX] = [60, 250];
 const numberPx = (text: string) => 12 + 8 * text.length;
 const GRIP_PX = 44;
 
-/** The handles at the ends of a selected bar. */
-const grips = css`
-  overflow: visible;
-
-  &::before,
-  &::after {
-    position: absolute;
-    z-index: 4;
-    inset-block-start: ${(BAR_PX - 12) / 2}px;
-    inline-size: 6px;
-    block-size: 12px;
-    border: 1px solid var(--load-fill);
-    border-radius: 3px;
-    background: var(--bg-sheet);
-    pointer-events: none;
-  }
-
-  &::before {
-    inset-inline-start: -3px;
-  }
-
-  &::after {
-    inset-inline-end: -3px;
-  }
-
-  &[aria-selected='true']::before,
-  &[aria-selected='true']::after {
-    content: '';
-  }
-`;
-
-const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $hasGrips: boolean }>`
+// Styles that depend on nothing but attributes are computed once, not for every one of many bars.
+const Box = styled.div`
   position: absolute;
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
@@ -61,6 +32,17 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $hasGrips: boolea
   --bar-fill: var(--accent-soft-strong);
   --bar-text: var(--text-primary);
 
+  &[data-place='left'],
+  &[data-place='deleted'] {
+    border: 1.5px dashed var(--border-control);
+    box-shadow: none;
+    --bar-fill: transparent;
+  }
+
+  &[data-place='deleted'] {
+    font-style: italic;
+  }
+
   &[aria-selected='true'] {
     --bar-fill: var(--load-fill);
     --bar-text: var(--accent-on-solid);
@@ -73,33 +55,51 @@ const Box = styled.div<{ $place: 'taken' | 'left' | 'deleted'; $hasGrips: boolea
     z-index: 1;
   }
 
-  ${({ $hasGrips }) => $hasGrips && grips}
+  /* The handles at the ends of a selected bar. */
+  &[data-grips] {
+    overflow: visible;
 
-  ${({ $place }) =>
-    $place !== 'taken' &&
-    css`
-      border: 1.5px dashed var(--border-control);
-      box-shadow: none;
-      font-style: ${$place === 'deleted' ? 'italic' : 'normal'};
-      --bar-fill: transparent;
-    `}
+    &::before,
+    &::after {
+      position: absolute;
+      z-index: 4;
+      inset-block-start: ${(BAR_PX - 12) / 2}px;
+      inline-size: 6px;
+      block-size: 12px;
+      border: 1px solid var(--load-fill);
+      border-radius: 3px;
+      background: var(--bg-sheet);
+      pointer-events: none;
+    }
 
-  ${({ $place }) =>
-    $place === 'left' &&
-    css`
-      &[aria-selected='true'] {
-        --bar-fill: transparent;
-        --bar-text: var(--text-primary);
-      }
-    `}
+    &::before {
+      inset-inline-start: -3px;
+    }
+
+    &::after {
+      inset-inline-end: -3px;
+    }
+
+    &[aria-selected='true']::before,
+    &[aria-selected='true']::after {
+      content: '';
+    }
+  }
+
+  &[data-place='left'][aria-selected='true'] {
+    --bar-fill: transparent;
+    --bar-text: var(--text-primary);
+  }
 
   ${media.forcedColors} {
-    border: 1px solid CanvasText;
-    --bar-fill: Canvas;
-    --bar-text: CanvasText;
-    forced-color-adjust: none;
+    &[data-place] {
+      border: 1px solid CanvasText;
+      --bar-fill: Canvas;
+      --bar-text: CanvasText;
+      forced-color-adjust: none;
+    }
 
-    &[aria-selected='true'] {
+    &[data-place][aria-selected='true'] {
       --bar-fill: Highlight;
       --bar-text: HighlightText;
     }
@@ -127,19 +127,30 @@ const Grip = styled.span<{ $side: 'start' | 'end' }>`
   }
 `;
 
-const Text = styled.span<{ $isNumber: boolean }>`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 1px);
+const Text = styled.span`
   display: inline-flex;
   gap: 6px;
   max-inline-size: calc(100% - 6px);
   margin-block: 1px;
   margin-inline-start: 5px;
-  padding-inline: ${({ $isNumber }) => ($isNumber ? '2px' : '5px 4px')};
+  padding-inline: 5px 4px;
   background: var(--bar-fill);
   line-height: ${BAR_PX - 2}px;
   vertical-align: top;
+
+  &[data-alone] {
+    padding-inline: 2px;
+  }
+
+  &[data-lift] {
+    position: relative;
+    z-index: 3;
+  }
+
+  &[data-lift='stick'] {
+    position: sticky;
+    inset-inline-start: calc(var(--first-column) + 1px);
+  }
 
   ${media.forcedColors} {
     margin-block: 0;
@@ -172,6 +183,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   taken?: boolean;
   /** True if its ends can be dragged, which have grips while it is selected. */
   resizable?: boolean;
+  /** Whether its text is above today's line, and stays in sight when its start is not. */
+  lift?: Lift | undefined;
   left: number;
   width: number;
   lane: number;
@@ -188,6 +201,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     deleted = false,
     taken = false,
     resizable = false,
+    lift,
     left,
     width,
     lane,
@@ -202,8 +216,8 @@ export function AssignmentBar(props: AssignmentBarProps) {
     <Box
       role="gridcell"
       {...rest}
-      $hasGrips={hasGrips}
-      $place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
+      data-grips={hasGrips || undefined}
+      data-place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),
@@ -213,7 +227,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       }}
     >
       {width >= numberPx(number) && (
-        <Text $isNumber={width < SHORT_PX}>
+        <Text data-alone={width < SHORT_PX || undefined} data-lift={lift}>
           {width >= SHORT_PX && <Name>{name}</Name>} <span>{number}</span>
           {position !== undefined && width >= ROLE_PX && <Position>({position})</Position>}
         </Text>

@@ -3,6 +3,7 @@ import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
+import type { Lift, LiftOf } from './drawn-days';
 import type { TimeScale } from './time-scale';
 
 /** The part of the strip up to the maximum; what exceeds it is above. */
@@ -18,20 +19,28 @@ const Strip = styled.div`
 `;
 
 /** Filled by a background up to `--full`, because there are many. */
-const Step = styled.div<{ $over: boolean }>`
+const Step = styled.div`
   position: absolute;
   inset-block-end: 0;
   block-size: ${FULL_PX}px;
   background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
   overflow-x: clip;
-  --fill: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
+  --fill: var(--load-fill-soft);
+
+  &[data-over] {
+    --fill: var(--load-over);
+  }
 
   ${media.forcedColors} {
-    border: ${({ $over }) => ($over ? '3px double' : '0 solid')} CanvasText;
-    border-block-end-width: ${({ $over }) => ($over ? 3 : 1)}px;
+    border-block-end: 1px solid CanvasText;
     forced-color-adjust: none;
-    --fill: ${({ $over }) => ($over ? 'Canvas' : 'Highlight')};
+    --fill: Highlight;
     --load-track: Canvas;
+
+    &[data-over] {
+      border: 3px double CanvasText;
+      --fill: Canvas;
+    }
   }
 `;
 
@@ -43,32 +52,44 @@ const Excess = styled.div`
   ${hatch}
 `;
 
-/** Stays in sight while any of its step is. */
-const Value = styled.span<{ $tone: 'load' | 'free' | 'over' }>`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 6px);
+const Value = styled.span`
   display: flex;
   align-items: center;
   gap: 3px;
   block-size: ${FULL_PX}px;
   inline-size: max-content;
   margin-inline-start: 6px;
-  color: ${({ $tone }) =>
-    $tone === 'over'
-      ? 'var(--status-red-on-solid)'
-      : $tone === 'free'
-        ? 'var(--text-secondary)'
-        : 'var(--text-primary)'};
+  color: var(--text-primary);
   font: var(--type-micro);
-  font-weight: ${({ $tone }) => ($tone === 'over' ? 'var(--font-weight-semibold)' : 'inherit')};
+  font-weight: inherit;
   line-height: ${FULL_PX}px;
   white-space: nowrap;
 
+  &[data-tone='over'] {
+    color: var(--status-red-on-solid);
+    font-weight: var(--font-weight-semibold);
+  }
+
+  &[data-tone='free'] {
+    color: var(--text-secondary);
+  }
+
+  &[data-lift] {
+    position: relative;
+    z-index: 3;
+  }
+
+  &[data-lift='stick'] {
+    position: sticky;
+    inset-inline-start: calc(var(--first-column) + 6px);
+  }
+
   ${media.forcedColors} {
-    background: Canvas;
-    color: CanvasText;
-    forced-color-adjust: none;
+    &[data-tone] {
+      background: Canvas;
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `;
 
@@ -76,16 +97,19 @@ interface LoadStripProps {
   scale: TimeScale;
   /** The load of the drawn days, in order and without gaps. */
   steps: readonly LoadStep[];
+  /** Of a step's number, if the strip is on a canvas. */
+  liftOf?: LiftOf;
   maxCapacity: number;
 }
 
 /** An engineer's load along time. It never stands alone: rows say the same in words. */
-export const LoadStrip = memo(function LoadStrip({ scale, steps, maxCapacity }: LoadStripProps) {
+export const LoadStrip = memo(function LoadStrip({ scale, steps, liftOf, maxCapacity }: LoadStripProps) {
   return (
     <Strip aria-hidden="true">
       {steps.map((step) => {
         const { left, width } = scale.box(step);
-        return <StepView key={step.startDate} {...{ left, width, maxCapacity }} load={step.load} />;
+        const lift = liftOf?.(step);
+        return <StepView key={step.startDate} {...{ left, width, maxCapacity, lift }} load={step.load} />;
       })}
     </Strip>
   );
@@ -95,6 +119,7 @@ interface StepValueProps {
   load: number;
   maxCapacity: number;
   width: number;
+  lift: Lift | undefined;
 }
 
 /** Memoized: scrolling sideways renders only the steps that come into sight. */
@@ -103,7 +128,7 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
   const over = load > maxCapacity;
   return (
     <Step
-      $over={over}
+      data-over={over || undefined}
       style={{
         insetInlineStart: left,
         inlineSize: Math.max(1, width - 1),
@@ -116,18 +141,28 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
   );
 });
 
-function StepValue({ load, maxCapacity, width }: StepValueProps) {
+function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   if (load > maxCapacity) {
     if (width < 24) return null;
     return (
-      <Value $tone="over">
+      <Value data-tone="over" data-lift={lift}>
         {width >= 52 && <TriangleAlert size={10} />}
         {maxCapacity !== 100 && width >= 110 ? `${load} of ${maxCapacity}%` : numberFor(load, width)}
       </Value>
     );
   }
-  if (load === 0) return width >= 34 ? <Value $tone="free">Free</Value> : null;
-  return width >= 24 ? <Value $tone="load">{numberFor(load, width)}</Value> : null;
+  if (load === 0)
+    return width >= 34 ? (
+      <Value data-tone="free" data-lift={lift}>
+        Free
+      </Value>
+    ) : null;
+  if (width < 24) return null;
+  return (
+    <Value data-tone="load" data-lift={lift}>
+      {numberFor(load, width)}
+    </Value>
+  );
 }
 
 const numberFor = (load: number, width: number) => (width >= 40 ? `${load}%` : String(load));

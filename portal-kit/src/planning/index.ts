@@ -6,6 +6,7 @@ export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, type Part } from './moved-dates';
 export { dayParam } from './day-param';
 export { cellOf } from './cell-of';
+export { liftsOf, type DrawnDays, type Lift, type LiftOf } from './drawn-days';
 export { placeSpan } from './place-span';
 export { PointerNote } from './PointerNote';
 export { RangeNavigation } from './RangeNavigation';

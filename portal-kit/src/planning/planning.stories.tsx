@@ -5,6 +5,7 @@ import { useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { AssignmentBar } from './AssignmentBar';
 import { spokenBar } from './bar-texts';
+import { liftsOf } from './drawn-days';
 import { assignLanes, LANE_PX, rowHeight } from './lanes';
 import { LoadStrip } from './LoadStrip';
 import { PointerNote } from './PointerNote';
@@ -58,6 +59,7 @@ function Sheet({ zoom, retryFailed }: SheetProps) {
   const [from, setFrom] = useState<CalendarDay>('2026-03-02');
   const canvas = useTimeCanvas({ zoom, from, onRest: setFrom });
   const { scale, drawn } = canvas;
+  const liftOf = liftsOf(drawn, scale, TODAY);
   const rows = people.map((person) => ({ ...person, lanes: assignLanes(person.bars) }));
   const topOf = (index: number) => rows.slice(0, index).reduce((top, { lanes }) => top + rowHeight(lanes), 0);
   return (
@@ -78,6 +80,7 @@ function Sheet({ zoom, retryFailed }: SheetProps) {
                 <LoadStrip
                   scale={scale}
                   steps={loadSteps(loadCurve(bars.filter(({ projectId }) => projectId)), drawn)}
+                  liftOf={liftOf}
                   maxCapacity={maxCapacity}
                 />
                 {lanes.bars.map(({ bar: each, lane }) => (
@@ -89,6 +92,7 @@ function Sheet({ zoom, retryFailed }: SheetProps) {
                     percent={each.allocationPercentage}
                     position={zoom === 'day' ? each.role : undefined}
                     deleted={each.projectId === null}
+                    lift={liftOf(each)}
                     aria-label={spokenBar(each.name, each, TODAY)}
                   />
                 ))}

@@ -7,6 +7,9 @@ const [ROW_PX, HEIGHT_PX] = [10, 100];
 const NAMES = ['Ada', 'Ben', 'Cleo'];
 let scroller: HTMLElement;
 
+/** What follows a scroll or a render has been read then. */
+const wait = () => act(() => void vi.advanceTimersByTime(200));
+
 /** Scrolls by hand, so many milliseconds after the last time. */
 function scrollTo(top: number, at: number) {
   scroller.scrollTop = top;
@@ -32,12 +35,15 @@ it('counts all rows, and says which are in sight if not all are', () => {
     />
   );
   const { container, rerender } = render(count(2000));
+  wait();
   expect(container).toHaveTextContent('1 – 10 of 2000 engineers');
   scrollTo(500, 0);
+  wait();
   expect(container).toHaveTextContent('51 – 60 of 2000 engineers');
   expect(screen.getByText('51 – 60 of', { exact: false })).toHaveAttribute('aria-hidden', 'true');
   scrollTo(0, 0);
   rerender(count(8));
+  wait();
   expect(container).toHaveTextContent(/^8 engineers$/);
 });
 

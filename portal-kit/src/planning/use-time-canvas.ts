@@ -1,7 +1,8 @@
-import { addDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { addColumns } from '@erm/contracts/time-columns';
+import { daysToDraw, isSameDrawn, type DrawnDays } from './drawn-days';
 import { timeScale, type TimeScale, type Zoom } from './time-scale';
 
 const REST_MS = 300;
@@ -22,9 +23,7 @@ interface TimeCanvasOptions {
 export interface TimeCanvas {
   scale: TimeScale;
   /** The days to draw: those in sight and half a screen on each side. Changes rarely while scrolling. */
-  drawn: DaySpan;
-  /** How many days fit into the scroller. */
-  screenDays: number;
+  drawn: DrawnDays;
   /** The scroller, whose first column covers `--first-column` of it. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
@@ -58,9 +57,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     const scroller = element.current;
     if (!scroller) return;
     const next = daysToDraw(scale, scale.dayAtX(scroller.scrollLeft), visibleWidth(scroller));
-    const isSame = (last: DrawnDays) =>
-      last.startDate === next.startDate && last.endDate === next.endDate && last.screen === next.screen;
-    setDrawn((last) => (isSame(last) ? last : next));
+    setDrawn((last) => (isSameDrawn(last, next) ? last : next));
   }, [scale]);
 
   const lastScale = useRef<TimeScale | null>(null);
@@ -111,7 +108,6 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
   return {
     scale,
     drawn,
-    screenDays: drawn.screen,
     ref,
     scroller: useCallback(() => element.current, []),
     onScroll: useCallback(() => {
@@ -133,19 +129,6 @@ function spanAround(day: CalendarDay): DaySpan {
     startDate: addColumns(day, 'month', -MONTHS_BEFORE),
     endDate: addDays(addColumns(day, 'month', MONTHS_AFTER + 1), -1),
   };
-}
-
-interface DrawnDays extends DaySpan {
-  /** How many days are in sight. */
-  screen: number;
-}
-
-/** In steps of half a screen, so that scrolling rarely changes them, and with at least as much on each side. */
-function daysToDraw(scale: TimeScale, first: CalendarDay, width: number): DrawnDays {
-  const screen = Math.max(2, Math.ceil(width / scale.pxPerDay));
-  const step = Math.ceil(screen / 2);
-  const start = Math.floor((dayNumber(first) - step) / step) * step;
-  return { startDate: dayAt(start), endDate: dayAt(start + screen + 3 * step), screen };
 }
 
 /** The first day of the page before or after what is in sight. Pages overlap by one column. */

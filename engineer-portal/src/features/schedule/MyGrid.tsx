@@ -6,6 +6,7 @@ import {
   AssignmentBar,
   barTooltip,
   LoadStrip,
+  liftsOf,
   spokenBar,
   spokenLoad,
   spokenRange,
@@ -17,7 +18,7 @@ import {
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Grid, More, Over, Person, Row, Track } from './MySchedule.styles';
 import { peakText, type OwnRow } from './own-row';
 import { HEAD, useRowKeys } from './use-row-keys';
@@ -32,6 +33,7 @@ interface MyGridProps {
 export function MyGrid({ time, row, today }: MyGridProps) {
   const canvas = useTimeCanvas({ zoom: time.zoom, from: time.from, onRest: time.setFrom });
   const { scale, drawn } = canvas;
+  const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
   const { engineer, curve, lanes, height, overload } = row;
   const grid = useRef<HTMLDivElement>(null);
   const why = useLazyDialog(whyPopover);
@@ -97,7 +99,12 @@ export function MyGrid({ time, row, today }: MyGridProps) {
             </VisuallyHidden>
           </Person>
           <Track>
-            <LoadStrip scale={scale} steps={loadSteps(curve, drawn)} maxCapacity={engineer.maxCapacity} />
+            <LoadStrip
+              scale={scale}
+              steps={loadSteps(curve, drawn)}
+              liftOf={liftOf}
+              maxCapacity={engineer.maxCapacity}
+            />
             {lanes.bars.map(({ bar, lane }) => (
               <AssignmentBar
                 key={bar._id}
@@ -107,6 +114,7 @@ export function MyGrid({ time, row, today }: MyGridProps) {
                 percent={bar.allocationPercentage}
                 position={scale.zoom === 'day' ? bar.role : undefined}
                 deleted={bar.projectId === null}
+                lift={liftOf(bar)}
                 tabIndex={keys.active === bar._id ? 0 : -1}
                 data-cell={bar._id}
                 aria-label={spokenBar(bar.projectName, bar, today)}

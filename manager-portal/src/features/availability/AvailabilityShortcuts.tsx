@@ -1,7 +1,6 @@
-import type { Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
+import { ShortcutsDialog, type Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
-/** The keys of the availability, in the order of its help. */
-export const AVAILABILITY_SHORTCUTS: readonly Shortcuts[] = [
+const SHORTCUTS: readonly Shortcuts[] = [
   {
     title: 'Move around',
     items: [
@@ -27,3 +26,15 @@ export const AVAILABILITY_SHORTCUTS: readonly Shortcuts[] = [
     ],
   },
 ];
+
+/** The keys of the availability. */
+export function AvailabilityShortcuts({ onClose }: { onClose: () => void }) {
+  return (
+    <ShortcutsDialog
+      view="Availability"
+      shortcuts={SHORTCUTS}
+      note="A click on a cell opens the schedule, and a right click offers to ask why."
+      onClose={onClose}
+    />
+  );
+}

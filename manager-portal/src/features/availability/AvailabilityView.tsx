@@ -1,27 +1,36 @@
-import { ListToolbar, type ListSearch } from '@erm/portal-kit';
+import { LazyView, ListToolbar, useLazyDialog, type ListSearch } from '@erm/portal-kit';
 import { NotConnected } from '@erm/portal-kit/planning';
-import { EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
+import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import type { Assigning } from '../../shared/assignment-draft';
 import { MoreMenu } from '../../shared/MoreMenu';
 import { FilterButton } from '../../shared/roster-filter/FilterButton';
+import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
-import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
-import { ShortcutsDialog } from '../../shared/shortcuts/ShortcutsDialog';
+import { countConditions, NO_FILTER } from '../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
-import { FindPeople } from './find-people/FindPeople';
 import { AvailabilityCards } from './AvailabilityCards';
 import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
-import { AVAILABILITY_SHORTCUTS } from './availability-shortcuts';
 import { spanOf } from './column-ranges';
 import { Toggle } from './Toggle.styles';
+
+// One file, because the names of all files are loaded with the first screen.
+const findPeople = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "availability-parts" */ './find-people/FindPeople')).FindPeople,
+);
+const shortcutsDialog = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "availability-parts" */ './AvailabilityShortcuts'))
+      .AvailabilityShortcuts,
+);
 
 const FIGURE_OPTIONS = [
   { value: 'free', label: 'Free' },
@@ -50,7 +59,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const find = useFindParams(search.q);
   const { by, figure, columns } = params;
   const scroller = useRef<HTMLDivElement>(null);
-  const [isHelpOpen, setHelpOpen] = useState(false);
+  const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
     canvas: { scroller: () => scroller.current, inSight: () => spanOf(columns), scale: { zoom: by } },
@@ -86,7 +95,12 @@ export function AvailabilityView(props: AvailabilityViewProps) {
         end={
           !find.isOpen && (
             <>
-              <FilterButton filter={params.filter} onChange={params.filterBy} />
+              <FilterButton
+                fields={filterFields}
+                count={countConditions(params.filter)}
+                filter={params.filter}
+                onChange={params.filterBy}
+              />
               <SegmentedControl
                 label="Columns"
                 size="md"
@@ -99,7 +113,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
                   onPrint={sheet.print}
                   onExportImage={() => void sheet.exportImage()}
                   onHistory={() => onHistory(null)}
-                  onShortcuts={() => setHelpOpen(true)}
+                  onShortcuts={help.open}
                 />
               )}
             </>
@@ -108,21 +122,11 @@ export function AvailabilityView(props: AvailabilityViewProps) {
       />
       <NotConnected />
       {find.isOpen ? (
-        <FindPeople find={find} assigning={assigning} />
+        <LazyView part={findPeople} find={find} assigning={assigning} />
       ) : (
-        <Heatmap
-          {...{ search, params, addButton, isPhone, scroller, onHistory }}
-          onHelp={() => setHelpOpen(true)}
-        />
+        <Heatmap {...{ search, params, addButton, isPhone, scroller, onHistory }} onHelp={help.open} />
       )}
-      {isHelpOpen && (
-        <ShortcutsDialog
-          view="Availability"
-          shortcuts={AVAILABILITY_SHORTCUTS}
-          note="A click on a cell opens the schedule, and a right click offers to ask why."
-          onClose={() => setHelpOpen(false)}
-        />
-      )}
+      {help.Dialog && <help.Dialog onClose={help.close} />}
     </>
   );
 }

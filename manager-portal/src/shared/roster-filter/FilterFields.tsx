@@ -5,8 +5,8 @@ import { useRosterFilters } from '../../data/planning-queries';
 import { TermsField } from '../TermsField';
 import { ProjectPicker } from '../ProjectPicker';
 import { DepartmentsField } from './DepartmentsField';
-import { FilterPopover } from './FilterPopover';
-import { countConditions, NO_FILTER, type RosterFilter } from './roster-filter';
+import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
+import { NO_FILTER, type RosterFilter } from './roster-filter';
 
 const ONLY = [
   { value: '', label: 'Everyone' },
@@ -14,27 +14,19 @@ const ONLY = [
   { value: 'free', label: 'Only with free capacity' },
 ];
 
-interface FilterButtonProps {
+export interface FilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
   /** What else can be asked for. */
   children?: ReactNode;
 }
 
-/** Opens the filters of a view of engineers. The button shows how many are set. */
-export function FilterButton(props: FilterButtonProps) {
-  return (
-    <FilterPopover count={countConditions(props.filter)} onClear={() => props.onChange(NO_FILTER)}>
-      <FilterFields {...props} />
-    </FilterPopover>
-  );
-}
-
-function FilterFields({ filter, onChange, children }: FilterButtonProps) {
+/** The filters of a view of engineers. */
+export function FilterFields({ filter, onChange, children, ...popover }: FilterFieldsProps) {
   const terms = useRosterFilters().data;
   const project = useProject(filter.project).data ?? null;
   return (
-    <>
+    <FilterPopover {...popover} onClear={() => onChange(NO_FILTER)}>
       <DepartmentsField
         value={filter.departments}
         onChange={(departments) => onChange({ ...filter, departments })}
@@ -62,6 +54,6 @@ function FilterFields({ filter, onChange, children }: FilterButtonProps) {
         }
       />
       {children}
-    </>
+    </FilterPopover>
   );
 }

@@ -1,28 +1,27 @@
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Popover } from '@erm/ui-kit/overlay';
-import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fields } from './Filter.styles';
 
-interface FilterPopoverProps {
+export interface FilterPopoverProps {
+  /** The button that opens it. */
+  anchor: HTMLElement;
   /** How many conditions are set. */
   count: number;
   onClear: () => void;
-  /** The fields, rendered only while it is open. */
+  onClose: () => void;
   children: ReactNode;
 }
 
-/** The button that opens the filters of a view, and says how many are set. */
-export function FilterPopover({ count, onClear, children }: FilterPopoverProps) {
+/** The filters of a view, at their button. */
+export function FilterPopover({ anchor, count, onClear, onClose, children }: FilterPopoverProps) {
   return (
     <Popover
+      open
+      anchor={anchor}
       label="Filter"
       placement="bottom-end"
-      trigger={
-        <Button icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
-          {count === 0 ? 'Filter' : `Filter (${count})`}
-        </Button>
-      }
+      onOpenChange={(open) => !open && onClose()}
     >
       <Fields>
         <Stack gap={4}>

@@ -5,10 +5,11 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
+import { countConditions } from '../../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../../shared/use-view-export';
-import { projectFilterTexts } from './projects/project-filter';
-import { ProjectFilterButton } from './projects/ProjectFilterButton';
+import { countProjectConditions, projectFilterTexts } from './projects/project-filter';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
 
@@ -23,6 +24,10 @@ const shortcutsDialog = createLoadable(
 const leastFreeField = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "schedule-parts" */ './engineers/LeastFreeField')).LeastFreeField,
+);
+const projectFilterFields = createLoadable(
+  async () =>
+    (await import(/* webpackChunkName: "filters" */ './projects/ProjectFilterFields')).ProjectFilterFields,
 );
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
@@ -108,13 +113,25 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
               }}
             />
             {group === 'engineer' ? (
-              <FilterButton filter={filter} onChange={setFilter}>
+              <FilterButton
+                key="engineer"
+                fields={filterFields}
+                count={countConditions(filter)}
+                filter={filter}
+                onChange={setFilter}
+              >
                 {filter.only === 'free' && (
                   <LazyView part={leastFreeField} filter={filter} onChange={setFilter} />
                 )}
               </FilterButton>
             ) : (
-              <ProjectFilterButton filter={params.projectFilter} onChange={params.setProjectFilter} />
+              <FilterButton
+                key="project"
+                fields={projectFilterFields}
+                count={countProjectConditions(params.projectFilter)}
+                filter={params.projectFilter}
+                onChange={params.setProjectFilter}
+              />
             )}
           </>
         }

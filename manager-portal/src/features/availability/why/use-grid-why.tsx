@@ -1,10 +1,16 @@
+import { useLazyDialog } from '@erm/portal-kit';
+import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
 import type { AvailabilityList } from '../AvailabilityGrid';
 import type { AvailabilityParams } from '../availability-params';
 import { askedNumber, totalText } from '../cell-texts';
 import { CellMenu, type AskableNumber } from './CellMenu';
-import { TotalWhy, type AskedTotal } from './TotalWhy';
+import type { AskedTotal } from './TotalWhy';
 import { useCellWhy } from './use-cell-why';
+
+const totalWhy = createLoadable(
+  async () => (await import(/* webpackChunkName: "availability-parts" */ './TotalWhy')).TotalWhy,
+);
 
 interface GridWhy {
   /** Asks by W about the cell that has the focus. Returns whether it was the key. */
@@ -19,6 +25,7 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
   const { rows, extra, total: engineers = 0 } = list;
   const { columns, by, figure } = params;
   const ofCell = useCellWhy(params);
+  const { Dialog: TotalWhy, ...ofTotal } = useLazyDialog(totalWhy);
   const [askedTotal, setAskedTotal] = useState<(AskedTotal & { anchor: HTMLElement }) | null>(null);
   const [menu, setMenu] = useState<{ number: AskableNumber; onOpen: (() => void) | null } | null>(null);
 
@@ -37,7 +44,10 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
     }
     const total = extra?.totals[column - 1];
     if (shown || !total) return null;
-    const ask = () => setAskedTotal({ column: span, total, engineers, by, anchor });
+    const ask = () => {
+      setAskedTotal({ column: span, total, engineers, by, anchor });
+      ofTotal.open();
+    };
     return { anchor, says: totalText(total), isTotal: true, ask };
   };
 
@@ -56,7 +66,7 @@ export function useGridWhy(list: AvailabilityList, params: AvailabilityParams): 
     popovers: (
       <>
         {ofCell.popover}
-        {askedTotal && <TotalWhy {...askedTotal} onClose={() => setAskedTotal(null)} />}
+        {TotalWhy && askedTotal && <TotalWhy {...askedTotal} onClose={ofTotal.close} />}
         {menu && <CellMenu {...menu} onClose={() => setMenu(null)} />}
       </>
     ),

@@ -44,7 +44,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const { zoom, from, sort, status, select } = params;
   const canvas = useTimeCanvas({ zoom, from, onRest: params.setFrom });
-  const request = { q: search.q, ...monthsInSight(from, canvas.screenDays), sort, status };
+  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, status };
   const rows = useRoadmapRows(canvas, request, active.row);
   const { data, modelAt, virtualizer } = rows;
   const projects = [...data.rows.values()];

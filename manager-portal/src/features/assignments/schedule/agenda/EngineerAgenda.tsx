@@ -22,7 +22,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   const [count, setCount] = useState(PAGE);
   const days = agendaDays(params.from);
   const { filter } = params;
-  const data = useSchedule({ q: search.q, filter, days, rows: [0, count - 1] });
+  const data = useSchedule({ q: search.q, filter, days, today, rows: [0, count - 1] });
   const models = [...data.rows.values()].map((row) => rowModel(row, today));
   const find = (id: string | null) => {
     for (const model of models) {

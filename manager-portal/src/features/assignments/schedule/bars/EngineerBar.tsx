@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { AssignmentBar, barTooltip, spokenBar, type TimeScale } from '@erm/portal-kit/planning';
+import { AssignmentBar, barTooltip, spokenBar, type Lift, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 
 interface EngineerBarProps {
@@ -17,11 +17,12 @@ interface EngineerBarProps {
   isTaken: boolean;
   /** Whether its engineer was deleted. */
   isDeleted: boolean;
+  lift: Lift | undefined;
 }
 
 /** An assignment in its engineer's row. Memoized: scrolling sideways renders only those that come into sight. */
 export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
-  const { bar, name, lane, scale, today, isActive, isSelected, isTaken, isDeleted } = props;
+  const { bar, name, lane, scale, today, isActive, isSelected, isTaken, isDeleted, lift } = props;
   return (
     <AssignmentBar
       name={name}
@@ -31,6 +32,7 @@ export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
       resizable={!isDeleted}
       style={isDeleted ? { cursor: 'default' } : undefined}
       taken={isTaken}
+      lift={lift}
       {...scale.box(bar)}
       lane={lane}
       tabIndex={isActive ? 0 : -1}

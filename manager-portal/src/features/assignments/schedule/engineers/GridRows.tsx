@@ -1,8 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
+import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
+import { useMemo } from 'react';
 import { idsIn, reachable } from '../row-state';
-import { ScheduleRowView } from './ScheduleRowView';
+import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
+import { useInTurn } from './use-in-turn';
 import type { GridChanges } from '../moving/use-grid-changes';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -31,8 +33,16 @@ export function GridRows({
   changes: { proposals, moved },
 }: GridRowsProps) {
   const { data, modelAt, virtualizer } = rows;
+  const { scale, drawn } = canvas;
+  const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
+  const items = virtualizer.getVirtualItems();
+  const daysOf = useInTurn(
+    items.map(({ index }) => index),
+    days,
+    virtualizer.isScrolling,
+  );
   const loads = new Map(proposals.map(({ to, verdict }) => [to, verdict?.load ?? null]));
-  return virtualizer.getVirtualItems().map(({ index, start, size }) => {
+  return items.map(({ index, start, size }) => {
     const model = modelAt(index);
     const isActive = index === active.row;
     return model ? (
@@ -40,9 +50,8 @@ export function GridRows({
         key={model.engineer._id}
         model={model}
         projects={data.projects}
-        scale={canvas.scale}
-        drawn={canvas.drawn}
         today={today}
+        days={isActive ? days : atScale(daysOf(index), scale)}
         index={index}
         top={start}
         active={isActive ? reachable(model, active.cell) : null}
@@ -64,3 +73,6 @@ export function GridRows({
     );
   });
 }
+
+/** What was drawn at another scale would be in the wrong place. */
+const atScale = (days: RowDays | undefined, scale: TimeScale) => (days?.scale === scale ? days : undefined);

@@ -12,8 +12,8 @@ import { overloadText, positionOf } from '../schedule-texts';
 interface RowPersonProps {
   model: RowModel;
   today: CalendarDay;
-  /** The last day that the row is described to. */
-  until: CalendarDay;
+  /** The last day that the row is described to, once it is drawn. */
+  until: CalendarDay | undefined;
   /** Whether Tab reaches it. */
   isActive: boolean;
   /** Whether a link led to this engineer. */
@@ -47,9 +47,11 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
         )}
       </Lines>
       <AssignByTouch name={engineer.name} />
-      <VisuallyHidden id={describedBy}>
-        {spokenLoad(curve, engineer.maxCapacity, today, until)}
-      </VisuallyHidden>
+      {until && (
+        <VisuallyHidden id={describedBy}>
+          {spokenLoad(curve, engineer.maxCapacity, today, until)}
+        </VisuallyHidden>
+      )}
     </Person>
   );
 }

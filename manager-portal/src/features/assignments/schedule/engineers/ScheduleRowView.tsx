@@ -1,7 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { HEAD, LoadStrip, SheetRow, type TimeScale } from '@erm/portal-kit/planning';
+import { HEAD, LoadStrip, SheetRow, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
 import { MoreButton } from './MoreButton';
@@ -10,11 +10,18 @@ import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
 import { projectNameOf } from '../schedule-texts';
 
+/** The days that a row is drawn for. */
+export interface RowDays {
+  scale: TimeScale;
+  drawn: DaySpan;
+  liftOf: LiftOf;
+}
+
 interface ScheduleRowViewProps {
   model: RowModel;
   projects: ReadonlyMap<string, ScheduleProject>;
-  scale: TimeScale;
-  drawn: DaySpan;
+  /** The days to draw; without them, only the row's head. */
+  days: RowDays | undefined;
   today: CalendarDay;
   /** The position among all rows, from 0. */
   index: number;
@@ -34,9 +41,8 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, projects, scale, drawn, today, index, top, active, marked, selected, picked, taken, load } =
-    props;
-  const { engineer, lanes, curve, height, isDeleted } = model;
+  const { model, days, today, index, top, active, marked } = props;
+  const { height, isDeleted } = model;
   return (
     <SheetRow
       role="row"
@@ -44,31 +50,44 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
       data-row={index}
       style={{ blockSize: height, insetBlockStart: top }}
     >
-      <RowPerson {...{ model, today, marked }} until={drawn.endDate} isActive={active === HEAD} />
+      <RowPerson {...{ model, today, marked }} until={days?.drawn.endDate} isActive={active === HEAD} />
       <Track data-track={isDeleted ? undefined : true}>
-        {!isDeleted && (
-          <LoadStrip
-            scale={scale}
-            steps={loadSteps(load ?? curve, drawn)}
-            maxCapacity={engineer.maxCapacity}
-          />
-        )}
-        {lanes.bars.map(({ bar, lane }) => {
-          const isKept = bar._id === active || bar._id === selected;
-          if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
-          return (
-            <EngineerBar
-              key={bar._id}
-              {...{ bar, lane, scale, today, isDeleted }}
-              name={projectNameOf(bar, projects)}
-              isActive={bar._id === active}
-              isSelected={bar._id === selected || picked.includes(bar._id)}
-              isTaken={taken.includes(bar._id)}
-            />
-          );
-        })}
-        <MoreButton lanes={lanes} isActive={active === MORE} />
+        {days && <RowBars {...props} days={days} />}
+        <MoreButton lanes={model.lanes} isActive={active === MORE} />
       </Track>
     </SheetRow>
   );
 });
+
+function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
+  const { model, projects, today, active, selected, picked, taken, load } = props;
+  const { engineer, lanes, curve, isDeleted } = model;
+  const { scale, drawn, liftOf } = days;
+  return (
+    <>
+      {!isDeleted && (
+        <LoadStrip
+          scale={scale}
+          steps={loadSteps(load ?? curve, drawn)}
+          liftOf={liftOf}
+          maxCapacity={engineer.maxCapacity}
+        />
+      )}
+      {lanes.bars.map(({ bar, lane }) => {
+        const isKept = bar._id === active || bar._id === selected;
+        if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
+        return (
+          <EngineerBar
+            key={bar._id}
+            {...{ bar, lane, scale, today, isDeleted }}
+            name={projectNameOf(bar, projects)}
+            isActive={bar._id === active}
+            isSelected={bar._id === selected || picked.includes(bar._id)}
+            isTaken={taken.includes(bar._id)}
+            lift={liftOf(bar)}
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,5 +1,5 @@
 import { listAssignments } from '@erm/contracts/assignments';
-import { addDays, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import {
   getSchedule,
   type DeletedEngineerRow,
@@ -7,8 +7,8 @@ import {
   type ScheduleProject,
   type ScheduleRow,
 } from '@erm/contracts/schedule';
+import { addColumns } from '@erm/contracts/time-columns';
 import { errorCause } from '@erm/portal-kit';
-import { addColumns } from '@erm/portal-kit/planning';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../../data/query-keys';
@@ -16,7 +16,12 @@ import { lastAnswer } from '../last-answer';
 import type { ScheduleFilter } from '../schedule-params';
 
 /** Rows per request. */
-const PAGE_ROWS = 50;
+const PAGE_ROWS = 25;
+/**
+ * The weeks around this one that are read as long as all days that are drawn are in them: what wide screens draw at first.
+ * portal.json has the page ask for exactly these before this code is there.
+ */
+const NEAR_WEEKS = [-23, 40] as const;
 /** The page that was read to find a row is not read again at once. */
 const FRESH_MS = 10_000;
 
@@ -26,10 +31,11 @@ export interface ScheduleSearch {
   filter: ScheduleFilter;
   /** The days that are drawn. */
   days: DaySpan;
+  today: CalendarDay;
 }
 
 interface ScheduleRequest extends ScheduleSearch {
-  /** The rows that are drawn, from the first to the last; null as long as that is not known. */
+  /** The rows to load, from the first to the last; null as long as that is not known. */
   rows: readonly [number, number] | null;
   /** A row that stays drawn wherever one scrolls, because it has the focus. */
   kept?: number;
@@ -52,7 +58,7 @@ export interface ScheduleData {
   outdated: boolean;
 }
 
-/** Loads the rows in sight page by page, with the assignments of whole half-years. */
+/** Loads rows page by page, with the assignments of many more days than are drawn, so that scrolling rarely asks for others. */
 export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
@@ -117,8 +123,9 @@ export function useAssignmentCount(isAsked: boolean): number | undefined {
 
 type Query = ReturnType<typeof scheduleQuery>;
 
-function scheduleQuery({ q, filter: { departments, skills, project, only, min }, days }: ScheduleSearch) {
-  const { startDate: from, endDate: to } = halfYearsAround(days);
+function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
+  const { departments, skills, project, only, min } = filter;
+  const { startDate: from, endDate: to } = daysToRead(days, today);
   return { from, to, q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
 }
 
@@ -153,7 +160,16 @@ function join(
   };
 }
 
-/** Whole half-years, so that scrolling rarely asks for others. */
+function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
+  const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [
+    string,
+    string,
+  ];
+  return startDate <= days.startDate && days.endDate <= endDate
+    ? { startDate, endDate }
+    : halfYearsAround(days);
+}
+
 function halfYearsAround({ startDate, endDate }: DaySpan): DaySpan {
   const start = startOfHalfYear(startDate);
   return { startDate: start, endDate: addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1) };

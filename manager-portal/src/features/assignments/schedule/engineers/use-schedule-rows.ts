@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
@@ -8,6 +7,8 @@ import { rowModel, type RowModel } from './row-model';
 import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
 
 const OVERSCAN = 4;
+/** Rows are loaded in such steps, and as many before and after those in sight, so that one sees them load only after a jump. */
+const LOAD_STEP = 20;
 /** The height of a row that is not loaded yet. */
 const EMPTY_ROW_PX = 48;
 /** Rows that are drawn before anything is loaded. */
@@ -32,7 +33,6 @@ interface Reached {
 
 interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   canvas: TimeCanvas;
-  today: CalendarDay;
   /** The ID of the engineer whose row to begin with. */
   engineer: string | null;
   /** The index of a row that stays drawn, because it has the focus. */
@@ -42,7 +42,7 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
 /** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, engineer, kept } = options;
-  const search = { q, filter, days: canvas.drawn };
+  const search = { q, filter, days: canvas.drawn, today };
   const [reached, setReached] = useState<Reached>({ engineer: null, row: null });
   const isReached = engineer === null || reached.engineer === engineer;
   const { data: startRow, isError } = useRowOf(isReached ? null : engineer, search);
@@ -70,8 +70,8 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
 
   const range = virtualizer.range;
-  const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
-  const last = Math.max(first, Math.min(count - 1, (range?.endIndex ?? 1) + OVERSCAN));
+  const first = Math.max(0, stepOf(range?.startIndex ?? 0) - LOAD_STEP);
+  const last = Math.max(first, Math.min(count - 1, stepOf(range?.endIndex ?? 0) + 2 * LOAD_STEP - 1));
   useEffect(() => setWanted([first, last]), [first, last]);
 
   const arrive = useEffectEvent(() => {
@@ -85,3 +85,5 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   useEffect(() => arrive(), [startRow, data.rowCount]);
   return { data, modelAt, virtualizer, arrivedAt: isReached ? reached.row : null };
 }
+
+const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

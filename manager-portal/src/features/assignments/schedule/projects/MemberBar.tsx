@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { MemberAssignment } from '@erm/contracts/schedule';
-import { AssignmentBar, barTooltip, type TimeScale } from '@erm/portal-kit/planning';
+import { AssignmentBar, barTooltip, type Lift, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { spokenMember } from './project-texts';
 
@@ -21,17 +21,19 @@ interface MemberBarProps {
   isSelected: boolean;
   /** Whether one holds it, so that only its place is left. */
   isTaken: boolean;
+  lift: Lift | undefined;
 }
 
 /** An assignment in a place of its project. Memoized: scrolling sideways renders only those that come into sight. */
 export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
-  const { bar, name, projectName, isHolder, lane, scale, today, isActive, isSelected, isTaken } = props;
+  const { bar, name, projectName, isHolder, lane, scale, today, isActive, isSelected, isTaken, lift } = props;
   return (
     <AssignmentBar
       name={isHolder ? bar.role : `${name}, ${bar.role}`}
       percent={bar.allocationPercentage}
       resizable
       taken={isTaken}
+      lift={lift}
       {...scale.box(bar)}
       lane={lane}
       lanesTop={PLACE_LANES_TOP_PX}

@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange, HEAD } from '@erm/portal-kit/planning';
+import { HEAD, shortRange } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
@@ -15,7 +15,6 @@ const [WORDS_PX, NAME_PX] = [150, 76];
 
 interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
   members: ReadonlyMap<string, Member>;
-  drawn: DaySpan;
   selected: string | null;
   /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
   picked: string;
@@ -26,7 +25,7 @@ interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
 
 /** A place of a project's team: the assignments of who has it, and when it is open. */
 export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps) {
-  const { row, index, top, scale, drawn, today, active, members } = props;
+  const { row, index, top, scale, drawn, liftOf, today, active, members } = props;
   const { selected, picked, taken } = props;
   const { model, place } = row;
   const { holder } = place;
@@ -70,7 +69,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
           >
             {width >= NAME_PX && (
-              <SpanText>
+              <SpanText data-lift={liftOf(open)}>
                 {!holder && width >= WORDS_PX ? `Open place, ${shortRange(open)}` : 'Open place'}
               </SpanText>
             )}
@@ -90,6 +89,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             isActive={bar._id === active}
             isSelected={bar._id === selected || picked.includes(bar._id)}
             isTaken={taken.includes(bar._id)}
+            lift={liftOf(bar)}
           />
         );
       })}

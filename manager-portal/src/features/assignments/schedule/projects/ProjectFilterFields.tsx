@@ -2,10 +2,10 @@ import { STAFFING_LACKS } from '@erm/contracts/staffing';
 import { Select } from '@erm/ui-kit/fields';
 import { useRosterFilters } from '../../../../data/planning-queries';
 import { DepartmentsField } from '../../../../shared/roster-filter/DepartmentsField';
-import { FilterPopover } from '../../../../shared/roster-filter/FilterPopover';
+import { FilterPopover, type FilterPopoverProps } from '../../../../shared/roster-filter/FilterPopover';
 import { TermsField } from '../../../../shared/TermsField';
 import { oneOf } from '../../../../shared/url-params';
-import { countProjectConditions, NO_PROJECT_FILTER, type ProjectFilter } from './project-filter';
+import { NO_PROJECT_FILTER, type ProjectFilter } from './project-filter';
 
 const ONLY = [
   { value: '', label: 'All projects' },
@@ -13,26 +13,15 @@ const ONLY = [
   { value: 'uncovered', label: 'Only with uncovered skills' },
 ];
 
-interface ProjectFilterButtonProps {
+interface ProjectFilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: ProjectFilter;
   onChange: (filter: ProjectFilter) => void;
 }
 
-/** Opens the filters of the schedule by project. The button shows how many are set. */
-export function ProjectFilterButton(props: ProjectFilterButtonProps) {
+/** The filters of the schedule by project. */
+export function ProjectFilterFields({ filter, onChange, ...popover }: ProjectFilterFieldsProps) {
   return (
-    <FilterPopover
-      count={countProjectConditions(props.filter)}
-      onClear={() => props.onChange(NO_PROJECT_FILTER)}
-    >
-      <ProjectFilterFields {...props} />
-    </FilterPopover>
-  );
-}
-
-function ProjectFilterFields({ filter, onChange }: ProjectFilterButtonProps) {
-  return (
-    <>
+    <FilterPopover {...popover} onClear={() => onChange(NO_PROJECT_FILTER)}>
       <TermsField
         label="Required skills"
         placeholder="Any skill"
@@ -52,6 +41,6 @@ function ProjectFilterFields({ filter, onChange }: ProjectFilterButtonProps) {
         value={filter.only ?? ''}
         onChange={(only) => onChange({ ...filter, only: oneOf(STAFFING_LACKS, only) })}
       />
-    </>
+    </FilterPopover>
   );
 }

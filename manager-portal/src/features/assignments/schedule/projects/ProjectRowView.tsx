@@ -1,10 +1,9 @@
-import { HEAD } from '@erm/portal-kit/planning';
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import type { TimeScale } from '@erm/portal-kit/planning';
+import { HEAD, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
@@ -27,6 +26,8 @@ export interface TreeRowViewProps<TheRow> {
   index: number;
   top: number;
   scale: TimeScale;
+  drawn: DaySpan;
+  liftOf: LiftOf;
   today: CalendarDay;
   /** The cell that Tab reaches, if it is in this row. */
   active: string | null;
@@ -41,7 +42,7 @@ interface ProjectRowViewProps extends TreeRowViewProps<ProjectRow> {
 
 /** A project's row: its staffing over time, and whether its skills are covered. */
 export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowViewProps) {
-  const { row, index, top, scale, today, active, count } = props;
+  const { row, index, top, scale, liftOf, today, active, count } = props;
   const { model, isOpen, height } = row;
   const Chevron = isOpen ? ChevronDown : ChevronRight;
   const state = model && stateText(model, isOpen, today);
@@ -88,7 +89,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
         )}
       </ProjectHead>
       <Track>
-        {model && <StaffingStrip model={model} scale={scale} />}
+        {model && <StaffingStrip {...{ model, scale, liftOf }} />}
         {model?.span && state && (
           <StateSpan
             aria-hidden="true"
@@ -97,7 +98,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
               inlineSize: scale.box(model.span).width,
             }}
           >
-            <StateText $state={state.state}>
+            <StateText $state={state.state} data-lift={liftOf(model.span)}>
               {CUES[state.state]}
               {state.text}
             </StateText>

@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { liftsOf, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useMemo } from 'react';
 import { idsIn, reachable } from '../row-state';
 import type { Picks } from '../several/use-picks';
 import { PlaceRowView } from './PlaceRowView';
@@ -30,23 +31,23 @@ export function ProjectRows({
 }: ProjectRowsProps) {
   const { data, rows, virtualizer, active } = props.rows;
   const { scale, drawn } = canvas;
+  const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
   return virtualizer.getVirtualItems().map(({ index, start: top }) => {
     const row = rows[index];
     if (!row) return null;
     // Before anything is loaded, the focus would be lost with it.
     const isActive = index === active.row && data.total !== undefined;
     const cell = isActive ? reachable(row, active.cell) : null;
-    const shared = { index, top, scale, today, active: cell };
+    const shared = { index, top, scale, drawn, liftOf, today, active: cell };
     if (row.kind === 'project')
       return <ProjectRowView key={row.key} row={row} count={data.total ?? 0} {...shared} />;
-    if (row.kind === 'skill') return <SkillRowView key={row.key} row={row} drawn={drawn} {...shared} />;
+    if (row.kind === 'skill') return <SkillRowView key={row.key} row={row} {...shared} />;
     const { lanes } = row.place;
     return (
       <PlaceRowView
         key={row.key}
         row={row}
         members={data.members}
-        drawn={drawn}
         selected={row.cells.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(lanes, picks.ids)}
         taken={idsIn(lanes, moved)}

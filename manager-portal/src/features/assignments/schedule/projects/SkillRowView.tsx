@@ -1,5 +1,4 @@
 import { shortRange } from '@erm/portal-kit/planning';
-import type { DaySpan } from '@erm/contracts/calendar-day';
 import { Chip } from '@erm/ui-kit/data';
 import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -12,13 +11,9 @@ import { spanId, type SkillRow } from './tree-rows';
 /** What a span has room for, by its width. */
 const [WORDS_PX, RANGE_PX, ICON_PX] = [150, 90, 24];
 
-interface SkillRowViewProps extends TreeRowViewProps<SkillRow> {
-  drawn: DaySpan;
-}
-
 /** A required skill of a project: who covers it, and when nobody does. */
-export const SkillRowView = memo(function SkillRowView(props: SkillRowViewProps) {
-  const { row, index, top, scale, drawn, active } = props;
+export const SkillRowView = memo(function SkillRowView(props: TreeRowViewProps<SkillRow>) {
+  const { row, index, top, scale, drawn, liftOf, active } = props;
   const { skill, runs } = row;
   const isCovered = runs.every(({ by }) => by.length > 0);
   return (
@@ -52,7 +47,7 @@ export const SkillRowView = memo(function SkillRowView(props: SkillRowViewProps)
             style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
           >
             {width >= ICON_PX && (
-              <SpanText>
+              <SpanText data-lift={liftOf(run)}>
                 <Icon size={12} aria-hidden="true" />
                 {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
               </SpanText>

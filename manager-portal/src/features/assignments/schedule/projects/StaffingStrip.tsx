@@ -1,4 +1,4 @@
-import type { TimeScale } from '@erm/portal-kit/planning';
+import type { LiftOf, TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import type { ProjectModel } from './project-model';
 import { Fill, Step, StepText, Strip } from './TreeRow.styles';
@@ -11,9 +11,11 @@ const [WORDS_PX, NUMBER_PX] = [52, 22];
 export const StaffingStrip = memo(function StaffingStrip({
   model: { project, filled },
   scale,
+  liftOf,
 }: {
   model: ProjectModel;
   scale: TimeScale;
+  liftOf: LiftOf;
 }) {
   const { teamSize, status } = project;
   return (
@@ -28,7 +30,9 @@ export const StaffingStrip = memo(function StaffingStrip({
               style={{ blockSize: step.filled === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share)) }}
             />
             {width >= NUMBER_PX && (
-              <StepText>{width >= WORDS_PX ? `${step.filled} of ${teamSize}` : step.filled}</StepText>
+              <StepText data-lift={liftOf(step)}>
+                {width >= WORDS_PX ? `${step.filled} of ${teamSize}` : step.filled}
+              </StepText>
             )}
           </Step>
         );

@@ -175,9 +175,6 @@ export const Run = styled.div<{ $covered: boolean }>`
 
 /** Stays in sight while any of its span is. */
 export const SpanText = styled.span`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 1px);
   display: inline-flex;
   align-items: center;
   gap: var(--space-1);
@@ -185,6 +182,16 @@ export const SpanText = styled.span`
   padding-inline: 8px;
   background: inherit;
   vertical-align: top;
+
+  &[data-lift] {
+    position: relative;
+    z-index: 3;
+  }
+
+  &[data-lift='stick'] {
+    position: sticky;
+    inset-inline-start: calc(var(--first-column) + 1px);
+  }
 `;
 
 export const Strip = styled.div`
@@ -220,15 +227,22 @@ export const Fill = styled.div<{ $muted: boolean }>`
 `;
 
 export const StepText = styled.span`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 6px);
   display: block;
   inline-size: max-content;
   margin-inline-start: 6px;
   color: var(--text-primary);
   font: var(--type-micro);
   line-height: 14px;
+
+  &[data-lift] {
+    position: relative;
+    z-index: 3;
+  }
+
+  &[data-lift='stick'] {
+    position: sticky;
+    inset-inline-start: calc(var(--first-column) + 6px);
+  }
 
   ${media.forcedColors} {
     background: Canvas;

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+
+const ROWS_PER_FRAME = 2;
+
+interface Turn<Days> {
+  /** The days that each row was last drawn for, by index. */
+  drawn: ReadonlyMap<number, Days>;
+  /** Whether rows are still waiting, also if one no longer scrolls. */
+  isBehind: boolean;
+}
+
+/**
+ * The days that each row is drawn for. While one scrolls, rows get new days in turn, a few per frame, so that no frame takes
+ * long however fast one scrolls; undefined for those that wait and have none yet. At rest, all get them at once.
+ * @param indexes the rows in sight, and around
+ * @param days another object with every change
+ */
+export function useInTurn<Days>(indexes: readonly number[], days: Days, isScrolling: boolean) {
+  const [{ drawn, isBehind }, setTurn] = useState<Turn<Days>>({ drawn: new Map(), isBehind: false });
+  const waiting = indexes.filter((index) => drawn.get(index) !== days);
+  const inTurn = isScrolling || isBehind;
+  useEffect(() => {
+    const draw = (next: readonly number[]) => {
+      const kept = [...drawn].filter(([index]) => indexes.includes(index));
+      setTurn({
+        drawn: new Map([...kept, ...next.map((index) => [index, days] as const)]),
+        isBehind: next.length < waiting.length,
+      });
+    };
+    if (waiting.length === 0) return;
+    if (!inTurn) return draw(waiting);
+    const hasDays = (index: number) => (drawn.has(index) ? 1 : 0);
+    const next = waiting.toSorted((one, other) => hasDays(one) - hasDays(other)).slice(0, ROWS_PER_FRAME);
+    const frame = requestAnimationFrame(() => draw(next));
+    return () => cancelAnimationFrame(frame);
+  });
+  return (index: number): Days | undefined => (inTurn ? drawn.get(index) : days);
+}

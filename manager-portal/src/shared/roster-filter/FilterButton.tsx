@@ -1,0 +1,43 @@
+import { useLazyDialog } from '@erm/portal-kit';
+import { Button, type Loadable } from '@erm/ui-kit/core';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState, type ComponentType } from 'react';
+import type { FilterPopoverProps } from './FilterPopover';
+
+type OwnProps = Pick<FilterPopoverProps, 'anchor' | 'count' | 'onClose'>;
+
+type FilterButtonProps<Props> = Omit<Props, keyof OwnProps> & {
+  /** How many conditions are set. */
+  count: number;
+  /** The filters, which get the other props. */
+  fields: Loadable<ComponentType<Props>>;
+};
+
+/**
+ * Opens the filters of a view, and says how many are set. Their code loads once the pointer or the focus reaches the
+ * button, because first rows need none of it.
+ */
+export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }: FilterButtonProps<Props>) {
+  const [button, setButton] = useState<HTMLElement | null>(null);
+  const { Dialog: FieldsInPopover, loading, open, close } = useLazyDialog(fields);
+  const isOpen = FieldsInPopover !== null || loading;
+  const loadAhead = () => void fields.load();
+  return (
+    <>
+      <Button
+        ref={setButton}
+        icon={<SlidersHorizontal size={16} aria-hidden="true" />}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={loadAhead}
+        onFocus={loadAhead}
+        onClick={isOpen ? close : open}
+      >
+        {count === 0 ? 'Filter' : `Filter (${count})`}
+      </Button>
+      {FieldsInPopover && button && (
+        <FieldsInPopover {...({ ...rest, count, anchor: button, onClose: close } as unknown as Props)} />
+      )}
+    </>
+  );
+}
