@@ -5,6 +5,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { RowModel } from '../engineers/row-model';
 import { useWhyParams } from './use-why-params';
 
+const TRY_MS = 50;
+
 interface Subject {
   model: RowModel;
   /** The ID of a bar, or the head of the row. */
@@ -46,11 +48,12 @@ export function useWhy(today: CalendarDay, find: (of: string) => Subject | null)
     setAsked({ ...answer(subject, url.day), of: url.of });
     open();
   });
-  // With every rendering, until what it is about is drawn.
+  // Until what it is about is drawn, which rows in turn are without rendering this.
   useEffect(() => {
-    const frame = isWanted ? requestAnimationFrame(() => answerUrl()) : 0;
-    return () => cancelAnimationFrame(frame);
-  });
+    if (!isWanted) return;
+    const timer = setInterval(() => answerUrl(), TRY_MS);
+    return () => clearInterval(timer);
+  }, [isWanted]);
 
   return {
     ask(model: RowModel, cell: string, anchor: HTMLElement | null, onFix: () => void) {
