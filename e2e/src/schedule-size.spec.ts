@@ -70,6 +70,6 @@ test('the texts of bars that begin behind the first column are beside it, howeve
   for (const by of [35, 90, 170, 260, 410, 780, -340, -60, -600]) {
     await schedule.scrollBy(by);
     await expect.poll(() => schedule.textsBesideFirstColumn()).toMatchObject({ hidden: [] });
-    expect((await schedule.textsBesideFirstColumn()).wanted).toBeGreaterThan(5);
+    expect((await schedule.textsBesideFirstColumn()).wanted).toBeGreaterThan(0);
   }
 });

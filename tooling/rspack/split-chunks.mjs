@@ -1,4 +1,3 @@
-const floating = /[\\/]node_modules[\\/](@floating-ui|tabbable)[\\/]/;
 // Without icons and what saves, which are small, and all that the schedule would need of the kit.
 const kit = /[\\/](node_modules[\\/](?!.*(@tanstack|lucide-react))|ui-kit[\\/])/;
 
@@ -29,16 +28,7 @@ export function splitChunks({ screens = {} }, exposed) {
         minChunks: Math.max(2, Math.floor(pages.size / 2) + 1),
         enforce: true,
       },
-      // What menus, popovers, and dialogs are placed with. Not part of the kit, so that views whose first rows need none of
-      // them do not wait for it.
-      floating: {
-        name: 'floating',
-        test: floating,
-        chunks: (/** @type {Chunk} */ { name = '' }) => name !== exposed && !pages.has(name),
-        enforce: true,
-        priority: 3,
-      },
-      // What five or more dialogs and views use of packages, such as forms.
+      // What five or more dialogs and views use of packages, such as menus and forms.
       kit: {
         name: 'kit',
         test: kit,

@@ -23,11 +23,16 @@ export class SchedulePage {
     await expect(this.bars.first()).toBeVisible();
   }
 
-  /** Scrolls to a share of all rows, and waits until those that are there have come. */
+  /** Scrolls to a share of all rows, and waits until those that are there have come, with their bars. */
   async scrollTo(share: number): Promise<void> {
     await this.#sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
     await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
     await expect(this.bars.first()).toBeAttached();
+    await expect(async () => {
+      const drawn = await this.bars.count();
+      await this.page.waitForTimeout(200);
+      expect(await this.bars.count()).toBe(drawn);
+    }).toPass();
   }
 
   /** Scrolls sideways by as many pixels. */
