@@ -28,7 +28,7 @@ test('of 2,000 engineers, the schedule draws those in sight, and a drag only the
   const { x, y } = await schedule.takeBar();
   await page.mouse.move(x + 20, y);
   await observeRows(page);
-  const crossed = new Set<string>();
+  const crossed = new Set([await rowAt(page, y)]);
   for (let step = 1; step <= 12; step += 1) {
     const at = { x: x + 20 + step * 4, y: y + step * 20 };
     await page.mouse.move(at.x, at.y);
@@ -67,9 +67,11 @@ test('the texts of bars that begin behind the first column are beside it, howeve
 }) => {
   const schedule = new SchedulePage(page);
   await schedule.open(company, 'week');
+  let wanted = 0;
   for (const by of [35, 90, 170, 260, 410, 780, -340, -60, -600]) {
     await schedule.scrollBy(by);
     await expect.poll(() => schedule.textsBesideFirstColumn()).toMatchObject({ hidden: [] });
-    expect((await schedule.textsBesideFirstColumn()).wanted).toBeGreaterThan(0);
+    wanted += (await schedule.textsBesideFirstColumn()).wanted;
   }
+  expect(wanted).toBeGreaterThan(10);
 });

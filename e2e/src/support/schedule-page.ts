@@ -26,13 +26,9 @@ export class SchedulePage {
   /** Scrolls to a share of all rows, and waits until those that are there have come, with their bars. */
   async scrollTo(share: number): Promise<void> {
     await this.#sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
+    await expect.poll(() => this.#sheet.evaluate(isFull)).toBe(true);
     await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
-    await expect(this.bars.first()).toBeAttached();
-    await expect(async () => {
-      const drawn = await this.bars.count();
-      await this.page.waitForTimeout(200);
-      expect(await this.bars.count()).toBe(drawn);
-    }).toPass();
+    await expect(this.rows.locator('[data-track]:empty')).toHaveCount(0);
   }
 
   /** Scrolls sideways by as many pixels. */
@@ -80,6 +76,14 @@ export class SchedulePage {
     }
     throw new Error('No bar is in the middle of the window.');
   }
+}
+
+/** Whether there are rows all over a sheet. */
+function isFull(sheet: Element): boolean {
+  const { top, left, width, height } = sheet.getBoundingClientRect();
+  return [0.2, 0.5, 0.9].every((share) =>
+    document.elementFromPoint(left + width / 2, top + height * share)?.closest('[role=row]'),
+  );
 }
 
 interface Observed {

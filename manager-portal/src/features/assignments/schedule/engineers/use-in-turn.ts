@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 
-const ROWS_PER_FRAME = 2;
+/** Rows per frame while one scrolls, and afterwards. */
+const [SCROLLING_ROWS, RESTING_ROWS] = [2, 5];
 
 interface Turn<Days> {
   /** The days that each row was last drawn for, by index. */
@@ -21,7 +22,8 @@ export function useInTurn<Days>(indexes: readonly number[], days: Days, isScroll
   const inTurn = isScrolling || isBehind;
   useEffect(() => {
     const draw = (next: readonly number[]) => {
-      const kept = [...drawn].filter(([index]) => indexes.includes(index));
+      // At rest, rows may be out of sight for a moment only, while others change their heights.
+      const kept = [...drawn].filter(([index]) => !inTurn || indexes.includes(index));
       setTurn({
         drawn: new Map([...kept, ...next.map((index) => [index, days] as const)]),
         isBehind: next.length < waiting.length,
@@ -30,7 +32,9 @@ export function useInTurn<Days>(indexes: readonly number[], days: Days, isScroll
     if (waiting.length === 0) return;
     if (!inTurn) return draw(waiting);
     const hasDays = (index: number) => (drawn.has(index) ? 1 : 0);
-    const next = waiting.toSorted((one, other) => hasDays(one) - hasDays(other)).slice(0, ROWS_PER_FRAME);
+    const next = waiting
+      .toSorted((one, other) => hasDays(one) - hasDays(other))
+      .slice(0, isScrolling ? SCROLLING_ROWS : RESTING_ROWS);
     const frame = requestAnimationFrame(() => draw(next));
     return () => cancelAnimationFrame(frame);
   });
