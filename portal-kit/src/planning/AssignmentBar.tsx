@@ -2,6 +2,7 @@ import { media } from '@erm/ui-kit/styles';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import type { Lift } from './drawn-days';
+import { lifted } from './lifted.styles';
 import { LANE_PX, LANES_TOP_PX } from './lanes';
 
 const BAR_PX = LANE_PX - 2;
@@ -142,15 +143,7 @@ const Text = styled.span`
     padding-inline: 2px;
   }
 
-  &[data-lift] {
-    position: relative;
-    z-index: 3;
-  }
-
-  &[data-lift='stick'] {
-    position: sticky;
-    inset-inline-start: calc(var(--first-column) + 1px);
-  }
+  ${lifted(1)}
 
   ${media.forcedColors} {
     margin-block: 0;

@@ -4,6 +4,7 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Lift, LiftOf } from './drawn-days';
+import { lifted } from './lifted.styles';
 import type { TimeScale } from './time-scale';
 
 /** The part of the strip up to the maximum; what exceeds it is above. */
@@ -74,15 +75,7 @@ const Value = styled.span`
     color: var(--text-secondary);
   }
 
-  &[data-lift] {
-    position: relative;
-    z-index: 3;
-  }
-
-  &[data-lift='stick'] {
-    position: sticky;
-    inset-inline-start: calc(var(--first-column) + 6px);
-  }
+  ${lifted(6)}
 
   ${media.forcedColors} {
     &[data-tone] {

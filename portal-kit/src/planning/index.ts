@@ -2,6 +2,7 @@ export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
+export { lifted } from './lifted.styles';
 export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, type Part } from './moved-dates';
 export { dayParam } from './day-param';

@@ -1,4 +1,4 @@
-import { RowHead } from '@erm/portal-kit/planning';
+import { lifted, RowHead } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
@@ -183,15 +183,7 @@ export const SpanText = styled.span`
   background: inherit;
   vertical-align: top;
 
-  &[data-lift] {
-    position: relative;
-    z-index: 3;
-  }
-
-  &[data-lift='stick'] {
-    position: sticky;
-    inset-inline-start: calc(var(--first-column) + 1px);
-  }
+  ${lifted(1)}
 `;
 
 export const Strip = styled.div`
@@ -234,15 +226,7 @@ export const StepText = styled.span`
   font: var(--type-micro);
   line-height: 14px;
 
-  &[data-lift] {
-    position: relative;
-    z-index: 3;
-  }
-
-  &[data-lift='stick'] {
-    position: sticky;
-    inset-inline-start: calc(var(--first-column) + 6px);
-  }
+  ${lifted(6)}
 
   ${media.forcedColors} {
     background: Canvas;
