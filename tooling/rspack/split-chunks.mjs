@@ -16,17 +16,26 @@ export function splitChunks({ screens = {} }, exposed) {
   };
   const pages = new Set(chunksOf(false));
   const views = new Set(chunksOf(true).filter((name) => !pages.has(name)));
+  const most = Math.max(2, Math.floor(pages.size / 2) + 1);
+  /**
+   * @param {import('@rspack/core').Module} module
+   * @param {Pick<import('@rspack/core').Compilation, 'chunkGraph'>} context
+   */
+  const isOfMostPages = (module, { chunkGraph }) =>
+    chunkGraph.getModuleChunks(module).filter(({ name = '' }) => pages.has(name)).length >= most;
   /** @typedef {{ name?: string }} Chunk */
   return {
     minSize: 40_000,
     cacheGroups: {
       defaultVendors: false,
-      // What most pages use belongs to every page.
+      // What most pages use belongs to every page, and no other file brings it again.
       pages: {
         name: exposed,
-        chunks: (/** @type {Chunk} */ { name = '' }) => pages.has(name),
-        minChunks: Math.max(2, Math.floor(pages.size / 2) + 1),
+        chunks: 'all',
+        test: isOfMostPages,
+        minChunks: 1,
         enforce: true,
+        priority: 3,
       },
       // What five or more dialogs and views use of packages, such as menus and forms.
       kit: {
