@@ -78,6 +78,17 @@ it('says that the API cannot be reached, and asks it again on demand', async () 
   expect(screen.getByRole('alert')).toHaveTextContent('Connected again.');
 });
 
+it('gives the focus back when it goes while its button has it', async () => {
+  const question = screen.getByRole('button', { name: /^Can it be saved/ });
+  question.focus();
+  tell('offline');
+  const again = screen.getByRole('button', { name: 'Try again' });
+  await userEvent.tab({ shift: true });
+  expect(again).toHaveFocus();
+  tell('online');
+  expect(question).toHaveFocus();
+});
+
 it('takes an answer of the API for a connection, also one that refuses', async () => {
   read.mockRejectedValue(new ApiError({ status: 500, code: 'INTERNAL', message: 'Failed' }));
   await act(() => queryClient.refetchQueries());

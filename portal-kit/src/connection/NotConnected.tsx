@@ -1,7 +1,8 @@
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { RotateCw, WifiOff } from 'lucide-react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import styled from 'styled-components';
+import { useFocusBack } from './use-focus-back';
 import { useLostConnection } from './use-connection';
 
 const Line = styled.div`
@@ -48,7 +49,7 @@ export function NotConnected() {
     <>
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>
       {lost && (
-        <Line>
+        <LineWithFocus>
           <WifiOff size={16} aria-hidden="true" />
           <p>
             <strong>Not connected.</strong>{' '}
@@ -63,8 +64,13 @@ export function NotConnected() {
           >
             Try again
           </Button>
-        </Line>
+        </LineWithFocus>
       )}
     </>
   );
+}
+
+/** It goes by itself, also while its button has the focus. */
+function LineWithFocus({ children }: { children: ReactNode }) {
+  return <Line {...useFocusBack()}>{children}</Line>;
 }

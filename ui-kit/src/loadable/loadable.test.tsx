@@ -62,4 +62,23 @@ describe('useLoadable', () => {
     attempts[0]?.resolve('part');
     expect(await screen.findByText('part')).toBeVisible();
   });
+
+  it('retries what failed while the browser was offline', async () => {
+    const { loadable, importPart, attempts } = withPromises();
+    function Part() {
+      const state = useLoadable(loadable);
+      return <p>{state.status === 'ready' ? state.part : state.status}</p>;
+    }
+    const { unmount } = render(<Part />);
+    attempts[0]?.reject(new Error('offline'));
+    await settle();
+    expect(screen.getByText('failed')).toBeVisible();
+    window.dispatchEvent(new Event('online'));
+    attempts[1]?.resolve('the part');
+    await settle();
+    expect(screen.getByText('the part')).toBeVisible();
+    unmount();
+    window.dispatchEvent(new Event('online'));
+    expect(importPart).toHaveBeenCalledTimes(2);
+  });
 });
