@@ -10,6 +10,8 @@ import type { TimeScale } from './time-scale';
 /** The part of the strip up to the maximum; what exceeds it is above. */
 const FULL_PX = 12;
 const EXCESS_PX = 4;
+/** The warning before a number, with the gap after it. */
+const ICON_PX = 13;
 
 const Strip = styled.div`
   position: absolute;
@@ -135,30 +137,26 @@ const StepView = memo(function StepView({ left, ...step }: StepValueProps & { le
 });
 
 function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
-  if (load > maxCapacity) {
-    if (width < 24) return null;
-    return (
-      <Value data-tone="over" data-lift={lift}>
-        {width >= 52 && <TriangleAlert size={10} />}
-        {maxCapacity !== 100 && width >= 110 ? `${load} of ${maxCapacity}%` : numberFor(load, width)}
-      </Value>
-    );
-  }
-  if (load === 0)
-    return width >= 34 ? (
-      <Value data-tone="free" data-lift={lift}>
-        Free
-      </Value>
-    ) : null;
-  if (width < 24) return null;
+  const over = load > maxCapacity;
+  const text = textsOf(load, maxCapacity).find((each) => textWidth(each) <= width);
+  if (text === undefined) return null;
   return (
-    <Value data-tone="load" data-lift={lift}>
-      {numberFor(load, width)}
+    <Value data-tone={over ? 'over' : load === 0 ? 'free' : 'load'} data-lift={lift}>
+      {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
+      {text}
     </Value>
   );
 }
 
-const numberFor = (load: number, width: number) => (width >= 40 ? `${load}%` : String(load));
+/** What a step can say, the longest first. */
+function textsOf(load: number, maxCapacity: number): string[] {
+  if (load === 0) return ['Free'];
+  const short = [`${load}%`, String(load)];
+  return load > maxCapacity && maxCapacity !== 100 ? [`${load} of ${maxCapacity}%`, ...short] : short;
+}
+
+/** The most that a text needs with its margins, for a number that is cut off is a wrong number. */
+const textWidth = (text: string) => 9 + 7 * text.length;
 
 function fillHeight(load: number, maxCapacity: number): number {
   if (load === 0) return 0;
