@@ -11,9 +11,9 @@ import type { Picks } from '../several/use-picks';
 const Sample = styled.span<{ $over: boolean }>`
   inline-size: 14px;
   block-size: 12px;
+  border: 1px solid ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill)')};
   border-radius: var(--radius-xs);
   background-color: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--accent-soft-strong)')};
-  box-shadow: ${({ $over }) => ($over ? 'none' : 'inset 0 0 0 1px var(--load-fill)')};
   ${({ $over }) => $over && hatch}
 `;
 

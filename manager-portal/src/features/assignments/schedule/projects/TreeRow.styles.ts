@@ -259,8 +259,8 @@ export const Sample = styled.span<{ $kind: 'assigned' | 'open' | 'uncovered' }>`
   ${({ $kind }) =>
     ({
       assigned: css`
+        border: 1px solid var(--load-fill);
         background: var(--accent-soft-strong);
-        box-shadow: inset 0 0 0 1px var(--load-fill);
       `,
       open: css`
         border: 1px dashed var(--border-control);

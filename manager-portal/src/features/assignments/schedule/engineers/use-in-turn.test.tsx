@@ -1,0 +1,58 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useInTurn } from './use-in-turn';
+
+const rows = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+const frames = (count: number) => act(() => vi.advanceTimersByTimeAsync(count * 16));
+const show = (indexes: readonly number[], days: string, isScrolling: boolean) =>
+  renderHook((props) => useInTurn(props.indexes, props.days, props.isScrolling), {
+    initialProps: { indexes, days, isScrolling },
+  });
+const drawnOf = (daysOf: (index: number) => string | undefined, indexes: readonly number[]) =>
+  indexes.map((index) => daysOf(index) ?? '-').join(' ');
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+it('draws all rows at once as long as nobody scrolls', () => {
+  const { result, rerender } = show(rows(0, 9), 'a', false);
+  expect(drawnOf(result.current, rows(0, 9))).toBe('a a a a a a a a a a');
+  rerender({ indexes: rows(0, 9), days: 'b', isScrolling: false });
+  expect(drawnOf(result.current, rows(0, 9))).toBe('b b b b b b b b b b');
+});
+
+it('draws two rows per frame while one scrolls, those first that have nothing yet', async () => {
+  const { result, rerender } = show(rows(0, 3), 'a', false);
+  rerender({ indexes: rows(2, 7), days: 'b', isScrolling: true });
+  expect(drawnOf(result.current, rows(2, 7))).toBe('a a - - - -');
+  await frames(1);
+  expect(drawnOf(result.current, rows(2, 7))).toBe('a a b b - -');
+  await frames(1);
+  expect(drawnOf(result.current, rows(2, 7))).toBe('a a b b b b');
+  await frames(1);
+  expect(drawnOf(result.current, rows(2, 7))).toBe('b b b b b b');
+});
+
+it('catches up by five rows per frame once one rests, and then draws all at once again', async () => {
+  const { result, rerender } = show(rows(0, 1), 'a', false);
+  rerender({ indexes: rows(20, 31), days: 'b', isScrolling: true });
+  await frames(1);
+  rerender({ indexes: rows(20, 31), days: 'b', isScrolling: false });
+  expect(drawnOf(result.current, rows(20, 31))).toBe('b b - - - - - - - - - -');
+  await frames(1);
+  expect(drawnOf(result.current, rows(20, 31))).toBe('b b b b b b b - - - - -');
+  await frames(1);
+  expect(drawnOf(result.current, rows(20, 31))).toBe('b b b b b b b b b b b b');
+  rerender({ indexes: rows(40, 45), days: 'c', isScrolling: false });
+  expect(drawnOf(result.current, rows(40, 45))).toBe('c c c c c c');
+});
+
+it('forgets rows that are out of sight while one scrolls, so that its memory stays small', async () => {
+  const { result, rerender } = show(rows(0, 1), 'a', true);
+  await frames(1);
+  expect(drawnOf(result.current, rows(0, 1))).toBe('a a');
+  rerender({ indexes: rows(10, 11), days: 'a', isScrolling: true });
+  await frames(1);
+  expect(drawnOf(result.current, rows(0, 1))).toBe('- -');
+});
