@@ -68,6 +68,9 @@ interface Groups {
 }
 
 async function compile(folder: string, entry: string): Promise<Groups> {
+  const screens = new Map(
+    await Promise.all(PORTALS.map(async (name) => [name, await screensOf(name)] as const)),
+  );
   const common = commonConfig({
     root: join(ROOT, 'shell'),
     name: 'bundle',
@@ -83,10 +86,7 @@ async function compile(folder: string, entry: string): Promise<Groups> {
       publicPath: '/',
       uniqueName: 'shell',
       filename: 'shell/[name].[contenthash:10].js',
-      chunkFilename: ({ chunk }) =>
-        PORTALS.includes(chunk?.name ?? '')
-          ? `portals/[name]/${VERSION}/[name].[contenthash:10].js`
-          : 'shell/[name].[contenthash:10].js',
+      chunkFilename: ({ chunk }) => `${folderOf(chunk?.name ?? '', screens)}[name].[contenthash:10].js`,
       cssFilename: 'shell/[name].[contenthash:10].css',
       assetModuleFilename: 'shell/[name].[contenthash:10][ext]',
     },
@@ -116,6 +116,21 @@ async function compile(folder: string, entry: string): Promise<Groups> {
   );
   await new Promise((resolve) => compiler.close(resolve));
   return { files: Object.fromEntries([...groupFiles, ...libraryFiles]), assets };
+}
+
+/** The names of the chunks of a portal's screens. */
+async function screensOf(portal: string): Promise<string[]> {
+  const file = join(ROOT, `${portal}-portal/portal.json`);
+  const { screens = {} } = await readJson<{ screens?: Record<string, string[]> }>(file);
+  return [...new Set(Object.values(screens).flat())];
+}
+
+const versionFolder = (portal: string) => `portals/${portal}/${VERSION}/`;
+
+/** Where a chunk belongs: to its portal, or to the shell. */
+function folderOf(chunk: string, screens: ReadonlyMap<string, string[]>): string {
+  const portal = PORTALS.find((name) => name === chunk || screens.get(name)?.includes(chunk));
+  return portal ? versionFolder(portal) : 'shell/';
 }
 
 const libraryChunk = (name: string) => ({
@@ -149,11 +164,15 @@ async function writeShell(folder: string, kind: BundleKind, { files, assets }: G
 
 async function writePortal(folder: string, name: string, { files, assets }: Groups): Promise<void> {
   const federated = await readJson<object>(join(ROOT, `${name}-portal/dist/record.json`));
-  const prefix = `portals/${name}/${VERSION}/`;
-  const own = assets.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
+  const prefix = versionFolder(name);
+  const ownOf = (all: string[] = []) =>
+    all.filter((file) => file.startsWith(prefix)).map((file) => file.slice(prefix.length));
+  const own = ownOf(assets);
+  const first = ownOf(files[name]);
+  const chunks = Object.fromEntries((await screensOf(name)).map((screen) => [screen, ownOf(files[screen])]));
   const used = LIBRARIES.filter((library) => files[name]?.some((file) => files[library]?.includes(file)));
   const shares = Object.fromEntries(used.map((library) => [library, '*']));
-  const record = { ...federated, version: VERSION, shares, entry: own[0], files: own };
+  const record = { ...federated, version: VERSION, shares, entry: first[0], files: first, chunks };
   const target = join(folder, 'portals', name);
   await writeBuild(target, `dist/${VERSION}`, own, join(folder, 'out', prefix));
   await writeFile(join(target, 'dist/record.json'), JSON.stringify(record));
