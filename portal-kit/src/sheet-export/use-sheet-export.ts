@@ -1,7 +1,8 @@
 import { useNotify } from '@erm/portal-sdk';
+import { createLoadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent } from 'react';
-import { laySheet } from './print-sheet';
-import { download, toPng } from './to-png';
+
+const sheetTools = createLoadable(() => import(/* webpackChunkName: "sheet-tools" */ './sheet-tools'));
 
 export interface SheetExportOptions {
   /** What scrolls, while it is there. */
@@ -13,14 +14,20 @@ export interface SheetExportOptions {
   fileName: () => string;
 }
 
-/** Prints what is in sight of a sheet, also by the browser's own command, or saves it as an image. */
+/**
+ * Prints what is in sight of a sheet, also by the browser's own command, or saves it as an image. The code for that is
+ * loaded once the sheet is there, because the browser waits for nothing when it prints.
+ */
 export function useSheetExport({ scroller, title, details, fileName }: SheetExportOptions) {
   const notify = useNotify();
   const lay = useEffectEvent(() => {
     const element = scroller();
-    return element ? laySheet({ scroller: element, title, details: details() }) : undefined;
+    const tools = sheetTools.get();
+    if (!element || tools.status !== 'ready') return undefined;
+    return tools.part.laySheet({ scroller: element, title, details: details() });
   });
   useEffect(() => {
+    void sheetTools.load();
     let putBack: (() => void) | undefined;
     const before = () => (putBack ??= lay());
     const after = () => {
@@ -37,12 +44,16 @@ export function useSheetExport({ scroller, title, details, fileName }: SheetExpo
   }, []);
 
   return {
-    print: () => print(),
+    async print() {
+      await sheetTools.load();
+      print();
+    },
     async exportImage() {
       const element = scroller();
       if (!element) return;
       const name = `${fileName()}.png`;
       try {
+        const { download, toPng } = await import(/* webpackChunkName: "sheet-tools" */ './sheet-tools');
         download(await toPng(element), name);
         notify({ kind: 'success', title: 'Image exported', description: name });
       } catch {

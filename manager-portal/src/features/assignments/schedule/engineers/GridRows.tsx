@@ -36,10 +36,12 @@ export function GridRows({
   const { scale, drawn } = canvas;
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
   const items = virtualizer.getVirtualItems();
+  const { range } = virtualizer;
+  const isInSight = (index: number) => range !== null && index >= range.startIndex && index <= range.endIndex;
   const daysOf = useInTurn(
     items.map(({ index }) => index),
     days,
-    virtualizer.isScrolling,
+    { isScrolling: virtualizer.isScrolling, isInSight },
   );
   const loads = new Map(proposals.map(({ to, verdict }) => [to, verdict?.load ?? null]));
   return items.map(({ index, start, size }) => {

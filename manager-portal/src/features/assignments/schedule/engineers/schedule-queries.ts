@@ -15,8 +15,8 @@ import { queryKeys } from '../../../../data/query-keys';
 import { lastAnswer } from '../last-answer';
 import type { ScheduleFilter } from '../schedule-params';
 
-/** Rows per request. */
-const PAGE_ROWS = 25;
+/** Rows per request: about as many as are in sight, so that the first ones are there soon. */
+const PAGE_ROWS = 15;
 /**
  * The weeks around this one that are read as long as all days that are drawn are in them: what wide screens draw at first.
  * portal.json has the page ask for exactly these before this code is there.

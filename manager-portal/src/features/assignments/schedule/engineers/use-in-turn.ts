@@ -12,11 +12,16 @@ interface Turn<Days> {
 
 /**
  * The days that each row is drawn for. While one scrolls, rows get new days in turn, a few per frame, so that no frame takes
- * long however fast one scrolls; undefined for those that wait and have none yet. At rest, all get them at once.
+ * long however fast one scrolls; undefined for those that wait and have none yet. At rest, all get them at once, but for the
+ * very first time, those in sight before the others.
  * @param indexes the rows in sight, and around
  * @param days another object with every change
  */
-export function useInTurn<Days>(indexes: readonly number[], days: Days, isScrolling: boolean) {
+export function useInTurn<Days>(
+  indexes: readonly number[],
+  days: Days,
+  { isScrolling, isInSight }: { isScrolling: boolean; isInSight: (index: number) => boolean },
+) {
   const [{ drawn, isBehind }, setTurn] = useState<Turn<Days>>({ drawn: new Map(), isBehind: false });
   const waiting = indexes.filter((index) => drawn.get(index) !== days);
   const inTurn = isScrolling || isBehind;
@@ -38,5 +43,8 @@ export function useInTurn<Days>(indexes: readonly number[], days: Days, isScroll
     const frame = requestAnimationFrame(() => draw(next));
     return () => cancelAnimationFrame(frame);
   });
-  return (index: number): Days | undefined => (inTurn ? drawn.get(index) : days);
+  return (index: number): Days | undefined => {
+    if (inTurn) return drawn.get(index);
+    return drawn.size > 0 || isInSight(index) ? days : undefined;
+  };
 }

@@ -1,0 +1,2 @@
+export { laySheet } from './print-sheet';
+export { download, toPng } from './to-png';
