@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Rows per frame while one scrolls, and afterwards. */
-const [SCROLLING_ROWS, RESTING_ROWS] = [2, 5];
+const [SCROLLING_ROWS, RESTING_ROWS] = [1, 5];
 
 interface Turn<Days> {
   /** The days that each row was last drawn for, by index. */
@@ -11,7 +11,7 @@ interface Turn<Days> {
 }
 
 /**
- * The days that each row is drawn for. While one scrolls, rows get new days in turn, a few per frame, so that no frame takes
+ * The days that each row is drawn for. While one scrolls, rows get new days in turn, one per frame, so that no frame takes
  * long however fast one scrolls; undefined for those that wait and have none yet. At rest, all get them at once, but for the
  * very first time, those in sight before the others.
  * @param indexes the rows in sight, and around
