@@ -39,12 +39,12 @@ export function skillMatcher(required: readonly string[]) {
     return folded;
   };
   return (available: Iterable<string>) => {
-    const has = new Set<string>();
-    for (const skill of available) has.add(fold(skill));
+    // Not a set, which would take longer to fill than the few skills of a person to compare.
+    const has = Array.from(available, fold);
     const coveredSkills: string[] = [];
     const missingSkills: string[] = [];
     for (const { skill, folded } of foldedRequired)
-      (has.has(folded) ? coveredSkills : missingSkills).push(skill);
+      (has.includes(folded) ? coveredSkills : missingSkills).push(skill);
     return { coveredSkills, missingSkills };
   };
 }

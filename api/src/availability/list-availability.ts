@@ -12,7 +12,7 @@ import type { AvailabilityQuery } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';
 import type { Database } from '../database';
-import { paginate } from '../db/list-page';
+import { paginateSorted } from '../db/list-page';
 import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
 
@@ -57,21 +57,24 @@ export async function listAvailability(
   };
 }
 
+/** The rows come sorted by name, then by ID. */
 function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const { sort = 'name', limit, cursor } = query;
   if (sort === 'name' || sort === '-name') {
     const order = { list: 'availability', fallback: 'name' };
-    return paginate(rows, ({ engineer }) => engineer.sortName, order, { limit, cursor, sort });
+    const sorted = sort === 'name' ? rows : rows.toReversed();
+    return paginateSorted(sorted, ({ engineer }) => engineer.sortName, order, { limit, cursor, sort });
   }
   const { from, by, columns, sortColumn = 'all' } = query;
   const direction = sort === '-free' ? -1 : 1;
   const freeOf = ({ cells }: AvailabilityRow) =>
-    sortColumn === 'all' ? leastFree(cells) : (cells[sortColumn - 1]?.free ?? null);
-  const keyOf = (row: AvailabilityRow) =>
-    `${sortable(direction * (freeOf(row) ?? -1))} ${row.engineer.sortName}`;
+    direction * ((sortColumn === 'all' ? leastFree(cells) : cells[sortColumn - 1]?.free) ?? -1);
+  // By numbers, which are faster to compare than texts; names are in order already.
+  const sorted = rows.toSorted((one, other) => freeOf(one) - freeOf(other));
+  const keyOf = (row: AvailabilityRow) => `${sortable(freeOf(row))} ${row.engineer.sortName}`;
   // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
   const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;
-  return paginate(rows, keyOf, { list, fallback: 'key' }, { limit, cursor, sort: 'key' });
+  return paginateSorted(sorted, keyOf, { list, fallback: 'key' }, { limit, cursor, sort: 'key' });
 }
 
 /** A percentage from -100 to 100 as text in the order of the numbers; the name follows it and decides among equals. */

@@ -54,22 +54,39 @@ export async function listPage<Row extends Document & { _id: ObjectId }>(
 export function paginate<Row extends { _id: ObjectId }>(
   rows: readonly Row[],
   valueOf: (row: Row) => Value,
+  order: Pick<ListOrder, 'list' | 'fallback'>,
+  request: ListRequest,
+): ListPage<Row> {
+  const { direction } = readRequest(order.list, order.fallback, request);
+  const sorted = rows
+    .map((row) => ({ row, value: valueOf(row), id: row._id.toHexString() }))
+    .sort((a, b) => direction * comparePositions(a, b))
+    .map(({ row }) => row);
+  return paginateSorted(sorted, valueOf, order, request);
+}
+
+/** Paginates rows in memory that are in the order of the computed value, then of their IDs. */
+export function paginateSorted<Row extends { _id: ObjectId }>(
+  sorted: readonly Row[],
+  valueOf: (row: Row) => Value,
   { list, fallback }: Pick<ListOrder, 'list' | 'fallback'>,
   request: ListRequest,
 ): ListPage<Row> {
   const { sort, direction, after, limit } = readRequest(list, fallback, request);
-  const positions = rows.map((row) => ({ row, value: valueOf(row), id: row._id.toHexString() }));
-  const compare = (a: Position, b: Position) =>
-    direction * (compareValues(a.value, b.value) || compareValues(a.id, b.id));
-  const found = positions
-    .filter((position) => after === null || compare(position, after) > 0)
-    .sort(compare)
-    .slice(0, limit === undefined ? undefined : limit + 1)
-    .map(({ row }) => row);
-  return toPage(found, rows.length, { list, sort, valueOf }, request);
+  const positionOf = (row: Row) => ({ value: valueOf(row), id: row._id.toHexString() });
+  const remaining =
+    after === null
+      ? sorted
+      : sorted.filter((row) => direction * comparePositions(positionOf(row), after) > 0);
+  const found = remaining.slice(0, limit === undefined ? undefined : limit + 1);
+  return toPage(found, sorted.length, { list, sort, valueOf }, request);
 }
 
 type Position = Pick<PageCursor, 'value' | 'id'>;
+
+function comparePositions(a: Position, b: Position): number {
+  return compareValues(a.value, b.value) || compareValues(a.id, b.id);
+}
 
 function compareValues(a: Value, b: Value): number {
   return a < b ? -1 : a > b ? 1 : 0;
