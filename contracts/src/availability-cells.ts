@@ -2,7 +2,7 @@ import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { peakBetween } from './load-curve';
-import { hasWorkingDay } from './work-calendar';
+import { workingDayFinder, type WorkCalendar } from './work-calendar';
 
 /** What an engineer can still give in one column of the availability view, in percent. */
 export interface AvailabilityCell {
@@ -15,19 +15,27 @@ export interface AvailabilityCell {
 }
 
 /**
- * `availabilityIn` for many engineers and the same columns, without the mean. Days are compared as numbers, because
- * converting them would take most of the time for a whole roster.
+ * `availabilityIn` for many engineers and the same columns, without the mean. Days are compared as numbers, and working
+ * days found once per calendar, because that would take most of the time for a whole roster.
  */
 export function availabilityByColumn(columns: readonly DaySpan[]) {
   const spans = columns.map(({ startDate, endDate }) => ({
     first: dayNumber(startDate),
     last: dayNumber(endDate),
   }));
+  const first = Math.min(...spans.map((span) => span.first));
+  const last = Math.max(...spans.map((span) => span.last));
+  const finders = new Map<WorkCalendar, ReturnType<typeof workingDayFinder>>();
+  const finderOf = (calendar: WorkCalendar) => {
+    const finder = finders.get(calendar) ?? workingDayFinder(calendar, first, last);
+    finders.set(calendar, finder);
+    return finder;
+  };
   return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] => {
-    const counts = (from: number, to: number) => hasWorkingDay(calendar, from, to);
-    return spans.map(({ first, last }) => {
-      const peak = peakBetween(load, first, last, counts);
-      const free = counts(first, last) ? remainingCapacity(maxCapacity, peak) : null;
+    const counts = finderOf(calendar);
+    return spans.map((span) => {
+      const peak = peakBetween(load, span.first, span.last, counts);
+      const free = counts(span.first, span.last) ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
     });
   };

@@ -39,8 +39,8 @@ export function skillMatcher(required: readonly string[]) {
     return folded;
   };
   return (available: Iterable<string>) => {
-    // Not a set, which would take longer to fill than the few skills of a person to compare.
-    const has = Array.from(available, fold);
+    const has: string[] = [];
+    for (const skill of available) has.push(fold(skill));
     const coveredSkills: string[] = [];
     const missingSkills: string[] = [];
     for (const { skill, folded } of foldedRequired)

@@ -54,3 +54,18 @@ export function hasWorkingDay(calendar: WorkCalendar, first: number, last: numbe
   for (let day = first; day <= last; day += 1) if (calendar.isWorkingDay(day)) return true;
   return false;
 }
+
+/**
+ * `hasWorkingDay` for many ranges, all of them within the days from `first` to `last`: each of these is looked at once.
+ */
+export function workingDayFinder(
+  calendar: WorkCalendar,
+  first: number,
+  last: number,
+): (from: number, to: number) => boolean {
+  // How many there are before each day.
+  const before = new Int32Array(Math.max(0, last - first + 1) + 1);
+  for (let day = first; day <= last; day += 1)
+    before[day - first + 1] = before[day - first]! + (calendar.isWorkingDay(day) ? 1 : 0);
+  return (from, to) => before[to - first + 1]! > before[from - first]!;
+}

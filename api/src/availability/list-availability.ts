@@ -70,7 +70,10 @@ function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const freeOf = ({ cells }: AvailabilityRow) =>
     direction * ((sortColumn === 'all' ? leastFree(cells) : cells[sortColumn - 1]?.free) ?? -1);
   // By numbers, which are faster to compare than texts; names are in order already.
-  const sorted = rows.toSorted((one, other) => freeOf(one) - freeOf(other));
+  const sorted = rows
+    .map((row) => ({ row, free: freeOf(row) }))
+    .sort((one, other) => one.free - other.free)
+    .map(({ row }) => row);
   const keyOf = (row: AvailabilityRow) => `${sortable(freeOf(row))} ${row.engineer.sortName}`;
   // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
   const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;
