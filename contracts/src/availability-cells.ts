@@ -2,7 +2,7 @@ import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { peakBetween } from './load-curve';
-import { workingDayFinder, type WorkCalendar } from './work-calendar';
+import { workingDayFinders } from './work-calendar';
 
 /** What an engineer can still give in one column of the availability view, in percent. */
 export interface AvailabilityCell {
@@ -23,19 +23,15 @@ export function availabilityByColumn(columns: readonly DaySpan[]) {
     first: dayNumber(startDate),
     last: dayNumber(endDate),
   }));
-  const first = Math.min(...spans.map((span) => span.first));
-  const last = Math.max(...spans.map((span) => span.last));
-  const finders = new Map<WorkCalendar, ReturnType<typeof workingDayFinder>>();
-  const finderOf = (calendar: WorkCalendar) => {
-    const finder = finders.get(calendar) ?? workingDayFinder(calendar, first, last);
-    finders.set(calendar, finder);
-    return finder;
-  };
+  const finderOf = workingDayFinders(
+    Math.min(...spans.map(({ first }) => first)),
+    Math.max(...spans.map(({ last }) => last)),
+  );
   return ({ maxCapacity, load, calendar }: WorkingEngineer): AvailabilityCell[] => {
     const counts = finderOf(calendar);
-    return spans.map((span) => {
-      const peak = peakBetween(load, span.first, span.last, counts);
-      const free = counts(span.first, span.last) ? remainingCapacity(maxCapacity, peak) : null;
+    return spans.map(({ first, last }) => {
+      const peak = peakBetween(load, first, last, counts);
+      const free = counts(first, last) ? remainingCapacity(maxCapacity, peak) : null;
       return { free, peak, excess: Math.max(0, peak - maxCapacity) };
     });
   };

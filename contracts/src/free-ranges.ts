@@ -2,7 +2,7 @@ import type { WorkingEngineer } from './availability';
 import { dayNumber, type DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { loadSteps, lowestBetween } from './load-curve';
-import { hasWorkingDay, workingPart } from './work-calendar';
+import { workingDayFinders, workingPart } from './work-calendar';
 
 /**
  * The parts of the span in which at least `percentage` is free on every working day, in order. Each begins and ends on a
@@ -29,8 +29,16 @@ export function freeRanges(
 }
 
 /** The most that is free on any working day of the span; null without one. */
-export function mostFree({ maxCapacity, load, calendar }: WorkingEngineer, span: DaySpan): number | null {
-  const [first, last] = [dayNumber(span.startDate), dayNumber(span.endDate)];
-  const lowest = lowestBetween(load, first, last, (from, to) => hasWorkingDay(calendar, from, to));
-  return lowest === null ? null : remainingCapacity(maxCapacity, lowest);
+export function mostFree(engineer: WorkingEngineer, span: DaySpan): number | null {
+  return mostFreeIn(span)(engineer);
+}
+
+/** `mostFree` for many engineers and the same span. */
+export function mostFreeIn({ startDate, endDate }: DaySpan): (engineer: WorkingEngineer) => number | null {
+  const [first, last] = [dayNumber(startDate), dayNumber(endDate)];
+  const finderOf = workingDayFinders(first, last);
+  return ({ maxCapacity, load, calendar }) => {
+    const lowest = lowestBetween(load, first, last, finderOf(calendar));
+    return lowest === null ? null : remainingCapacity(maxCapacity, lowest);
+  };
 }

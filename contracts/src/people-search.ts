@@ -1,7 +1,7 @@
 import type { WorkingEngineer } from './availability';
 import { availabilityByColumn } from './availability-cells';
 import type { DaySpan } from './calendar-day';
-import { mostFree } from './free-ranges';
+import { mostFreeIn } from './free-ranges';
 import {
   compareCandidates,
   hasSkillAsked,
@@ -43,6 +43,7 @@ export function searchPeople<Engineer extends Searched>(
 ): PeopleFound<Engineer> {
   const rate = personRater(search);
   const cellsOf = availabilityByColumn([search.span]);
+  const mostFreeOf = mostFreeIn(search.span);
   const people = engineers.map((engineer): RatedPerson<Engineer> => {
     const { name, skills } = engineer;
     const free = cellsOf(engineer)[0]?.free ?? null;
@@ -56,7 +57,7 @@ export function searchPeople<Engineer extends Searched>(
   const nearly = firstOf(
     skilled,
     MAX_NEARLY,
-    (person) => !isFreeEnough(search, person) && (mostFree(person.engineer, search.span) ?? 0) > 0,
+    (person) => !isFreeEnough(search, person) && (mostFreeOf(person.engineer) ?? 0) > 0,
   );
   if (matches.length > 0) {
     return { matches, nearly, closest: null, freePercentage: null, matchesWithoutSkills: 0 };

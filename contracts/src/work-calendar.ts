@@ -49,20 +49,23 @@ export function workingPart(span: DaySpan, calendar: WorkCalendar): DaySpan | nu
   return { startDate: dayAt(first), endDate: dayAt(last) };
 }
 
-/** Whether any day from `first` to `last` is a working day, both given as `dayNumber`s. */
-export function hasWorkingDay(calendar: WorkCalendar, first: number, last: number): boolean {
-  for (let day = first; day <= last; day += 1) if (calendar.isWorkingDay(day)) return true;
-  return false;
-}
+/** Tells whether there is a working day between two days, both given as `dayNumber`s. */
+export type WorkingDayFinder = (from: number, to: number) => boolean;
 
 /**
- * `hasWorkingDay` for many ranges, all of them within the days from `first` to `last`: each of these is looked at once.
+ * Finds working days for many engineers and ranges, all of them within the days from `first` to `last`: looks at each of these
+ * once per calendar.
  */
-export function workingDayFinder(
-  calendar: WorkCalendar,
-  first: number,
-  last: number,
-): (from: number, to: number) => boolean {
+export function workingDayFinders(first: number, last: number): (calendar: WorkCalendar) => WorkingDayFinder {
+  const finders = new Map<WorkCalendar, WorkingDayFinder>();
+  return (calendar) => {
+    const finder = finders.get(calendar) ?? workingDayFinder(calendar, first, last);
+    finders.set(calendar, finder);
+    return finder;
+  };
+}
+
+function workingDayFinder(calendar: WorkCalendar, first: number, last: number): WorkingDayFinder {
   // How many there are before each day.
   const before = new Int32Array(Math.max(0, last - first + 1) + 1);
   for (let day = first; day <= last; day += 1)
