@@ -15,6 +15,10 @@ const Sample = styled.span<{ $over: boolean }>`
   border-radius: var(--radius-xs);
   background-color: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--accent-soft-strong)')};
   ${({ $over }) => $over && hatch}
+
+  ${media.forcedColors} {
+    border: ${({ $over }) => ($over ? '3px double' : '1px solid')} CanvasText;
+  }
 `;
 
 /** Where there is room for it. */
