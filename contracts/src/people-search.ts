@@ -68,7 +68,7 @@ export function searchPeople<Engineer extends Searched>(
   return {
     matches,
     nearly,
-    closest: known.sort(compareCandidates)[0] ?? null,
+    closest: bestOf(known),
     freePercentage: inSteps >= MIN_FREE_ASKED ? inSteps : null,
     matchesWithoutSkills: people.filter((person) => isFreeEnough(search, person)).length,
   };
@@ -82,4 +82,11 @@ function firstOf<Item>(items: readonly Item[], count: number, test: (item: Item)
     if (test(item)) found.push(item);
   }
   return found;
+}
+
+/** The first in the order of results, without sorting everybody. */
+function bestOf<Person extends RatedPerson<unknown>>(people: readonly Person[]): Person | null {
+  let best: Person | null = null;
+  for (const person of people) if (best === null || compareCandidates(person, best) < 0) best = person;
+  return best;
 }

@@ -30,7 +30,7 @@ const Actions = styled.div`
     width: 100%;
 
     > * {
-      flex: 1;
+      flex: auto;
     }
   }
 `;
