@@ -109,12 +109,15 @@ export async function findEngineerIdsOfProject(
   return distinctIds(rows.map(({ engineerId }) => engineerId));
 }
 
+/** Large enough to read all of a project in one round trip. */
+const BATCH = 10_000;
+
 type Stint = Pick<AssignmentDocument, 'engineerId' | 'startDate' | 'endDate'>;
 
 /** Who has been assigned to a project and when, without deleted engineers. */
 export async function findStintsOnProject(db: Database, projectId: Id): Promise<Stint[]> {
   return db.assignments
-    .find({ projectId: toObjectId(projectId), engineerDeleted: false })
+    .find({ projectId: toObjectId(projectId), engineerDeleted: false }, { batchSize: BATCH })
     .project<Stint>({ _id: 0, engineerId: 1, startDate: 1, endDate: 1 })
     .toArray();
 }
