@@ -1,7 +1,7 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -44,6 +44,18 @@ describe('finding people', () => {
     expect(status).toHaveTextContent('1 person at least 60% free on every day');
     expect(status).toHaveTextContent('best fit Ilya Aronov, 60');
     await expectAccessible();
+  });
+
+  it('keeps both of two changes between which nothing was rendered', async () => {
+    const { address } = renderPortal(search(''));
+    await matches();
+    const type = (name: string, value: string) =>
+      fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
+    act(() => {
+      type('From', '2026-04-01');
+      type('To', '2026-04-30');
+    });
+    expect(address()).toContain('from=2026-04-01&to=2026-04-30');
   });
 
   it('keeps what is asked for in the address', async () => {

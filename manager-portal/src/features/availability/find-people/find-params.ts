@@ -2,7 +2,7 @@ import { dayParam } from '@erm/portal-kit/planning';
 import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
 import { today } from '@erm/portal-kit';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../../../shared/use-address-params';
 import type { PeopleRequest } from '../../../data/planning-queries';
 import { idParam, textParams } from '../../../shared/url-params';
 
@@ -55,7 +55,7 @@ const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
 
 /** The search for people in the address (`?find=1&…`). */
 export function useFindParams(q: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const isOpen = params.get('find') === '1';
   const fields = fieldsIn(params);
   const { skills: skill, departments: department, from, to, min, project } = fields;
