@@ -73,13 +73,24 @@ export function paginateSorted<Row extends { _id: ObjectId }>(
   request: ListRequest,
 ): ListPage<Row> {
   const { sort, direction, after, limit } = readRequest(list, fallback, request);
-  const positionOf = (row: Row) => ({ value: valueOf(row), id: row._id.toHexString() });
-  const remaining =
-    after === null
-      ? sorted
-      : sorted.filter((row) => direction * comparePositions(positionOf(row), after) > 0);
-  const found = remaining.slice(0, limit === undefined ? undefined : limit + 1);
+  const isBeyond = (row: Row) =>
+    after === null ||
+    direction * comparePositions({ value: valueOf(row), id: row._id.toHexString() }, after) > 0;
+  const first = firstIndex(sorted, isBeyond);
+  const found = sorted.slice(first, limit === undefined ? undefined : first + limit + 1);
   return toPage(found, sorted.length, { list, sort, valueOf }, request);
+}
+
+/** The index of the first item that passes a test which all items after it pass, too; how many there are if none does. */
+function firstIndex<Item>(items: readonly Item[], test: (item: Item) => boolean): number {
+  let low = 0;
+  let high = items.length;
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (test(items[middle]!)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 type Position = Pick<PageCursor, 'value' | 'id'>;

@@ -1,5 +1,6 @@
 import type { ObjectId } from 'mongodb';
 import type { Database } from '../database';
+import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import type { UserDocument } from '../users/user-document';
 
 export type RosterRow = Pick<
@@ -23,18 +24,16 @@ const FIELDS = {
   ...{ name: 1, skills: 1, seniority: 1, department: 1, maxCapacity: 1, version: 1 },
   ...{ search: 1, load: 1, lock: 1, sortName: 1 },
 } as const;
-/** Large enough to read any realistic roster in one round trip. */
-const BATCH = 10_000;
 
 /** The ids and locks of all engineers, read from an index alone. */
 export async function findRosterLocks(db: Database): Promise<RosterLock[]> {
-  return db.users.find({ role: 'engineer' }, { batchSize: BATCH }).project<RosterLock>({ lock: 1 }).toArray();
+  return db.users.find({ role: 'engineer' }, IN_ONE_ROUND_TRIP).project<RosterLock>({ lock: 1 }).toArray();
 }
 
 /** These engineers, or all. */
 export async function findRosterRows(db: Database, ids?: readonly ObjectId[]): Promise<RosterRow[]> {
   return db.users
-    .find({ role: 'engineer', ...(ids && { _id: { $in: ids } }) }, { batchSize: BATCH })
+    .find({ role: 'engineer', ...(ids && { _id: { $in: ids } }) }, IN_ONE_ROUND_TRIP)
     .project<RosterRow>(FIELDS)
     .toArray();
 }

@@ -1,6 +1,7 @@
 import type { ObjectId } from 'mongodb';
 import type { AuditDocument } from '../audit/audit-document';
 import type { Database } from '../database';
+import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import { firstIdAt } from '../db/ordered-id';
 
 export type HeardChange = Pick<
@@ -17,7 +18,7 @@ const FIELDS = {
 export async function findChangeIds(db: Database, since: Date): Promise<ObjectId[]> {
   const filter = { _id: { $gte: firstIdAt(since) } };
   const rows = await db.audit
-    .find(filter, { batchSize: 10_000 })
+    .find(filter, IN_ONE_ROUND_TRIP)
     .project<{ _id: ObjectId }>({ _id: 1 })
     .sort({ _id: 1 })
     .toArray();

@@ -2,6 +2,7 @@ import type { ObjectId } from 'mongodb';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { Database } from '../database';
 import { distinctIds, keyById, toObjectId, type Id } from '../db/id';
+import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../users/user-document';
 import type { ProjectDocument } from './project-document';
@@ -109,15 +110,12 @@ export async function findEngineerIdsOfProject(
   return distinctIds(rows.map(({ engineerId }) => engineerId));
 }
 
-/** Large enough to read all of a project in one round trip. */
-const BATCH = 10_000;
-
 type Stint = Pick<AssignmentDocument, 'engineerId' | 'startDate' | 'endDate'>;
 
 /** Who has been assigned to a project and when, without deleted engineers. */
 export async function findStintsOnProject(db: Database, projectId: Id): Promise<Stint[]> {
   return db.assignments
-    .find({ projectId: toObjectId(projectId), engineerDeleted: false }, { batchSize: BATCH })
+    .find({ projectId: toObjectId(projectId), engineerDeleted: false }, IN_ONE_ROUND_TRIP)
     .project<Stint>({ _id: 0, engineerId: 1, startDate: 1, endDate: 1 })
     .toArray();
 }
