@@ -2,7 +2,8 @@ import { useNotify } from '@erm/portal-sdk';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent } from 'react';
 
-const sheetTools = createLoadable(() => import(/* webpackChunkName: "sheet-tools" */ './sheet-tools'));
+const importTools = () => import(/* webpackChunkName: "sheet-tools" */ './sheet-tools');
+const sheetTools = createLoadable(importTools);
 
 export interface SheetExportOptions {
   /** What scrolls, while it is there. */
@@ -53,7 +54,7 @@ export function useSheetExport({ scroller, title, details, fileName }: SheetExpo
       if (!element) return;
       const name = `${fileName()}.png`;
       try {
-        const { download, toPng } = await import(/* webpackChunkName: "sheet-tools" */ './sheet-tools');
+        const { download, toPng } = await importTools();
         download(await toPng(element), name);
         notify({ kind: 'success', title: 'Image exported', description: name });
       } catch {
