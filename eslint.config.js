@@ -71,6 +71,20 @@ export default defineConfig(
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
   {
+    files: ['portal-kit/src/**/*.{ts,tsx}', '*-portal/src/**/*.{ts,tsx}'],
+    ignores: ['portal-kit/src/lists/use-address-params.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-router-dom',
+          importNames: ['useSearchParams'],
+          message: 'Of two quick changes, it loses the first. Take useAddressParams from @erm/portal-kit.',
+        },
+      ],
+    },
+  },
+  {
     files: ['**/*.{test,stories}.{ts,tsx}', 'e2e/**/*.ts'],
     rules: {
       // Matchers like expect.any() are typed as any.

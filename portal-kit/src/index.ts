@@ -21,6 +21,7 @@ export { ListPages } from './lists/ListPages';
 export { ListTable } from './lists/ListTable';
 export { ListToolbar } from './lists/ListToolbar';
 export { PAGE_SIZE, useList, type List } from './lists/use-list';
+export { useAddressParams } from './lists/use-address-params';
 export { useListSearch, type ListSearch } from './lists/use-list-search';
 export { useListSort } from './lists/use-list-sort';
 export { usePickerSearch } from './lists/use-picker-search';

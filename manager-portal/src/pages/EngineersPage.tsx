@@ -1,8 +1,16 @@
-import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle, withParam } from '@erm/portal-kit';
+import {
+  AddButton,
+  LazyView,
+  useAddressParams,
+  useLazyDialog,
+  useListSearch,
+  usePageTitle,
+  withParam,
+} from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { Link as RouterLink, useSearchParams } from 'react-router-dom';
+import { Link as RouterLink } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
 import { viewIcon } from '../shared/view-icons';
@@ -32,7 +40,7 @@ export function EngineersPage() {
   usePageTitle('Engineers');
   const search = useListSearch();
   const list = useListView('engineers', VIEWS);
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const openEngineer = params.get(ENGINEER_PARAM);
   const history = useHistoryPanel();
   const adding = useLazyDialog(addEngineerDialog);

@@ -1,8 +1,7 @@
-import { useLazyDialog, withParam } from '@erm/portal-kit';
+import { useAddressParams, useLazyDialog, withParam } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
 
@@ -16,7 +15,7 @@ interface HistoryPanel {
 
 /** The History panel of a page, which the URL holds open (`?panel=history`), so that links and Back work. */
 export function useHistoryPanel(): HistoryPanel {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const lazy = useLazyDialog(historyPanel, params.get('panel') === 'history');
   const show = (of: string) =>
     setParams((current) => withParam(withParam(current, 'panel', 'history'), 'of', of), {

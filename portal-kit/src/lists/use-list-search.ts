@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useDebouncedCallback } from 'use-debounce';
+import { useAddressParams } from './use-address-params';
 import { withParam } from './with-param';
 
 const DELAY_MS = 300;
@@ -19,7 +20,7 @@ export interface ListSearch {
 
 export function useListSearch(): ListSearch {
   const { pathname } = useLocation();
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const inUrl = params.get(PARAM) ?? '';
   const [typed, setTyped] = useState(inUrl);
   const [seen, setSeen] = useState(inUrl);

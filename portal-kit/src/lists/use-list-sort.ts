@@ -1,5 +1,5 @@
 import type { Sort } from '@erm/ui-kit/data';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from './use-address-params';
 import { withParam } from './with-param';
 
 const PARAM = 'sort';
@@ -10,7 +10,7 @@ const PARAM = 'sort';
  * @param fallback the order if the parameter is missing or unknown
  */
 export function useListSort<Order extends string>(orders: readonly Order[], fallback: NoInfer<Order>) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const order = orders.find((known) => known === params.get(PARAM)) ?? fallback;
   return {
     /** In the server's format. */

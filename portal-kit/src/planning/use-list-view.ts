@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
 
 const PARAM = 'view';
@@ -20,7 +21,7 @@ export function useListView<View extends string>(
   list: string,
   views: readonly [View, ...View[]],
 ): ListView<View> {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const key = `${list}-view`;
   const find = (name: string | null) => views.find((view) => view === name);
   const { key: entry } = useLocation();

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { startOfColumn } from '@erm/contracts/time-columns';
-import { useSearchParams } from 'react-router-dom';
 import { today } from '../dates/today';
+import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
 import { dayParam } from './day-param';
 import type { Zoom } from './time-scale';
@@ -20,7 +20,7 @@ export interface TimeParams {
 
 /** `zoom` and `from` in the URL. Values that make no sense are ignored. */
 export function useTimeParams(): TimeParams {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
     withParam(current, 'from', day === defaultFrom ? '' : day);

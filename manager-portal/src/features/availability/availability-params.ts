@@ -2,8 +2,7 @@ import { dayParam } from '@erm/portal-kit/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
 import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
-import { today } from '@erm/portal-kit';
-import { useSearchParams } from 'react-router-dom';
+import { today, useAddressParams } from '@erm/portal-kit';
 import type { AvailabilityRequest } from '../../data/planning-queries';
 import {
   countConditions,
@@ -34,7 +33,7 @@ function orderIn(params: URLSearchParams): RowOrder {
 
 /** What the availability view shows, as its address says. Unknown values are ignored. */
 export function useAvailabilityParams(q: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const by: AvailabilityUnit = oneOf(AVAILABILITY_UNITS, params.get('zoom')) ?? 'week';
   const figure: Figure = oneOf(FIGURES, params.get('show')) ?? 'free';
   const from = startOfColumn(dayParam(params, 'from') ?? today(), by);

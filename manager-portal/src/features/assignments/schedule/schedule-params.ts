@@ -1,6 +1,5 @@
-import { withParam } from '@erm/portal-kit';
+import { useAddressParams, withParam } from '@erm/portal-kit';
 import { useTimeParams, type TimeParams } from '@erm/portal-kit/planning';
-import { useSearchParams } from 'react-router-dom';
 import {
   countConditions,
   rosterFilterIn,
@@ -44,7 +43,7 @@ export interface ScheduleParams extends TimeParams {
 
 /** Values in the URL that make no sense are ignored. */
 export function useScheduleParams(): ScheduleParams {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const time = useTimeParams();
   const selected = params.get('selected') ?? '';
   const why = useWhyParams();

@@ -1,8 +1,7 @@
 import { dayParam } from '@erm/portal-kit/planning';
 import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
-import { today } from '@erm/portal-kit';
-import { useAddressParams } from '../../../shared/use-address-params';
+import { today, useAddressParams } from '@erm/portal-kit';
 import type { PeopleRequest } from '../../../data/planning-queries';
 import { idParam, textParams } from '../../../shared/url-params';
 

@@ -1,9 +1,8 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
-import { today, withParam } from '@erm/portal-kit';
+import { today, useAddressParams, withParam } from '@erm/portal-kit';
 import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
-import { useSearchParams } from 'react-router-dom';
 import { oneOf } from '../../../shared/url-params';
 
 const ZOOMS = ['week', 'month', 'quarter'] as const;
@@ -34,7 +33,7 @@ export interface RoadmapParams {
 
 /** Values in the URL that make no sense are ignored. */
 export function useRoadmapParams(): RoadmapParams {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const zoom = oneOf(ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
   const selected = params.get('selected') ?? '';

@@ -1,13 +1,13 @@
-import { withParam } from '@erm/portal-kit';
+import { useAddressParams, withParam } from '@erm/portal-kit';
 import { dayParam } from '@erm/portal-kit/planning';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 /** The state of an address that asking has led to, until the page is loaded again. */
 const ASKED_HERE = `why ${performance.timeOrigin}`;
 
 /** What the URL asks about: the load of what is selected, on a day (`why`). */
 export function useWhyParams() {
-  const [params, setParams] = useSearchParams();
+  const [params, setParams] = useAddressParams();
   const { state } = useLocation() as { state: unknown };
   const navigate = useNavigate();
   return {
