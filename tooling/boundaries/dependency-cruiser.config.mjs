@@ -136,7 +136,7 @@ const rules = {
     from: { path: '^publisher/', pathNot: tests },
     to: {
       path: workspaceExcept('publisher', 'contracts', 'portal-sdk/src/registry', 'tooling'),
-      pathNot: '^portal-sdk/shared-libraries\\.json$',
+      pathNot: '^portal-sdk/(shared-libraries|reserved-prefixes)\\.json$',
     },
   },
   'e2e-drives-from-outside': {

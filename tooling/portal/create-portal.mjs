@@ -8,18 +8,10 @@ import { portalWorkflow } from './portal-workflow.mjs';
 const template = fileURLToPath(new URL('template', import.meta.url));
 const suffix = '.template';
 
-/** Addresses that belong to the shell or the server. */
-const RESERVED = [
-  'api',
-  'healthz',
-  'login',
-  'metrics',
-  'portals',
-  'readyz',
-  'register',
-  'shell',
-  'storybook',
-];
+/** @type {string[]} */
+const reserved = JSON.parse(
+  readFileSync(new URL('../../portal-sdk/reserved-prefixes.json', import.meta.url), 'utf8'),
+);
 const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 
 /**
@@ -34,7 +26,7 @@ export function createPortal({ name, role = 'manager', root = repositoryRoot }) 
   const sample = Object.entries(SAMPLES).find(([known]) => known === role)?.[1];
   if (!/^[a-z]+$/.test(name))
     throw refused(`The name was "${name}", but it must be one word of the letters a to z.`);
-  if (RESERVED.includes(name))
+  if (reserved.includes(`/${name}`))
     throw refused(`"/${name}" is taken by the product itself; choose another name.`);
   if (existsSync(folder)) throw refused(`${name}-portal exists already.`);
   if (!sample) throw refused(`The role was "${role}", but it must be ${Object.keys(SAMPLES).join(' or ')}.`);

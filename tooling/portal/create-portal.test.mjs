@@ -74,6 +74,7 @@ describe('pnpm portal create', () => {
   it.each([
     ['Finance', undefined, 'The name was "Finance", but it must be one word of the letters a to z.'],
     ['login', undefined, '"/login" is taken by the product itself; choose another name.'],
+    ['unauthorized', undefined, '"/unauthorized" is taken by the product itself; choose another name.'],
     ['manager', undefined, 'manager-portal exists already.'],
     ['finance', 'admin', 'The role was "admin", but it must be manager or engineer.'],
   ])('refuses the name %s with the role %s in one sentence', (name, role, sentence) => {

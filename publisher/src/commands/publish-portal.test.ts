@@ -113,6 +113,13 @@ describe('publishing a portal', () => {
       /\/manager belongs to the portal manager/,
     ],
     [
+      'a prefix of the product itself',
+      samplePortal('finance', '1.0.0', {
+        manifest: { prefix: '/unauthorized', home: '/unauthorized/dashboard', nav: [] },
+      }),
+      /\/unauthorized belongs to the product itself; choose another prefix/,
+    ],
+    [
       'another role',
       samplePortal('manager', '1.1.0', { manifest: { role: 'engineer' } }),
       /for the role manager; a release cannot move it/,

@@ -5,6 +5,7 @@ import {
   type Release,
   type ShellRecord,
 } from '@erm/portal-sdk/registry';
+import reservedPrefixes from '@erm/portal-sdk/reserved-prefixes.json';
 import { satisfies } from 'semver';
 import { gzipped } from '../build/compress';
 import { requireFile } from '../build/files';
@@ -33,11 +34,14 @@ export async function checkBudget(build: PortalBuild): Promise<void> {
   }
 }
 
-/** Refuses a portal that would take the place of another one, or change whom it is for. */
+/** Refuses a portal that would take the place of the product or of another portal, or change whom it is for. */
 export function checkIdentity(
   { name, prefix, role }: Pick<RegisteredPortal, 'name' | 'prefix' | 'role'>,
   { portals }: Pick<Registry, 'portals'>,
 ): void {
+  if (reservedPrefixes.includes(prefix)) {
+    throw new PublishError(`${prefix} belongs to the product itself; choose another prefix.`);
+  }
   const known = portals.find((portal) => portal.name === name);
   if (known && (known.prefix !== prefix || known.role !== role)) {
     throw new PublishError(
