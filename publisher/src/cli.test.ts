@@ -10,7 +10,7 @@ import { readRegistry } from './publish/site';
 import { samplePortal, sampleShell } from './testing/sample-builds';
 import { serveMetrics, type MetricsServer } from './testing/serve-metrics';
 import { temporarySite, type TemporarySite } from './testing/temporary-site';
-import { writeBuild } from './testing/write-build';
+import { writeBuild, writeShellBuild } from './testing/write-build';
 
 const root = join(import.meta.dirname, '..');
 
@@ -63,6 +63,25 @@ describe('the command line', () => {
     expect((await run('verify')).output).toBe('Every published file is what was published.\n');
   });
 
+  it('publishes a shell with every portal in a folder, which are not listed anywhere', async () => {
+    const builds = join(site.root, 'builds');
+    await writeShellBuild(join(builds, 'shell'), sampleShell());
+    await writeBuild(join(builds, 'finance-portal'), samplePortal('finance', '1.0.0'));
+    await writeBuild(join(builds, 'travel-portal'), samplePortal('travel', '1.0.0'));
+    const other = await temporarySite();
+    try {
+      const { ended } = start(['site', join(builds, 'shell'), '--portals', builds], {
+        SITE_DIR: other.siteDir,
+        SITE_SIGNING_KEY: other.keyFile,
+      });
+      expect(await ended).toMatchObject({ code: 0 });
+      const { portals } = await readRegistry(other);
+      expect(portals.map(({ name }) => name).sort()).toEqual(['finance', 'travel']);
+    } finally {
+      await other.remove();
+    }
+  });
+
   it('stages a build, and says how to look at it', async () => {
     const folder = join(site.root, 'staged-portal');
     await writeBuild(folder, samplePortal('manager', '1.2.0'));
@@ -79,6 +98,7 @@ describe('the command line', () => {
   it.each([
     [['rollback', 'nobody'], 'There is no portal "nobody". Published are manager.'],
     [['canary', 'manager', '1.1.0', 'half'], 'The share was "half", but it must be a percentage'],
+    [['site', '/nowhere/shell', '--portals', '/nowhere'], '/nowhere/shell/dist/shell.json cannot be used'],
     [['publish', '/nowhere'], '/nowhere/portal.json cannot be used'],
     [['verify', 'nobody'], 'There is no portal "nobody".'],
     [['list', 'nobody'], 'There is no portal "nobody".'],

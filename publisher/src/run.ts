@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { currentCommit } from './build/current-commit';
-import { readPortalBuild } from './build/portal-build';
+import { portalFoldersIn, readPortalBuild } from './build/portal-build';
 import { readShellBuild } from './build/shell-build';
 import { promote, removePortal, rollBack } from './commands/change-portal';
 import { listPortals } from './commands/list';
@@ -18,7 +18,9 @@ import { runCanary, type Answer } from './run-canary';
 import { openStore } from './store';
 
 const USAGE = `Usage:
-  site <shell's folder> [portal's folder …] [--storybook <folder>]    the shell, and portals with it, in one step
+  site <shell's folder> [portal's folder …]    the shell, and portals with it, in one step
+    --portals <folder>                    every portal in this folder
+    --storybook <folder>                  the component library
   publish <portal's folder> [--stage]     upload a build, and make it current unless --stage is given
   rollback <name> [version]               back to the version before, or to an earlier one
   canary <name> <version> <percent>       give a share of the users another version; 0 ends it
@@ -31,6 +33,7 @@ const USAGE = `Usage:
 
 const OPTIONS = {
   help: { type: 'boolean', short: 'h' },
+  portals: { type: 'string' },
   stage: { type: 'boolean' },
   storybook: { type: 'string' },
   watch: { type: 'boolean' },
@@ -122,7 +125,8 @@ async function publishEverything(
   [shellFolder = usage(), ...portalFolders]: string[],
 ): Promise<string> {
   const shell = await readShellBuild(shellFolder);
-  const portals = await Promise.all(portalFolders.map(readPortalBuild));
+  const found = options.portals === undefined ? [] : await portalFoldersIn(options.portals);
+  const portals = await Promise.all([...portalFolders, ...found].map(readPortalBuild));
   const notes = await publishSite(site, { shell, portals, commit: await currentCommit(env) });
   if (options.storybook) await publishStorybook(site.store, options.storybook);
   return [`Published to ${site.store.address}.`, ...notes].join('\n');

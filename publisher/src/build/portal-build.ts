@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Release } from '@erm/portal-sdk/registry';
 import { z } from 'zod';
 import { readFolder, type Files } from './files';
 import { readFederationManifest } from './federation-manifest';
+import { PublishError } from '../publish-error';
 import { manifestSchema, readJson, type Manifest } from './portal-manifest';
 
 /** A portal as its build left it. Names of files are relative to the release's folder. */
@@ -29,6 +31,17 @@ const recordSchema = z.object({
 
 /** What a build says about itself. */
 export type BuildRecord = z.infer<typeof recordSchema> & Pick<Release, 'format'>;
+
+/**
+ * The portals among the folders in `parent`.
+ * @throws PublishError when there is none
+ */
+export async function portalFoldersIn(parent: string): Promise<string[]> {
+  const names = existsSync(parent) ? await readdir(parent) : [];
+  const folders = names.map((name) => join(parent, name)).filter((at) => existsSync(join(at, 'portal.json')));
+  if (folders.length === 0) throw new PublishError(`${parent} has no folder with a portal.json.`);
+  return folders;
+}
 
 /**
  * Reads the build of the portal in `folder`: `dist/record.json`, which the build of this workspace writes, or else the
