@@ -20,5 +20,8 @@ Element.prototype.hasPointerCapture ??= () => false;
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.animate ??= () => new EventTarget() as Animation;
 
+// By text nodes, its default in development, jsdom would parse the whole style sheet again with every rule.
+Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
+
 // jsdom reports Safari as the vendor, for which floating-ui adds VoiceOver dismiss buttons around floating elements.
 Object.defineProperty(navigator, 'vendor', { value: '' });
