@@ -35,7 +35,7 @@ async function checkTypes() {
   const results = await inParallel(folders, (folder) => {
     const info = join(repositoryRoot, '.cache/types', `${basename(folder)}.tsbuildinfo`);
     const remembered = ['--incremental', '--tsBuildInfoFile', info];
-    return runTool('typescript', ['--pretty', 'false', ...remembered, '--project', folder], {
+    return runTool('typescript-native', ['--pretty', 'false', ...remembered, '--project', folder], {
       command: 'tsc',
     });
   });

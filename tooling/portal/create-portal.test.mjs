@@ -55,7 +55,7 @@ describe('pnpm portal create', () => {
   it('makes a portal that passes every check and its test, and that publishes, with no other edit', async () => {
     const root = checkout();
     linkDependencies(createPortal({ root, name: 'finance' }));
-    await run(root, [binary(root, 'typescript', 'tsc'), '--project', 'finance-portal']);
+    await run(root, [binary(root, 'typescript-native', 'tsc'), '--project', 'finance-portal']);
     await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused code']);
     const workflow = '.github/workflows/finance-portal.yml';
     expect(readFileSync(join(root, workflow), 'utf8')).toContain("- 'finance-portal/**'");

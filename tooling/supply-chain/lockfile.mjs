@@ -39,7 +39,8 @@ function packageProblems(name, { integrity, ...elsewhere }) {
 function importerProblems(importer, dependencies) {
   return Object.entries(dependencies).flatMap(([name, { version = '' }]) => {
     const isOfWorkspace = /^link:(\.\.\/)*[\w-]+$/.test(version);
-    const isOfRegistry = /^\d+\.\d+\.\d+/.test(version);
+    // With a name before it, a package that is installed under another one.
+    const isOfRegistry = /^(@?[\w.-]+(\/[\w.-]+)?@)?\d+\.\d+\.\d+/.test(version);
     return isOfWorkspace || isOfRegistry ? [] : [`${importer} takes ${name} from ${version || 'nowhere'}`];
   });
 }

@@ -19,6 +19,7 @@ packages:
 it('accepts this repository and a package of the registry', () => {
   expect(lockfileProblems(readFileSync(join(repositoryRoot, 'pnpm-lock.yaml'), 'utf8'))).toEqual([]);
   expect(lockfileProblems(lockfile(`{integrity: ${DIGEST}}`))).toEqual([]);
+  expect(lockfileProblems(lockfile(`{integrity: ${DIGEST}}`, '@scope/other@1.0.0'))).toEqual([]);
 });
 
 it.each([
