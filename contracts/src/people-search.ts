@@ -1,5 +1,5 @@
 import type { WorkingEngineer } from './availability';
-import { availabilityByColumn } from './availability-cells';
+import { availabilityByColumn, type AvailabilityCell } from './availability-cells';
 import type { DaySpan } from './calendar-day';
 import { mostFreeIn } from './free-ranges';
 import {
@@ -33,16 +33,22 @@ export interface PeopleFound<Engineer> {
   matchesWithoutSkills: number;
 }
 
+type CellsByColumn<Engineer> = (columns: readonly DaySpan[]) => (engineer: Engineer) => AvailabilityCell[];
+
 type Searched = WorkingEngineer & { name: string; skills: readonly string[] };
 
-/** Finds people who are free throughout the span, by fit (product-rules#planning). */
+/**
+ * Finds people who are free throughout the span, by fit (product-rules#planning).
+ * @param cellsByColumn how to find out what they have free, for a server that remembers it
+ */
 export function searchPeople<Engineer extends Searched>(
   engineers: readonly Engineer[],
   search: PersonSearch & { span: DaySpan },
   knowsProject: (engineer: Engineer) => boolean,
+  cellsByColumn: CellsByColumn<Engineer> = availabilityByColumn,
 ): PeopleFound<Engineer> {
   const rate = personRater(search);
-  const cellsOf = availabilityByColumn([search.span]);
+  const cellsOf = cellsByColumn([search.span]);
   const mostFreeOf = mostFreeIn(search.span);
   const people = engineers.map((engineer): RatedPerson<Engineer> => {
     const { name, skills } = engineer;

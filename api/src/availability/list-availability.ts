@@ -1,5 +1,4 @@
 import {
-  availabilityByColumn,
   isEverFree,
   isEverOver,
   leastFree,
@@ -14,6 +13,7 @@ import type { Page } from '@erm/contracts/envelope';
 import type { Database } from '../database';
 import { paginateSorted } from '../db/list-page';
 import { filterRoster } from '../engineers/filter-roster';
+import { rememberedCells } from '../engineers/remembered-cells';
 import type { Roster, RosterEntry } from '../engineers/roster';
 
 export interface AvailabilityRow {
@@ -38,7 +38,7 @@ export async function listAvailability(
 ): Promise<AvailabilityPage> {
   const { from, by, columns: count, only, min } = query;
   const columns = columnsFrom(from, by, count);
-  const cellsOf = availabilityByColumn(columns);
+  const cellsOf = rememberedCells(columns);
   const rows = (await filterRoster(db, roster, query))
     .map((engineer): AvailabilityRow => ({ _id: engineer._id, engineer, cells: cellsOf(engineer) }))
     .filter(({ cells }) => only !== 'over' || isEverOver(cells))

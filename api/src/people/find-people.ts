@@ -2,6 +2,7 @@ import { searchPeople, type PeopleFound } from '@erm/contracts/people-search';
 import type { FindPeopleQuery } from '@erm/contracts/people';
 import type { Database } from '../database';
 import type { Roster, RosterEntry } from '../engineers/roster';
+import { rememberedCells } from '../engineers/remembered-cells';
 import { rosterFilter } from '../engineers/roster-filter';
 import { findStintsOnProject } from '../projects/team-repository';
 
@@ -25,6 +26,7 @@ export async function findPeople(
   const candidates = engineers.filter(rosterFilter({ department, seniority }));
   const available = candidates.filter(({ id }) => !assignedThen.has(id));
   const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
-  const found = searchPeople(available, search, ({ id }) => everAssigned.has(id));
+  const knowsProject = ({ id }: RosterEntry) => everAssigned.has(id);
+  const found = searchPeople(available, search, knowsProject, rememberedCells);
   return { ...found, alreadyAssigned: candidates.length - available.length };
 }
