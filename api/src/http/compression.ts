@@ -4,15 +4,18 @@ import type { RequestState } from './request-state';
 
 const MIN_BYTES = 1024;
 
+/** Where responses carry a token next to text that the caller chose. */
+const WITH_TOKENS = ['/api/auth/', '/api/invitations'];
+
 /**
- * Compresses the API's responses with Brotli or gzip. Those under `/api/auth/` carry a token next to text the caller
- * chose, and the compressed size of such a mixture can reveal the token (BREACH), so they are not compressed. Published
- * files are already compressed.
+ * Compresses the API's responses with Brotli or gzip, except for those with a token, because the compressed size of such
+ * a mixture can reveal it (BREACH). Published files are already compressed.
  */
 export function compression(): Middleware<RequestState> {
   const compressed = compress({ threshold: MIN_BYTES, deflate: false });
   return async (ctx, next) => {
-    const isEligible = ctx.path.startsWith('/api/') && !ctx.path.startsWith('/api/auth/');
+    const isEligible =
+      ctx.path.startsWith('/api/') && !WITH_TOKENS.some((start) => ctx.path.startsWith(start));
     await (isEligible ? compressed(ctx, next) : next());
   };
 }

@@ -6,6 +6,8 @@ import { login, register } from '@erm/contracts/auth';
 import { endpoints } from '@erm/contracts/endpoints';
 import { createEngineer } from '@erm/contracts/engineers';
 import type { Endpoint } from '@erm/contracts/endpoint';
+import { acceptInvitation } from '@erm/contracts/invitation-links';
+import { createInvitation } from '@erm/contracts/invitations';
 import { createProject } from '@erm/contracts/projects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure, readFailure, send } from '../test-support/call';
@@ -365,16 +367,30 @@ describe('compression', () => {
     });
     const skills = Array.from({ length: 50 }, (_, n) => `${n} ${'skill '.repeat(5)}`);
     await call(api, endpoints.updateProfile, { token: data.token, body: { skills } });
+    const signIn = await rawPost(login.path, { email: data.user.email, password: PASSWORD });
+    expectUncompressed(signIn);
+
+    const email = `${'x'.repeat(60)}@${'long-domain.'.repeat(15)}test`;
+    const invited = await call(api, createInvitation, { token, body: { role: 'manager', email } });
+    const invitation = invited.data.url.split('#')[1]!;
+    expectUncompressed(
+      await rawPost(acceptInvitation.path, { token: invitation, name: '名'.repeat(100), password: PASSWORD }),
+    );
+  });
+
+  function expectUncompressed({ headers }: IncomingMessage): void {
+    expect(Number(headers['content-length'])).toBeGreaterThan(1024);
+    expect(headers['content-encoding']).toBeUndefined();
+  }
+
+  async function rawPost(path: string, body: object): Promise<IncomingMessage> {
     const { hostname, port } = new URL(api.baseUrl);
     const reply = await new Promise<IncomingMessage>((resolve) => {
       const headers = { ...json, 'accept-encoding': 'br, gzip' };
-      const sent = request({ hostname, port, path: login.path, method: 'POST', headers }, resolve);
-      sent.end(JSON.stringify({ email: data.user.email, password: PASSWORD }));
+      request({ hostname, port, path, method: 'POST', headers }, resolve).end(JSON.stringify(body));
     });
-    reply.resume();
-    expect(Number(reply.headers['content-length'])).toBeGreaterThan(1024);
-    expect(reply.headers['content-encoding']).toBeUndefined();
-  });
+    return reply.resume();
+  }
 });
 
 describe('a malformed request target', () => {
