@@ -36,6 +36,6 @@ export const accountVariables = (production: boolean) => ({
     .default('UTC')
     .register(documentation, { meaning: 'The time zone that determines the current date.' }),
   RATE_LIMITS: choice(['on', 'off']).default('on').register(documentation, {
-    meaning: 'Limits on signing in, registering, and telemetry; `off` for load tests.',
+    meaning: 'Limits on signing in, registering, writing, and telemetry; `off` for load tests.',
   }),
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
 import { ConfigError } from '../config-error';
-import { freePort } from './free-port';
+import getPort from 'get-port';
 import { startGuarded, type GuardedProcess } from './guarded-process';
 import { becomePrimary, REPLICA_SET } from './replica-set';
 import { DEFAULT_DATABASE, type MongoServer } from './mongo-server';
@@ -25,7 +25,7 @@ export async function startMongod(binary: string, dataDir: string): Promise<Mong
   await mkdir(folder, { recursive: true });
   const deadline = Date.now() + TAKEOVER_TIMEOUT_MS;
   for (;;) {
-    const address = `127.0.0.1:${await freePort()}`;
+    const address = `127.0.0.1:${await getPort()}`;
     const mongod = await startGuarded(binary, mongodArguments(folder, address), logFile);
     const outcome = await waitForPrimary(address, mongod);
     if (outcome === 'primary') return toMongoServer(address, mongod, logFile);

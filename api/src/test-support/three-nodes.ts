@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { MongoClient } from 'mongodb';
-import { freePort } from '../mongo-server/free-port';
+import getPort from 'get-port';
 
 const NAME = 'three';
 
@@ -29,7 +29,7 @@ export class ThreeNodes {
   static async start(binary: string): Promise<ThreeNodes> {
     const set = new ThreeNodes(binary);
     for (const name of ['a', 'b', 'c']) {
-      const node = { address: `127.0.0.1:${await freePort()}`, folder: join(set.#root, name) };
+      const node = { address: `127.0.0.1:${await getPort()}`, folder: join(set.#root, name) };
       mkdirSync(node.folder);
       set.#nodes.push({ ...node, mongod: set.#run(node) });
     }

@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import getPort from 'get-port';
 import { MongoClient } from 'mongodb';
 import { startEmbeddedMongo } from '../index';
 
@@ -48,7 +48,7 @@ export async function startEmbedded(): Promise<Running> {
 
 async function startMongod(binary: string): Promise<Running> {
   const dataDir = temporaryFolder();
-  const port = await freePort();
+  const port = await getPort();
   const host = `127.0.0.1:${port}`;
   const options = ['--dbpath', dataDir, '--port', String(port), '--bind_ip', '127.0.0.1', '--replSet', 'rs0'];
   const server = spawn(binary, [...options, '--wiredTigerCacheSizeGB', '0.25'], { stdio: 'ignore' });
@@ -65,14 +65,4 @@ async function startMongod(binary: string): Promise<Running> {
       rmSync(dataDir, { recursive: true });
     },
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
 }
