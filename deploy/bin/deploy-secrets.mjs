@@ -2,7 +2,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Failure } from '@erm/tooling/run/failure.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
 import { runMain } from '@erm/tooling/run/main.mjs';
 import { apiUri } from '../replica-set/initiate.mjs';
 import { createSecrets, readSecret } from '../secrets/create-secrets.mjs';
@@ -15,7 +15,7 @@ const MEMBERS = ['mongo-1:27017', 'mongo-2:27017', 'mongo-3:27017'];
 // Creates the secrets of deploy/compose.yaml that do not exist yet. The hosts are the names in the certificate.
 await runMain(async () => {
   const hosts = process.argv.slice(2);
-  if (hosts.length === 0) throw new Failure('Usage: pnpm deploy:secrets <host …>', { exitCode: 2 });
+  if (hosts.length === 0) throw usageError('Usage: pnpm deploy:secrets <host …>');
   await createSecrets(FOLDER, hosts);
   const file = join(FOLDER, 'api.env');
   if (!existsSync(file)) {

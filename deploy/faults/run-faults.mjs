@@ -1,4 +1,4 @@
-import { Failure } from '@erm/tooling/run/failure.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
 import { fillDeployment } from '../load/company.mjs';
 import { machineLine } from '../load/tables.mjs';
 import { createDeployment } from '../local/deployment.mjs';
@@ -20,7 +20,7 @@ export async function runFaults({ only, times }) {
   const chosen = SCENARIOS.filter(({ name }) => !only || name === only);
   if (chosen.length === 0) {
     const names = SCENARIOS.map(({ name }) => name).join(', ');
-    throw new Failure(`There is no scenario "${only}", but ${names}.`, { exitCode: 2 });
+    throw usageError(`There is no scenario "${only}", but ${names}.`);
   }
   console.log(`${COMPANY.engineers} engineers; ${machineLine()}`);
   let good = true;

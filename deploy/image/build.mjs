@@ -4,7 +4,7 @@ import { buildChanged } from '@erm/tooling/build/build-targets.mjs';
 import { buildTargets } from '@erm/tooling/build/targets.mjs';
 import { portalFolders, repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import { runLive } from '@erm/tooling/run/command.mjs';
-import { Failure } from '@erm/tooling/run/failure.mjs';
+import { Failure, usageError } from '@erm/tooling/run/failure.mjs';
 import { runMain } from '@erm/tooling/run/main.mjs';
 
 // node deploy/image/build.mjs <folder>
@@ -13,7 +13,7 @@ import { runMain } from '@erm/tooling/run/main.mjs';
 // that they load, and for the publisher what is to be published. Changes the checkout, so it is for a copy of it.
 await runMain(async () => {
   const [out = ''] = process.argv.slice(2);
-  if (!out) throw new Failure('Usage: node deploy/image/build.mjs <folder>', { exitCode: 2 });
+  if (!out) throw usageError('Usage: node deploy/image/build.mjs <folder>');
   await buildChanged(buildTargets().filter(({ name }) => name !== 'storybook'));
   for (const name of ['api', 'publisher']) await layOut(name, join(out, name));
   copy('deploy/image/ready.mjs', join(out, 'api/image/ready.mjs'));

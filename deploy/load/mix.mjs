@@ -58,8 +58,8 @@ export const MANAGER_READS = [...DASHBOARD, ...LISTS, ...SEARCHES, ...PLANNING];
  */
 export function mixOf(company, tokens) {
   const { engineerId, projectId, password, manager, engineer } = company;
-  const emails = inTurn([manager, engineer]);
-  const free = inTurn(company.free);
+  const emails = roundRobin([manager, engineer]);
+  const free = roundRobin(company.free);
   return [
     reads('dashboard', 3, tokens.manager, DASHBOARD),
     reads('lists', 4, tokens.manager, LISTS),
@@ -104,7 +104,7 @@ export function readCompany(file) {
  * @returns {Kind}
  */
 function reads(name, connections, token, paths) {
-  const path = inTurn(paths);
+  const path = roundRobin(paths);
   return { name, connections, next: () => ({ method: 'GET', path: path(), token }) };
 }
 
@@ -112,7 +112,7 @@ function reads(name, connections, token, paths) {
  * @template Value
  * @param {readonly Value[]} values
  */
-function inTurn(values) {
+function roundRobin(values) {
   let at = 0;
   return () => {
     const value = values[at % values.length];

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { portalFolders, repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import { runCommand } from '@erm/tooling/run/command.mjs';
-import { Failure } from '@erm/tooling/run/failure.mjs';
+import { Failure, usageError } from '@erm/tooling/run/failure.mjs';
 import { createSecrets, SECRETS } from '../secrets/create-secrets.mjs';
 import { apiPart } from './api.mjs';
 import { choosePorts } from './ports.mjs';
@@ -34,7 +34,7 @@ export async function createDeployment({
   environment = {},
 } = {}) {
   const programs = findPrograms(process.env);
-  if (programs.missing !== undefined) throw new Failure(`${programs.missing}.`, { exitCode: 2 });
+  if (programs.missing !== undefined) throw usageError(`${programs.missing}.`);
   const home = folder ? resolve(folder) : mkdtempSync(join(tmpdir(), 'erm-deployment-'));
   mkdirSync(home, { recursive: true, mode: 0o700 });
   const secrets = join(home, 'secrets');

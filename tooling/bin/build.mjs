@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildTargets } from '../build/targets.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
 // node tooling/bin/build.mjs [target …]: builds what changed, among all targets or the named ones.
@@ -11,7 +11,7 @@ await runMain(async () => {
   const unknown = wanted.filter((name) => !targets.some((target) => target.name === name));
   if (unknown.length > 0) {
     const names = targets.map(({ name }) => name).join(', ');
-    throw new Failure(`There is no build target "${unknown[0]}"; there are ${names}.`, { exitCode: 2 });
+    throw usageError(`There is no build target "${unknown[0]}"; there are ${names}.`);
   }
   const built = await buildChanged(
     targets.filter(({ name }) => wanted.length === 0 || wanted.includes(name)),

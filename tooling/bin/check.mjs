@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { checks } from '../check/checks.mjs';
 import { runChecks } from '../check/run-checks.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
 // node tooling/bin/check.mjs [name …]: runs all checks, or the named ones.
@@ -10,7 +10,7 @@ await runMain(async () => {
   const unknown = names.find((name) => !checks.some((check) => check.name === name));
   if (unknown) {
     const known = checks.map(({ name }) => name).join(', ');
-    throw new Failure(`There is no check "${unknown}"; there are ${known}.`, { exitCode: 2 });
+    throw usageError(`There is no check "${unknown}"; there are ${known}.`);
   }
   const { failed } = await runChecks(checks.filter(({ name }) => names.length === 0 || names.includes(name)));
   return failed > 0 ? 1 : 0;

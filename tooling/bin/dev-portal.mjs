@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { repositoryRoot } from '../build/workspace.mjs';
 import { runDev, runInShell, serveApp } from '../dev/run-dev.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
 // pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, on the API of a running product;
@@ -21,10 +21,10 @@ await runMain(async () => {
   const folder = join(repositoryRoot, `${name}-portal`);
   process.env.PORT ||= '3001';
   if (!name || !existsSync(join(folder, 'portal.json'))) {
-    throw refused('Name the portal: pnpm dev:portal <name> [origin of a running product].');
+    throw usageError('Name the portal: pnpm dev:portal <name> [origin of a running product].');
   }
   if (values.alone) {
-    if (!existsSync(join(folder, 'src/main.tsx'))) throw refused('This portal has no src/main.tsx.');
+    if (!existsSync(join(folder, 'src/main.tsx'))) throw usageError('This portal has no src/main.tsx.');
     console.log(`Ready on http://127.0.0.1:${process.env.PORT}`);
     return serveApp(folder, { port: process.env.PORT }, ['--env', 'alone']);
   }
@@ -33,10 +33,7 @@ await runMain(async () => {
   }
   const answer = await fetch(new URL('/healthz', origin)).catch(() => undefined);
   if (!answer?.ok) {
-    throw refused(`No product answers at ${origin}: run "npm start", or name the origin of one.`);
+    throw usageError(`No product answers at ${origin}: run "npm start", or name the origin of one.`);
   }
   await runDev({ portals: [folder], apiOrigin: origin });
 });
-
-/** @param {string} sentence */
-const refused = (sentence) => new Failure(sentence, { exitCode: 2 });

@@ -7,7 +7,7 @@ import { buildTargets } from '../build/targets.mjs';
 import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { createPortal } from '../portal/create-portal.mjs';
 import { binary, runLive } from '../run/command.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { install } from '../run/install.mjs';
 import { runMain } from '../run/main.mjs';
 import { publishesStorybook } from '../run/settings.mjs';
@@ -32,7 +32,7 @@ await runMain(async () => {
   if (command === 'create' && name) return create(name, values.role);
   if (command === 'publish' && values.all) return publishAll();
   if (command === 'publish' && name) return publish(name, values.stage ? ['--stage'] : []);
-  if (!command || command === 'create' || command === 'publish') throw new Failure(USAGE, { exitCode: 2 });
+  if (!command || command === 'create' || command === 'publish') throw usageError(USAGE);
   await build('publisher');
   return runPublisher(process.argv.slice(2));
 });
@@ -54,7 +54,7 @@ function readArguments() {
     });
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new Failure(`${error.message}\n\n${USAGE}`, { exitCode: 2 });
+    throw usageError(`${error.message}\n\n${USAGE}`);
   }
 }
 
@@ -84,7 +84,7 @@ async function publish(name, options) {
   const folder = join(repositoryRoot, `${name}-portal`);
   if (!portalFolders().includes(folder)) {
     const names = portalFolders().map((known) => basename(known, '-portal'));
-    throw new Failure(`There is no portal "${name}" here, only ${names.join(', ')}.`, { exitCode: 2 });
+    throw usageError(`There is no portal "${name}" here, only ${names.join(', ')}.`);
   }
   await build('publisher', basename(folder));
   return runPublisher(['publish', folder, ...options]);

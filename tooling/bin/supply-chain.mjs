@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { repositoryRoot } from '../build/workspace.mjs';
-import { Failure } from '../run/failure.mjs';
+import { Failure, usageError } from '../run/failure.mjs';
 import { runPnpm } from '../run/install.mjs';
 import { runMain } from '../run/main.mjs';
 import { auditProduction } from '../supply-chain/audit.mjs';
@@ -11,7 +11,7 @@ await runMain(async () => {
   const [command, file] = process.argv.slice(2);
   if (command === 'audit') return audit();
   if (command === 'sbom' && file) return writeSbom(file);
-  throw new Failure('Use it as: supply-chain audit, or supply-chain sbom <file>.', { exitCode: 2 });
+  throw usageError('Use it as: supply-chain audit, or supply-chain sbom <file>.');
 });
 
 async function audit() {

@@ -6,7 +6,7 @@ import { freshClone } from '../docs/fresh-clone.mjs';
 import { knowledgeOf } from '../docs/knowledge.mjs';
 import { followDocument } from '../docs/reader.mjs';
 import { openShell } from '../docs/shell.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { runMain } from '../run/main.mjs';
 
 // pnpm test:docs [file …]: runs the commands of all documents, or of these, in a clone of what is committed.
@@ -16,7 +16,7 @@ await runMain(async () => {
     const all = execFileSync('git', ['ls-files', '*.md'], { cwd: root, encoding: 'utf8' }).trim().split('\n');
     const named = process.argv.slice(2);
     const unknown = named.find((name) => !all.includes(name));
-    if (unknown) throw new Failure(`No document "${unknown}" is committed.`, { exitCode: 2 });
+    if (unknown) throw usageError(`No document "${unknown}" is committed.`);
     const counts = { ran: 0, FAILED: 0, skipped: 0, exists: 0 };
     const width = Math.max(...all.map((name) => name.length));
     const ran = new Map();

@@ -1,4 +1,4 @@
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 
 /**
  * Asks a deployed shell whether it runs a portal from this machine.
@@ -8,12 +8,12 @@ import { Failure } from '../run/failure.mjs';
  * @throws Failure that says what to configure
  */
 export async function askDeployedShell({ address, portal, origin }) {
-  if (!URL.canParse(address)) throw refused(`"${address}" is not the address of a shell.`);
+  if (!URL.canParse(address)) throw usageError(`"${address}" is not the address of a shell.`);
   const shell = new URL(address).origin;
   const { portals, config } = await readPage(shell);
   const published = portals.find(({ name }) => name === portal);
   if (!published) {
-    throw refused(
+    throw usageError(
       `${shell} has no portal "${portal}". Publish it there once, or run pnpm dev:portal ${portal} --alone.`,
     );
   }
@@ -21,7 +21,7 @@ export async function askDeployedShell({ address, portal, origin }) {
   if (!allowed.includes(origin)) {
     const others =
       allowed.length > 0 ? ` It runs those from ${allowed.join(', ')}; PORT chooses the port.` : '';
-    throw refused(
+    throw usageError(
       `${shell} does not run portals from ${origin}. Set PORTAL_DEV_ORIGINS=${origin} for its API, and restart it.${others}`,
     );
   }
@@ -40,7 +40,7 @@ export async function askDeployedShell({ address, portal, origin }) {
  */
 async function readPage(shell) {
   const answer = await fetch(shell, { headers: { accept: 'text/html' } }).catch(() => undefined);
-  if (!answer?.ok) throw refused(`No shell answers at ${shell}.`);
+  if (!answer?.ok) throw usageError(`No shell answers at ${shell}.`);
   const html = await answer.text();
   /** @param {string} id */
   const block = (id) =>
@@ -48,9 +48,6 @@ async function readPage(shell) {
       new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`, 's').exec(html)?.[1] ?? 'null',
     );
   const [portals, config] = [block('portals'), block('config')];
-  if (!portals || !config) throw refused(`What answers at ${shell} is not a shell.`);
+  if (!portals || !config) throw usageError(`What answers at ${shell} is not a shell.`);
   return { portals: portals.portals, config };
 }
-
-/** @param {string} sentence */
-const refused = (sentence) => new Failure(sentence, { exitCode: 2 });

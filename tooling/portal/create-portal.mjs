@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { repositoryRoot } from '../build/workspace.mjs';
-import { Failure } from '../run/failure.mjs';
+import { usageError } from '../run/failure.mjs';
 import { portalWorkflow } from './portal-workflow.mjs';
 
 const template = fileURLToPath(new URL('template', import.meta.url));
@@ -25,11 +25,12 @@ export function createPortal({ name, role = 'manager', root = repositoryRoot }) 
   const folder = join(root, `${name}-portal`);
   const sample = Object.entries(SAMPLES).find(([known]) => known === role)?.[1];
   if (!/^[a-z]+$/.test(name))
-    throw refused(`The name was "${name}", but it must be one word of the letters a to z.`);
+    throw usageError(`The name was "${name}", but it must be one word of the letters a to z.`);
   if (reserved.includes(`/${name}`))
-    throw refused(`"/${name}" is taken by the product itself; choose another name.`);
-  if (existsSync(folder)) throw refused(`${name}-portal exists already.`);
-  if (!sample) throw refused(`The role was "${role}", but it must be ${Object.keys(SAMPLES).join(' or ')}.`);
+    throw usageError(`"/${name}" is taken by the product itself; choose another name.`);
+  if (existsSync(folder)) throw usageError(`${name}-portal exists already.`);
+  if (!sample)
+    throw usageError(`The role was "${role}", but it must be ${Object.keys(SAMPLES).join(' or ')}.`);
   const label = `${name.charAt(0).toUpperCase()}${name.slice(1)} Portal`;
   const values = { __name__: name, __label__: label, __role__: role, __sample__: sample };
   for (const entry of readdirSync(template, { recursive: true, withFileTypes: true })) {
@@ -48,6 +49,3 @@ export function createPortal({ name, role = 'manager', root = repositoryRoot }) 
   writeFileSync(workflow.file, workflow.text);
   return folder;
 }
-
-/** @param {string} sentence */
-const refused = (sentence) => new Failure(sentence, { exitCode: 2 });

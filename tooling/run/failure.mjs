@@ -10,3 +10,10 @@ export class Failure extends Error {
     this.output = output;
   }
 }
+
+/**
+ * What was asked for cannot be done, however often it is tried.
+ *
+ * @param {string} sentence
+ */
+export const usageError = (sentence) => new Failure(sentence, { exitCode: 2 });

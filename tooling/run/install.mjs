@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
-import { Failure } from './failure.mjs';
+import { Failure, usageError } from './failure.mjs';
 
 // Not the `packageManager` field of package.json: pnpm would then try to record and switch its own version.
 export const pinnedPnpm = 'pnpm@12.21.0';
@@ -16,7 +16,7 @@ export const pinnedPnpm = 'pnpm@12.21.0';
 export function checkNode(root, version = process.versions.node) {
   const wanted = /** @type {string} */ (packageJson(root).engines.node).replace('>=', '');
   if (compareVersions(version, wanted) < 0) {
-    throw new Failure(`Node ${wanted} or newer is needed, and this is ${version}.`, { exitCode: 2 });
+    throw usageError(`Node ${wanted} or newer is needed, and this is ${version}.`);
   }
 }
 

@@ -37,7 +37,7 @@ export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHashe
   const slots = new Semaphore(PARALLEL);
   let waiting = 0;
 
-  async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+  async function withSlot<Result>(work: () => Promise<Result>): Promise<Result> {
     if (waiting === MAX_WAITING) {
       const message = 'Too many people are signing in right now. Please try again in a few seconds.';
       throw new ApiError('RATE_LIMITED', message, { headers: { 'retry-after': '5' } });
@@ -53,11 +53,11 @@ export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHashe
   return {
     async hash(password, path = 'password') {
       assertUncommon(password, path);
-      return inTurn(() => hash(password, cost));
+      return withSlot(() => hash(password, cost));
     },
     async verify(passwordHash, password) {
       const against = passwordHash ?? (await decoy);
-      const matches = await inTurn(() => verify(against, password));
+      const matches = await withSlot(() => verify(against, password));
       return matches && passwordHash !== undefined;
     },
   };

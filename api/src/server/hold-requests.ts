@@ -22,7 +22,7 @@ export function holdRequests(limitMs: number): { hold: RequestListener; release(
       };
       const timer = setTimeout(() => {
         stopHolding();
-        refuse(response);
+        answerUnavailable(response);
       }, limitMs).unref();
       held.add(pass);
       // The client may give up before that.
@@ -39,7 +39,7 @@ function answerProbe(url: string, response: ServerResponse): void {
   send(response, isAlive ? 200 : 503, { status: isAlive ? 'ok' : 'starting' });
 }
 
-function refuse(response: ServerResponse): void {
+function answerUnavailable(response: ServerResponse): void {
   const requestId = randomUUID();
   const failure: Failure = {
     success: false,

@@ -30,20 +30,20 @@ export async function serveStorybook(
   // Its files change with every publication.
   ctx.set('cache-control', 'no-cache');
   const options = { root: folder, index: 'index.html', format: false };
-  const sent = await send(ctx, ctx.path.slice('/storybook'.length), options).catch(refused);
+  const sent = await send(ctx, ctx.path.slice('/storybook'.length), options).catch(nullIfMissing);
   if (!sent) throw notFound();
   if (ctx.fresh) ctx.status = 304;
 }
 
 async function readPages(folder: string): Promise<string[]> {
-  const pages = await Promise.all(PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(refused)));
+  const pages = await Promise.all(PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(nullIfMissing)));
   return pages.filter((page) => page !== null);
 }
 
 const notFound = (): ApiError => new ApiError('NOT_FOUND', 'There is no such file');
 
 /** A missing file, a folder, a hidden file, and a path that leaves the folder are all the same. */
-function refused(error: unknown): null {
+function nullIfMissing(error: unknown): null {
   const { status, code } = z
     .object({ status: z.number().optional(), code: z.string().optional() })
     .catch({})

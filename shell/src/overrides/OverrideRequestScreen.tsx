@@ -36,7 +36,7 @@ export function OverrideRequestScreen({ request, user }: OverrideRequestScreenPr
   }
 
   const carryOut = useEffectEvent(() => {
-    if (decision.kind === 'refuse') overrides.refuse(decision.reason);
+    if (decision.kind === 'decline') overrides.decline(decision.reason);
     if (decision.kind === 'open') void start(decision.portal);
   });
   useEffect(() => carryOut(), []);
@@ -61,7 +61,7 @@ export function OverrideRequestScreen({ request, user }: OverrideRequestScreenPr
   );
 }
 
-type Decision = { kind: 'open' | 'ask'; portal: PagePortal } | { kind: 'refuse'; reason: string };
+type Decision = { kind: 'open' | 'ask'; portal: PagePortal } | { kind: 'decline'; reason: string };
 
 function decide({
   request,
@@ -73,6 +73,6 @@ function decide({
     const portal = grantedPortal(request, user, portals, config);
     return { kind: isDevelopment(request) ? 'ask' : 'open', portal };
   } catch (error) {
-    return { kind: 'refuse', reason: error instanceof Error ? error.message : String(error) };
+    return { kind: 'decline', reason: error instanceof Error ? error.message : String(error) };
   }
 }

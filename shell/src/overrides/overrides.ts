@@ -29,7 +29,7 @@ export interface Overrides extends StoreApi<OverrideState> {
   activate(override: Override): void;
   /** The request has been dealt with. */
   settle(): void;
-  refuse(reason: string): void;
+  decline(reason: string): void;
   /** Ends it. What has run stays in the page until it is loaded again. */
   stop(): void;
   /** Ends it once another user is signed in than the one it was granted to. Returns a function to unsubscribe. */
@@ -42,7 +42,7 @@ function createOverrides(storage: Storage): Overrides {
     if (requested || active) storage.setItem(OVERRIDE_KEY, JSON.stringify({ requested, active }));
     else storage.removeItem(OVERRIDE_KEY);
   });
-  const refuse = (refusal: string) => store.setState({ requested: null, active: null, refusal });
+  const decline = (refusal: string) => store.setState({ requested: null, active: null, refusal });
   const stop = () => store.setState({ requested: null, active: null, refusal: null });
   return {
     ...store,
@@ -54,10 +54,10 @@ function createOverrides(storage: Storage): Overrides {
         return await replacePortal(active, published, config);
       } catch (error) {
         if (error instanceof Refusal) {
-          refuse(error.message);
+          decline(error.message);
         } else {
           console.error(`${active.source} cannot replace the portal "${active.portal}"`, error);
-          refuse(`${active.source} could not be read.`);
+          decline(`${active.source} could not be read.`);
         }
         return published;
       }
@@ -69,7 +69,7 @@ function createOverrides(storage: Storage): Overrides {
     },
     activate: (active) => store.setState({ active, refusal: null }),
     settle: () => store.setState({ requested: null }),
-    refuse,
+    decline,
     stop,
     followUser: (session, onEnd) =>
       session.subscribe(({ user }) => {
