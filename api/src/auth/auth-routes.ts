@@ -7,7 +7,7 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { changePassword } from './change-password';
 import { register } from './register';
 import { revokeToken } from './revoked-token-repository';
-import { startSession } from './start-session';
+import { presentSession } from './session-presenter';
 import { signIn } from './sign-in';
 
 export function authRoutes(deps: ApiDeps): Route[] {
@@ -16,15 +16,18 @@ export function authRoutes(deps: ApiDeps): Route[] {
   return [
     defineRoute(auth.login, async (call) => {
       const attempt = { account: call.body.email, address: call.address };
-      return startSession(config, await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
+      return presentSession(config, await rateLimits.signIn(attempt, () => signIn(deps, call.body, call)));
     }),
     defineRoute(auth.register, async ({ body, address, requestId }) => {
       const attempt = { account: body.email, address };
-      return startSession(config, await rateLimits.register(attempt, () => register(deps, body, requestId)));
+      return presentSession(
+        config,
+        await rateLimits.register(attempt, () => register(deps, body, requestId)),
+      );
     }),
     defineRoute(password.changePassword, async (call) => {
       const actor = { ...actorOf(call), address: call.address };
-      return startSession(config, await changePassword(deps, actor, call.session.user, call.body));
+      return presentSession(config, await changePassword(deps, actor, call.session.user, call.body));
     }),
     defineRoute(auth.logout, async ({ session: { user, tokenId, expiresAt } }) => {
       await revokeToken(db, user, { id: tokenId, expiresAt });

@@ -1,7 +1,7 @@
 import * as invitations from '@erm/contracts/invitations';
 import type { ApiDeps } from '../api-deps';
 import { actorOf } from '../audit/actor';
-import { startSession } from '../auth/start-session';
+import { presentSession } from '../auth/session-presenter';
 import { success } from '../http/success';
 import { defineRoute, type Route } from '../routing/define-route';
 import { acceptInvitation } from './accept-invitation';
@@ -35,7 +35,7 @@ export function invitationRoutes(deps: ApiDeps): Route[] {
     defineRoute(invitations.acceptInvitation, async ({ endpoint, body, address, requestId }) => {
       const attempt = { account: `${endpoint.path} ${body.token}`, address };
       const user = await rateLimits.register(attempt, () => acceptInvitation(deps, body, requestId));
-      return startSession(config, user);
+      return presentSession(config, user);
     }),
   ];
 }

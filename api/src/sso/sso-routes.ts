@@ -12,7 +12,7 @@ import type { Context } from 'koa';
 import { z } from 'zod';
 import type { ApiDeps } from '../api-deps';
 import { accountDisabledError } from '../auth/sign-in';
-import { startSession } from '../auth/start-session';
+import { presentSession } from '../auth/session-presenter';
 import { ApiError } from '../errors/api-error';
 import { defineRoute, type Route } from '../routing/define-route';
 import type { RequestState } from '../http/request-state';
@@ -123,7 +123,7 @@ export function ssoSessionRoutes(deps: ApiDeps): Route[] {
       if (!user || !(await useCode(deps.db, code.identity, code.id))) throw ssoFailedError();
       if (user.disabled) throw accountDisabledError(deps.config.adminEmail);
       deps.logger.info({ requestId, user: user._id, method: 'sso' }, 'Signed in');
-      return startSession(deps.config, user);
+      return presentSession(deps.config, user);
     }),
   ];
 }

@@ -5,6 +5,6 @@ import { presentUser } from '../users/user-presenter';
 import { signToken } from './session-token';
 
 /** The response that signs a user in. */
-export function startSession({ jwtSecret }: Pick<Config, 'jwtSecret'>, user: UserDocument) {
+export function presentSession({ jwtSecret }: Pick<Config, 'jwtSecret'>, user: UserDocument) {
   return success({ token: signToken(user, jwtSecret), user: presentUser(user) });
 }
