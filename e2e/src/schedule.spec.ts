@@ -176,7 +176,7 @@ test('everything dragging does is done by keyboard, announced, and keeps the foc
   await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveValue(`Ben ${family}`);
   await dialog.getByRole('textbox', { name: 'End Date' }).fill(day(50));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(toast(page, 'Assignment updated')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an assignment is split by a key, duplicated from its menu, and copied by a drop with Ctrl', async ({

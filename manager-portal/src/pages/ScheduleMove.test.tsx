@@ -1,0 +1,131 @@
+import { addDays, formatDay } from '@erm/contracts/calendar-day';
+import { memoryId } from '@erm/portal-kit/testing';
+import { shortRange } from '@erm/portal-kit/planning';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { layOut } from '../test-support/lay-out';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { writesOf } from '../test-support/writes-of';
+
+const TODAY = '2026-03-11';
+const day = (offset: number) => addDays(TODAY, offset);
+const [ILYA, ATLAS, RUNNING] = [2, 11, 21].map(memoryId) as [string, string, string];
+
+const show = async (memory = memoryApi()) => {
+  const view = renderPortal('/manager/assignments?view=schedule', memory);
+  const bar = await screen.findByRole('gridcell', { name: /^Atlas Billing, 70 percent/ });
+  bar.focus();
+  return { ...view, bar };
+};
+const openMove = async ({ user }: Awaited<ReturnType<typeof show>>) => {
+  await user.keyboard('m');
+  return findDialog('Move Assignment');
+};
+const giveTo = async ({ user }: Awaited<ReturnType<typeof show>>, dialog: HTMLElement, name: RegExp) => {
+  await user.click(within(dialog).getByRole('combobox', { name: /^Engineer/ }));
+  await user.click(await screen.findByRole('option', { name }));
+};
+
+beforeEach(() => {
+  localStorage.clear();
+  layOut();
+});
+
+describe('Move Assignment', () => {
+  it('hands a running assignment over from today on, as dragging does, and says so before and after', async () => {
+    const view = await show();
+    const { user, host } = view;
+    const dialog = await openMove(view);
+    expect(dialog).not.toHaveTextContent(/keeps it until/);
+    await giveTo(view, dialog, /Ilya Aronov/);
+    expect(await within(dialog).findByRole('status')).toHaveTextContent(
+      `Ana Sousa keeps it until ${formatDay(day(-1))}. Ilya Aronov has it from ${formatDay(TODAY)} on.`,
+    );
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    const rest = { engineerId: ILYA, projectId: ATLAS, role: 'Frontend engineer', allocationPercentage: 70 };
+    expect(writesOf({ host })).toEqual([
+      {
+        path: '/api/batches',
+        body: {
+          operations: [
+            { action: 'update', id: RUNNING, body: { endDate: day(-1), version: 1 } },
+            { action: 'create', body: { ...rest, startDate: TODAY, endDate: day(80) } },
+          ],
+        },
+      },
+    ]);
+    expect(host.notifications).toMatchObject([
+      { title: 'Assignment moved', description: 'Atlas Billing, now Ilya Aronov, 70%' },
+    ]);
+    expect(view.bar).toHaveFocus();
+  });
+
+  it('judges only the days that change hands, not those of the past', async () => {
+    const memory = memoryApi();
+    const past = { startDate: day(-30), endDate: day(-1), version: 1, role: 'Reviewer' };
+    memory.records.assignments.push({
+      ...{ ...past, _id: memoryId(61), engineerId: ILYA, projectId: ATLAS, allocationPercentage: 80 },
+    });
+    const view = await show(memory);
+    const dialog = await openMove(view);
+    await giveTo(view, dialog, /Ilya Aronov/);
+    expect(await within(dialog).findByRole('img', { name: /^Load of Ilya Aronov/ })).toHaveAccessibleName(
+      /: at most 70 of \d+% with this assignment/,
+    );
+    expect(within(dialog).queryByRole('button', { name: 'Fix the overload' })).not.toBeInTheDocument();
+  });
+
+  it('changes dates of the same engineer without a split', async () => {
+    const view = await show();
+    const { user, host } = view;
+    const dialog = await openMove(view);
+    const end = within(dialog).getByRole('textbox', { name: 'End Date' });
+    await user.clear(end);
+    await user.type(end, day(75));
+    await user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(writesOf({ host })).toHaveLength(1));
+    const dates = { startDate: day(-50), endDate: day(75) };
+    expect(writesOf({ host })[0]).toEqual({
+      path: `/api/assignments/${RUNNING}`,
+      body: { ...dates, version: 1 },
+    });
+    await waitFor(() =>
+      expect(host.notifications).toMatchObject([
+        { title: 'Dates changed', description: `Atlas Billing, now ${shortRange(dates)}` },
+      ]),
+    );
+  });
+});
+
+describe('Edit Assignment', () => {
+  it('says of a running assignment that it changes the past, and leads to Split', async () => {
+    const { user, bar } = await show();
+    await user.keyboard('e');
+    const dialog = within(await findDialog('Edit Assignment'));
+    expect(dialog.getByText('This changes the past too. Split it to change it from a day on.')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Split' }));
+    await findDialog('Split Assignment');
+    expect(screen.getAllByRole('dialog')).toHaveLength(1);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(bar).toHaveFocus());
+  });
+
+  it('offers no way to lose what was typed, and says nothing of what has not begun', async () => {
+    const { user } = await show();
+    await user.keyboard('e');
+    const dialog = within(await findDialog('Edit Assignment'));
+    await user.type(dialog.getByRole('textbox', { name: 'Role' }), ' lead');
+    expect(dialog.queryByRole('button', { name: 'Split' })).not.toBeInTheDocument();
+    await user.clear(dialog.getByRole('textbox', { name: 'Role' }));
+    await user.type(dialog.getByRole('textbox', { name: 'Role' }), 'Frontend engineer');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    (await screen.findByRole('gridcell', { name: /^Data Residency EU, 30 percent/ })).focus();
+    await user.keyboard('e');
+    expect(await findDialog('Edit Assignment')).not.toHaveTextContent(/changes the past/);
+  });
+});
