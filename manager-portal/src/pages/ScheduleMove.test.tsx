@@ -2,7 +2,7 @@ import { addDays, formatDay } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
@@ -127,5 +127,67 @@ describe('Edit Assignment', () => {
     (await screen.findByRole('gridcell', { name: /^Data Residency EU, 30 percent/ })).focus();
     await user.keyboard('e');
     expect(await findDialog('Edit Assignment')).not.toHaveTextContent(/changes the past/);
+  });
+});
+
+describe('while an assignment is dragged', () => {
+  const mouse = { button: 0, buttons: 1, pointerId: 1, clientX: 700 };
+  const row = (name: RegExp) => screen.getByRole('rowheader', { name }).parentElement!;
+  const strip = (name: RegExp) => row(name).querySelector('[data-track] > [aria-hidden="true"]');
+  const grid = () => screen.getByRole('grid', { name: 'Schedule by engineer' });
+  /** Takes the running assignment to a height, below all rows that of the last one. */
+  const dragTo = (bar: HTMLElement, clientY: number, keys = {}) => {
+    Element.prototype.setPointerCapture = () => {};
+    fireEvent.pointerDown(bar, { ...mouse, clientY: 10 });
+    fireEvent.pointerMove(bar, { ...mouse, clientX: 770, clientY: 10 });
+    fireEvent.pointerMove(bar, { ...mouse, clientX: 770, clientY, ...keys });
+  };
+  const putBack = () => fireEvent.keyDown(document.body, { key: 'Escape' });
+
+  it('shows the load of both rows as it would be, and on which days', async () => {
+    const { bar } = await show();
+    const before = strip(/Ana Sousa/)!.textContent;
+    const steps = strip(/Ilya Aronov/)!.childElementCount;
+    dragTo(bar, 100, { shiftKey: true });
+    expect(strip(/Ilya Aronov/)).toHaveTextContent('70%');
+    expect(strip(/Ana Sousa/)).toHaveTextContent(/70%.*Free.*30%/);
+    // From today to its end, and the base below those days.
+    expect(strip(/Ilya Aronov/)!.childElementCount).toBe(steps + 3);
+    putBack();
+    expect(strip(/Ana Sousa/)).toHaveTextContent(before);
+    expect(strip(/Ilya Aronov/)!.childElementCount).toBe(steps);
+  });
+
+  it('says which of the required skills somebody else has', async () => {
+    const memory = memoryApi();
+    memory.records.projects.find(({ _id }) => _id === ATLAS)!.requiredSkills = ['Go', 'Terraform', 'COBOL'];
+    memory.records.engineers.find(({ _id }) => _id === ILYA)!.skills = ['go', 'Terraform'];
+    const { bar } = await show(memory);
+    dragTo(bar, 10);
+    expect(await screen.findByText(/^Ana Sousa, /)).toBeVisible();
+    expect(screen.queryByText(/Missing/)).not.toBeInTheDocument();
+    putBack();
+    dragTo(bar, 100);
+    expect(await screen.findByText('Has Go, Terraform. Missing COBOL')).toBeVisible();
+  });
+
+  it('names the keys in the foot, and has a cursor that says whether it can be dropped', async () => {
+    const { bar } = await show();
+    expect(screen.getByText('3 engineers')).toBeVisible();
+    dragTo(bar, 100);
+    const keys = await screen.findByText('Dragging');
+    expect(keys.parentElement).toHaveTextContent(
+      'DraggingEsc cancelsAlt snaps to daysShift keeps the datesCtrl copies',
+    );
+    expect(screen.getByText('3 engineers')).not.toBeVisible();
+    expect(grid()).toHaveAttribute('data-held');
+    expect(grid().style.getPropertyValue('--cursor')).toBe('grabbing');
+    // Beside itself.
+    fireEvent.pointerMove(bar, { ...mouse, clientX: 770, clientY: 10, ctrlKey: true });
+    expect(grid().style.getPropertyValue('--cursor')).toBe('not-allowed');
+    putBack();
+    expect(screen.queryByText('Dragging')).not.toBeInTheDocument();
+    expect(screen.getByText('3 engineers')).toBeVisible();
+    expect(grid()).not.toHaveAttribute('data-held');
   });
 });

@@ -5,7 +5,8 @@ import type { TimeCanvas } from './use-time-canvas';
 
 /** Below this movement, a press is a click. */
 const START_PX = 4;
-const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44];
+/** How far into a bar its ends can be taken, and how wide it is for that at least. */
+export const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44] as const;
 const [HOLD_MS, HOLD_SLOP_PX] = [400, 8];
 
 interface Point {
