@@ -49,6 +49,7 @@ const row = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${name} ${family}`) }) });
 const bar = (page: Page, name: string) => row(page, name).getByRole('gridcell');
+const endingOn = (offset: number) => new RegExp(` to (\\w+ )?${Number(day(offset).slice(8))}, \\d{4}, \\w+$`);
 const toast = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 
 async function drag(page: Page, from: Locator, by: { x: number; y?: number }, drops = true) {
@@ -99,14 +100,50 @@ test('dates are dragged by weeks, shown at once, and undone from the toast or by
   await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
 });
 
-test('Escape puts back what is dragged, and a project’s dates are walls', async ({ page }) => {
-  await open(page);
-  const before = await bar(page, 'Ben').getAttribute('aria-label');
-  await drag(page, bar(page, 'Ben'), { x: WEEK_PX }, false);
-  await page.keyboard.press('Escape');
+for (const [how, putBack] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['the right button', (page: Page) => page.mouse.down({ button: 'right' })],
+] as const) {
+  test(`${how} puts back what is dragged`, async ({ page }) => {
+    await open(page);
+    const before = await bar(page, 'Ben').getAttribute('aria-label');
+    await drag(page, bar(page, 'Ben'), { x: WEEK_PX }, false);
+    await expect(page.getByText('Dragging', { exact: true })).toBeVisible();
+    await putBack(page);
+    await expect(page.getByText('Put back.')).toBeAttached();
+    await expect(page.getByText('Dragging', { exact: true })).toHaveCount(0);
+    await page.mouse.up({ button: 'right' });
+    await page.mouse.up();
+    await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
+    await expect(page.getByRole('menu')).toHaveCount(0);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('a project’s dates are walls', async ({ page }) => {
+  await plan.api.updateAssignment(plan.ids.later, { startDate: day(150), endDate: day(180) });
+  await open(page, `&from=${day(140)}`);
+  await drag(page, bar(page, 'Ben'), { x: 6 * WEEK_PX }, false);
+  await expect(page.getByText(/^Project ends /)).toBeVisible();
   await page.mouse.up();
-  await expect(bar(page, 'Ben')).toHaveAccessibleName(before!);
-  await expect(page.getByText('Put back.')).toBeAttached();
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(endingOn(200));
+});
+
+test('an end is dragged by the edge of a bar, and a double click edits', async ({ page }) => {
+  await open(page);
+  const box = (await bar(page, 'Ben').boundingBox())!;
+  const at = { x: box.x + box.width - 3, y: box.y + 11 };
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.down();
+  await page.keyboard.down('Alt');
+  await page.mouse.move(at.x + 14, at.y, { steps: 3 });
+  await page.mouse.move(at.x + 20, at.y);
+  await page.mouse.up();
+  await page.keyboard.up('Alt');
+  await expect(toast(page, 'Dates changed')).toBeVisible();
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(endingOn(50));
+  await bar(page, 'Ben').dblclick();
+  await expect(page.getByRole('dialog', { name: 'Edit Assignment' })).toBeVisible();
 });
 
 test('a running assignment is handed over from today on, and the hand-over undone as one', async ({
@@ -176,7 +213,7 @@ test('everything dragging does is done by keyboard, announced, and keeps the foc
   await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toHaveValue(`Ben ${family}`);
   await dialog.getByRole('textbox', { name: 'End Date' }).fill(day(50));
   await dialog.getByRole('button', { name: 'Move', exact: true }).click();
-  await expect(toast(page, 'Assignment updated')).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test('an assignment is split by a key, duplicated from its menu, and copied by a drop with Ctrl', async ({

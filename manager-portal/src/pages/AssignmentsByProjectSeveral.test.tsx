@@ -139,7 +139,7 @@ describe('changing several members of projects', () => {
       fireEvent.pointerMove(element, { ...at, clientX: 770, altKey: true, ...modifiers });
     };
     drag({ ctrlKey: true });
-    expect(screen.getByText('Several assignments cannot be copied at once.')).toBeInTheDocument();
+    expect(await screen.findByText('Several assignments cannot be copied at once.')).toBeInTheDocument();
     fireEvent.pointerUp(element, { ...at, ctrlKey: true });
     expect(writesOf(view)).toEqual([]);
     drag({});

@@ -154,7 +154,7 @@ describe('changing several', () => {
     fireEvent.pointerDown(element, at);
     fireEvent.pointerMove(element, { ...at, clientX: 770, altKey: true });
     fireEvent.pointerMove(element, { ...at, clientX: 770, altKey: true });
-    expect(screen.getByText('2 assignments, 7 days later')).toBeInTheDocument();
+    expect(await screen.findByText('2 assignments, 7 days later')).toBeInTheDocument();
     expect(screen.getByText('Ana Sousa: 70 of 100%')).toBeInTheDocument();
     fireEvent.pointerUp(element, at);
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));

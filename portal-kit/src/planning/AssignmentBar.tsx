@@ -4,6 +4,7 @@ import styled from 'styled-components';
 import type { Lift } from './drawn-days';
 import { lifted } from './lifted.styles';
 import { LANE_PX, LANES_TOP_PX } from './lanes';
+import { EDGE_INSIDE_PX, GRIPPABLE_PX } from './use-drag';
 
 const BAR_PX = LANE_PX - 2;
 /** What a bar has room for, by its width. */
@@ -18,7 +19,7 @@ const Box = styled.div`
   block-size: ${BAR_PX}px;
   border-radius: var(--radius-sm);
   /* The stem marks the true start. */
-  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) var(--bar-fill);
+  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) no-repeat var(--bar-fill);
   box-shadow: inset 0 0 0 1px var(--load-fill);
   color: var(--bar-text);
   font: var(--type-caption);
@@ -84,6 +85,31 @@ const Box = styled.div`
     &[aria-selected='true']::before,
     &[aria-selected='true']::after {
       content: '';
+    }
+  }
+
+  /* Where an end of a wide bar can be taken. Boxes for the pointer alone, of one bar at a time. */
+  &[data-edges][aria-selected='false']:hover {
+    &::before,
+    &::after {
+      content: '';
+      position: absolute;
+      z-index: 4;
+      inset-block: 0;
+      inline-size: ${EDGE_INSIDE_PX}px;
+      block-size: auto;
+      border: none;
+      background: none;
+      cursor: ew-resize;
+      pointer-events: auto;
+    }
+
+    &::before {
+      inset-inline-start: 0;
+    }
+
+    &::after {
+      inset-inline-end: 0;
     }
   }
 
@@ -210,6 +236,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       role="gridcell"
       {...rest}
       data-grips={hasGrips || undefined}
+      data-edges={(resizable && width >= GRIPPABLE_PX) || undefined}
       data-place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
       style={{
         ...style,

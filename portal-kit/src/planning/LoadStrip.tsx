@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
 import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
@@ -5,6 +6,7 @@ import { memo } from 'react';
 import styled from 'styled-components';
 import type { Lift, LiftOf } from './drawn-days';
 import { lifted } from './lifted.styles';
+import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
 
 /** The part of the strip up to the maximum; what exceeds it is above. */
@@ -88,6 +90,19 @@ const Value = styled.span`
   }
 `;
 
+/** Below the days that one holds something on. */
+const Base = styled.div`
+  position: absolute;
+  inset-block-end: 0;
+  block-size: 2px;
+  background: var(--load-fill);
+
+  ${media.forcedColors} {
+    background: CanvasText;
+    forced-color-adjust: none;
+  }
+`;
+
 interface LoadStripProps {
   scale: TimeScale;
   /** The load of the drawn days, in order and without gaps. */
@@ -95,10 +110,13 @@ interface LoadStripProps {
   /** Of a step's number, if the strip is on a canvas. */
   liftOf?: LiftOf;
   maxCapacity: number;
+  /** The days of what one holds. */
+  held?: readonly DaySpan[] | undefined;
 }
 
 /** An engineer's load along time. It never stands alone: rows say the same in words. */
-export const LoadStrip = memo(function LoadStrip({ scale, steps, liftOf, maxCapacity }: LoadStripProps) {
+export const LoadStrip = memo(function LoadStrip(props: LoadStripProps) {
+  const { scale, steps, liftOf, maxCapacity, held } = props;
   return (
     <Strip aria-hidden="true">
       {steps.map((step) => {
@@ -106,6 +124,9 @@ export const LoadStrip = memo(function LoadStrip({ scale, steps, liftOf, maxCapa
         const lift = liftOf?.(step);
         return <StepView key={step.startDate} {...{ left, width, maxCapacity, lift }} load={step.load} />;
       })}
+      {held?.map((days) => (
+        <Base key={days.startDate} style={placeSpan(scale, days)} />
+      ))}
     </Strip>
   );
 });

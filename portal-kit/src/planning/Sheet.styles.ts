@@ -31,6 +31,15 @@ export const Axis = styled.div`
   block-size: ${AXIS_PX}px;
   border-block-end: 1px solid var(--border-default);
   background: var(--bg-subtle);
+
+  &[data-axis] {
+    cursor: grab;
+    user-select: none;
+
+    &:active {
+      cursor: grabbing;
+    }
+  }
 `;
 
 /** The corner above the first column, which sticks in both directions. */
@@ -91,9 +100,14 @@ export const Canvas = styled.div`
   position: relative;
 `;
 
-/** The rows, behind which the backdrop is. */
+/** The rows, behind which the backdrop is. What is `data-held` has the same `--cursor` wherever it is. */
 export const Rows = styled.div`
   position: relative;
+
+  &&[data-held],
+  &&[data-held] * {
+    cursor: var(--cursor);
+  }
 `;
 
 /** Where the first row begins, but outside the grid, which may contain nothing but rows. */

@@ -11,13 +11,16 @@ interface SheetFootProps {
   legend: ReactNode;
   /** What else can be done, after the status. */
   children?: ReactNode;
+  /** What is shown for a moment in place of both. */
+  instead?: ReactNode;
 }
 
 /** The line below a sheet over time. */
-export function SheetFoot({ status, retryFailed, legend, children }: SheetFootProps) {
+export function SheetFoot({ status, retryFailed, legend, children, instead }: SheetFootProps) {
   return (
     <Foot>
-      <Cluster gap={4}>
+      {instead}
+      <Cluster gap={4} style={instead ? { display: 'none' } : undefined}>
         <p role="status">{status}</p>
         {children}
       </Cluster>

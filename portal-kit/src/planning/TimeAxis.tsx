@@ -76,7 +76,7 @@ export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
   const { zoom } = scale;
   const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX[zoom];
   return (
-    <Axis>
+    <Axis data-axis>
       <Days aria-hidden="true">
         {groups(drawn, zoom).map((group) => (
           <Group key={group.startDate} style={placeSpan(scale, group)}>

@@ -4,7 +4,7 @@ export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
 export { lifted } from './lifted.styles';
 export { LoadStrip } from './LoadStrip';
-export { PARTS, shiftDates, snapDates, type Part } from './moved-dates';
+export { PARTS, shiftDates, snapDates, snapNewDates, type Part } from './moved-dates';
 export { dayParam } from './day-param';
 export { cellOf } from './cell-of';
 export { liftsOf, type DrawnDays, type Lift, type LiftOf } from './drawn-days';

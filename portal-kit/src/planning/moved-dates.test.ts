@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shiftDates, snapDates } from './moved-dates';
+import { shiftDates, snapDates, snapNewDates } from './moved-dates';
 
 const dates = (startDate: string, endDate: string) => ({ startDate, endDate });
 
@@ -21,5 +21,17 @@ describe('dates that are moved', () => {
     expect(snapDates(dates('2026-04-10', '2026-04-24'), 'start', 'week').startDate).toBe('2026-04-13');
     expect(snapDates(dates('2026-04-06', '2026-04-19'), 'end', 'week').endDate).toBe('2026-04-17');
     expect(snapDates(dates('2026-04-08', '2026-04-17'), 'whole', 'day').startDate).toBe('2026-04-08');
+  });
+
+  it('snaps both ends of new ones, unless that leaves nothing', () => {
+    expect(snapNewDates(dates('2026-04-08', '2026-04-19'), 'week')).toEqual(
+      dates('2026-04-06', '2026-04-17'),
+    );
+    expect(snapNewDates(dates('2026-04-08', '2026-04-08'), 'month')).toEqual(
+      dates('2026-04-06', '2026-04-10'),
+    );
+    const weekend = dates('2026-04-11', '2026-04-12');
+    expect(snapNewDates(weekend, 'week')).toEqual(weekend);
+    expect(snapNewDates(dates('2026-04-08', '2026-04-09'), 'day')).toEqual(dates('2026-04-08', '2026-04-09'));
   });
 });

@@ -31,6 +31,13 @@ export function snapDates(dates: DaySpan, part: Part, zoom: Zoom): DaySpan {
   return shiftDates(dates, 'whole', toMonday);
 }
 
+/** Rounds both ends of new dates in the same way, unless that leaves nothing of them. */
+export function snapNewDates(dates: DaySpan, zoom: Zoom): DaySpan {
+  const { startDate } = snapDates(dates, 'whole', zoom);
+  const { endDate } = snapDates(dates, 'end', zoom);
+  return startDate <= endDate ? { startDate, endDate } : dates;
+}
+
 /** The days from a day to the nearest one of a weekday, 0 for Sunday. */
 function nearest(day: CalendarDay, weekday: number): number {
   const offset = (weekday - weekdayOf(dayNumber(day)) + 7) % 7;

@@ -137,3 +137,84 @@ it('the click that ends a drag is none, and the next one is', async () => {
   fireEvent.click(bar());
   expect(clicked).toHaveBeenCalledOnce();
 });
+
+describe('a drag by mouse', () => {
+  const mouse = { button: 0, buttons: 1, pointerId: 1, pointerType: 'mouse', isPrimary: true, clientY: 5 };
+  const dragTo = (x: number, more = {}) => {
+    fireEvent.pointerDown(bar(), { ...mouse, clientX: 100 });
+    fireEvent.pointerMove(bar(), { ...mouse, clientX: x, ...more });
+  };
+  const release = () => fireEvent.pointerUp(bar(), { ...mouse, buttons: 0 });
+  const expectPutBack = () => {
+    expect(cancelled).toHaveBeenCalledOnce();
+    release();
+    fireEvent.click(bar());
+    expect(dropped).not.toHaveBeenCalled();
+    expect(clicked).not.toHaveBeenCalled();
+  };
+
+  it('is put back by the right button, which then opens no menu', async () => {
+    dragTo(120);
+    fireEvent.pointerMove(bar(), { ...mouse, button: 2, buttons: 3, clientX: 120 });
+    expect(fireEvent.contextMenu(bar(), { button: 2 })).toBe(false);
+    fireEvent.pointerMove(bar(), { ...mouse, clientX: 150 });
+    expect(moved).toHaveBeenCalledOnce();
+    expectPutBack();
+    await wait(0);
+    fireEvent.contextMenu(bar(), { button: 2 });
+    expect(menu).toHaveBeenCalledOnce();
+  });
+
+  it('is put back by Escape, and when the window loses the focus', async () => {
+    dragTo(120);
+    fireEvent.keyDown(bar(), { key: 'Escape' });
+    expectPutBack();
+    await wait(0);
+    vi.clearAllMocks();
+    dragTo(120);
+    fireEvent.blur(window);
+    expectPutBack();
+  });
+
+  it('keeps the dates while Shift is held, also if that begins or ends without a movement', () => {
+    dragTo(120, { shiftKey: true });
+    expect(moved).toHaveBeenLastCalledWith('bar', 0, 3, true, false);
+    fireEvent.keyUp(window, { key: 'Shift' });
+    expect(moved).toHaveBeenLastCalledWith('bar', 2, 3, true, false);
+    fireEvent.keyDown(window, { key: 'Shift', shiftKey: true });
+    expect(moved).toHaveBeenLastCalledWith('bar', 0, 3, true, false);
+  });
+
+  it('moves the end that is taken by its edge, of a bar wide enough for three parts', () => {
+    const take = (width: number, at: number) => {
+      vi.spyOn(bar(), 'getBoundingClientRect').mockReturnValue(new DOMRect(100, 0, width, 22));
+      fireEvent.pointerDown(bar(), { ...mouse, clientX: 100 + at });
+      fireEvent.pointerMove(bar(), { ...mouse, clientX: 120 + at });
+      release();
+      return taken.mock.lastCall?.[2] as string;
+    };
+    expect([take(44, 6), take(44, 7), take(44, 38), take(43, 6)]).toEqual(['start', 'whole', 'end', 'whole']);
+  });
+
+  it('scrolls once it has been at an edge for a moment, and moves what it holds along', async () => {
+    const box = new DOMRect(0, 0, 1000, 500);
+    vi.spyOn(scroller!, 'getBoundingClientRect').mockReturnValue(box);
+    scroller!.scrollBy = ((x: number) => (scroller!.scrollLeft += x)) as Element['scrollBy'];
+    dragTo(500, { clientY: 250 });
+    await wait(1000);
+    expect(scroller!.scrollLeft).toBe(0);
+    fireEvent.pointerMove(bar(), { ...mouse, clientX: 1000, clientY: 250 });
+    await wait(100);
+    expect(scroller!.scrollLeft).toBe(0);
+    await wait(1000);
+    // At the very edge, 1,200 px per second.
+    expect(scroller!.scrollLeft).toBeGreaterThan(900);
+    expect(scroller!.scrollLeft).toBeLessThan(1400);
+    const days = Math.round((900 + scroller!.scrollLeft) / 10);
+    expect(moved).toHaveBeenLastCalledWith('bar', days, 3, true, false);
+    release();
+    const at = scroller!.scrollLeft;
+    await wait(500);
+    expect(scroller!.scrollLeft).toBe(at);
+  });
+});

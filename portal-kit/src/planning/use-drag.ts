@@ -5,7 +5,8 @@ import type { TimeCanvas } from './use-time-canvas';
 
 /** Below this movement, a press is a click. */
 const START_PX = 4;
-const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44];
+/** How far into a bar its ends can be taken, and how wide it is for that at least. */
+export const [EDGE_INSIDE_PX, GRIPPABLE_PX] = [6, 44] as const;
 const [HOLD_MS, HOLD_SLOP_PX] = [400, 8];
 
 interface Point {
@@ -14,11 +15,28 @@ interface Point {
 }
 
 const START: Point = { x: 0, y: 0 };
+const NO_KEYS: Keys = { snaps: true, copies: false, keepsDates: false };
 
-interface Pressed {
+/** What can be taken where a pointer goes down. */
+export interface Takeable {
   id: string;
   part: Part;
   row: number;
+  /** Whether a touch takes it at once. */
+  isGrip?: boolean;
+}
+
+/** What the keys that are held change. */
+interface Keys {
+  /** Unless Alt is held. */
+  snaps: boolean;
+  /** While Ctrl (⌘) is held. */
+  copies: boolean;
+  /** While Shift is held: only the row changes. */
+  keepsDates: boolean;
+}
+
+interface Pressed extends Takeable {
   at: Point;
   /** Where the canvas was scrolled to. */
   scrollLeft: number;
@@ -33,21 +51,24 @@ interface Pressed {
 interface DragOptions<Taken> {
   canvas: TimeCanvas;
   rowAt: (clientY: number) => number;
+  /** What is taken where a pointer goes down: by default the bars. */
+  find?: (event: React.PointerEvent) => Takeable | null;
   onTake: (id: string, row: number, part: Part) => Taken | null;
-  /** `snaps` unless Alt is held; `copies` while Ctrl (⌘) is. */
   onMove: (taken: Taken, days: number, row: number, snaps: boolean, copies: boolean) => void;
   onDrop: () => void;
   onCancel: () => void;
 }
 
-/** Taking bars by pointer, which are cells of a grid. Returns the handlers of the grid, and where the pointer is during a drag. */
-export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel }: DragOptions<Taken>) {
+/** Taking what is in a grid by pointer. Returns the handlers of the grid, and where the pointer is during a drag. */
+export function useDrag<Taken>(options: DragOptions<Taken>) {
+  const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
   const pressed = useRef<Pressed | null>(null);
   const taken = useRef<Taken | null>(null);
   const [pointer, setPointer] = useState<Point | null>(null);
   const isDragging = pointer !== null;
   const hasDropped = useRef(false);
-  const wasRefused = useRef(false);
+  /** Whether what was pressed is put back or was refused, so that its release and further buttons mean nothing. */
+  const isOver = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const scroll = useRef<{ stop(): void; at(point: Point): void } | null>(null);
 
@@ -59,13 +80,14 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     taken.current = null;
     setPointer(null);
   };
-  const last = useRef<Point & { snaps: boolean; copies: boolean }>({ ...START, snaps: true, copies: false });
+  const last = useRef<{ point: Point; keys: Keys }>({ point: START, keys: NO_KEYS });
   const follow = () => {
-    const { snaps, copies, ...point } = last.current;
+    const { point, keys } = last.current;
     const [press, moving, scroller] = [pressed.current, taken.current, canvas.scroller()];
     if (!press || !moving || !scroller) return;
     const dx = point.x - press.at.x + scroller.scrollLeft - press.scrollLeft;
-    onMove(moving, Math.round(dx / canvas.scale.pxPerDay), rowAt(point.y), snaps, copies);
+    const days = keys.keepsDates ? 0 : Math.round(dx / canvas.scale.pxPerDay);
+    onMove(moving, days, rowAt(point.y), keys.snaps, keys.copies);
   };
   const take = (point: Point) => {
     const press = pressed.current;
@@ -74,7 +96,7 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     taken.current = onTake(press.id, press.row, press.part);
     if (!taken.current) {
       end();
-      wasRefused.current = true;
+      isOver.current = true;
       return;
     }
     setPointer(point);
@@ -82,7 +104,10 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     scroll.current = autoscroll(scroller, follow);
   };
   const cancel = () => {
-    if (taken.current) onCancel();
+    if (taken.current) {
+      onCancel();
+      isOver.current = true;
+    }
     end();
   };
 
@@ -93,9 +118,8 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     cancel();
   });
   const onModifier = useEffectEvent((event: KeyboardEvent) => {
-    const before = last.current;
-    last.current = { ...before, ...modifiersOf(event) };
-    if (before.snaps !== last.current.snaps || before.copies !== last.current.copies) follow();
+    last.current = { ...last.current, keys: keysOf(event) };
+    follow();
   });
   useEffect(() => {
     if (!isDragging) return;
@@ -128,25 +152,24 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
     pointer,
     handlers: {
       onPointerDown(event: React.PointerEvent) {
-        const bar = barOf(event.target);
+        const found = find(event);
         const scroller = canvas.scroller();
         const byTouch = event.pointerType === 'touch';
-        // Another button puts back, and so does a second finger, which zooms.
+        isOver.current = false;
+        // A second finger puts back, because it zooms.
         const isOther = event.button !== 0 || (byTouch && !event.isPrimary);
         if (isOther) cancel();
-        if (!bar || !scroller || isOther) return;
+        if (!found || !scroller || isOther) return;
         const at = { x: event.clientX, y: event.clientY };
-        const grip = gripOf(event.target);
-        last.current = { ...at, ...modifiersOf(event) };
+        last.current = { point: at, keys: keysOf(event) };
         pressed.current = {
-          ...bar,
-          part: grip ?? partAt(bar.element, event.clientX),
+          ...found,
           at,
           scrollLeft: scroller.scrollLeft,
           pointerId: event.pointerId,
           grid: event.currentTarget,
           byTouch,
-          held: !byTouch || grip !== null,
+          held: !byTouch || found.isGrip === true,
         };
         if (!pressed.current.held) {
           timer.current = setTimeout(() => {
@@ -160,8 +183,13 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       onPointerMove(event: React.PointerEvent) {
         const press = pressed.current;
         if (!press) return;
+        // Another button puts back. While one is down, browsers report it as a movement.
+        if (event.buttons > 1) {
+          cancel();
+          return;
+        }
         const point = { x: event.clientX, y: event.clientY };
-        last.current = { ...point, ...modifiersOf(event) };
+        last.current = { point, keys: keysOf(event) };
         const distance = Math.hypot(point.x - press.at.x, point.y - press.at.y);
         if (!press.held) {
           if (distance > HOLD_SLOP_PX) end();
@@ -175,8 +203,8 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       },
       onPointerUp() {
         const drops = taken.current !== null;
-        hasDropped.current = drops || wasRefused.current;
-        wasRefused.current = false;
+        hasDropped.current = drops || isOver.current;
+        isOver.current = false;
         setTimeout(() => (hasDropped.current = false));
         end();
         if (drops) onDrop();
@@ -186,9 +214,10 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
       onClickCapture(event: React.MouseEvent) {
         if (hasDropped.current) event.stopPropagation();
       },
-      /** Browsers offer a menu for what is held by touch. */
+      /** Browsers offer a menu for what is held by touch, and for the button that has put back. */
       onContextMenuCapture(event: React.MouseEvent) {
-        if (!pressed.current?.byTouch) return;
+        const hasPutBack = event.button === 2 && (isOver.current || hasDropped.current);
+        if (!pressed.current?.byTouch && !hasPutBack) return;
         event.preventDefault();
         event.stopPropagation();
       },
@@ -196,15 +225,18 @@ export function useDrag<Taken>({ canvas, rowAt, onTake, onMove, onDrop, onCancel
   };
 }
 
-function modifiersOf({ altKey, ctrlKey, metaKey }: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey'>) {
-  return { snaps: !altKey, copies: ctrlKey || metaKey };
+function keysOf(event: Pick<KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): Keys {
+  return { snaps: !event.altKey, copies: event.ctrlKey || event.metaKey, keepsDates: event.shiftKey };
 }
 
-function barOf(target: EventTarget): { id: string; row: number; element: HTMLElement } | null {
+/** A bar, which is a cell of the grid: all of it, or one of its ends. */
+function barAt({ target, clientX }: React.PointerEvent): Takeable | null {
   const element = (target as Element).closest<HTMLElement>('[role="gridcell"][data-cell]');
   const row = element?.closest<HTMLElement>('[data-row]')?.dataset['row'];
   const id = element?.dataset['cell'];
-  return element && row !== undefined && id ? { id, row: Number(row), element } : null;
+  if (!element || row === undefined || !id) return null;
+  const grip = gripOf(target);
+  return { id, row: Number(row), part: grip ?? partAt(element, clientX), isGrip: grip !== null };
 }
 
 /** The end that a grip of a selected bar moves. */

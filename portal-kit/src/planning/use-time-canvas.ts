@@ -4,6 +4,7 @@ import { useDebouncedCallback } from 'use-debounce';
 import { addColumns } from '@erm/contracts/time-columns';
 import { daysToDraw, isSameDrawn, type DrawnDays } from './drawn-days';
 import { timeScale, type TimeScale, type Zoom } from './time-scale';
+import { useTimeGestures } from './use-time-gestures';
 
 const REST_MS = 300;
 /** How far one can scroll from where the canvas was opened. */
@@ -11,16 +12,20 @@ const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 36];
 /** Until the scroller is measured. */
 const ASSUMED_WIDTH = 1200;
 
-interface TimeCanvasOptions {
-  zoom: Zoom;
+interface TimeCanvasOptions<Z extends Zoom> {
+  zoom: Z;
   /** The first day in sight. A new value scrolls there, unless it is the one reported last. */
   from: CalendarDay;
   /** Reports the first day in sight when scrolling has come to rest. */
   onRest: (from: CalendarDay) => void;
+  /** What one can zoom to, from the fewest days to the most. */
+  zooms?: readonly Z[];
+  /** Zooms, so that a day is the first one in sight. */
+  onZoom?: (zoom: Z, from: CalendarDay) => void;
 }
 
 /** A canvas of days that scrolls sideways. */
-export interface TimeCanvas {
+export interface TimeCanvas<Z extends Zoom = Zoom> {
   scale: TimeScale;
   /** The days to draw: those in sight and half a screen on each side. Changes rarely while scrolling. */
   drawn: DrawnDays;
@@ -31,12 +36,13 @@ export interface TimeCanvas {
   scrollTo: (day: CalendarDay) => void;
   /** The days in sight, now. */
   inSight: () => DaySpan;
-  /** The first day in sight at another zoom if a day is in the middle. */
-  firstDayAround: (middle: CalendarDay, zoom: Zoom) => CalendarDay;
+  /** Zooms around a pointer, or the middle: the day there stays where it is. */
+  zoomTo(zoom: Z, clientX?: number): void;
 }
 
 /** Which days of a canvas are in sight, to be drawn, and in the URL. */
-export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCanvas {
+export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): TimeCanvas<Z> {
+  const { zoom, from, onRest, zooms = [zoom], onZoom } = options;
   const [span, setSpan] = useState(() => spanAround(from));
   if (from < span.startDate || from > span.endDate) setSpan(spanAround(from));
   const scale = useMemo(() => timeScale(zoom, span), [zoom, span]);
@@ -105,6 +111,25 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     return () => observer.disconnect();
   }, [redraw, attached]);
 
+  const zoomTo = (next: Z, clientX?: number) => {
+    const scroller = element.current;
+    if (!scroller) {
+      onZoom?.(next, from);
+      return;
+    }
+    const x =
+      clientX === undefined
+        ? visibleWidth(scroller) / 2
+        : Math.max(0, clientX - scroller.getBoundingClientRect().left - firstColumnWidth(scroller));
+    const day = scale.dayAtX(scroller.scrollLeft + x);
+    const zoomed = timeScale(next, span);
+    onZoom?.(next, zoomed.dayAtX(zoomed.x(day) - x));
+  };
+  useTimeGestures(attached, (by, clientX) => {
+    const next = zooms[zooms.indexOf(zoom) + by];
+    if (next) zoomTo(next, clientX);
+  });
+
   return {
     scale,
     drawn,
@@ -116,11 +141,7 @@ export function useTimeCanvas({ zoom, from, onRest }: TimeCanvasOptions): TimeCa
     }, [redraw, report]),
     scrollTo,
     inSight,
-    firstDayAround(middle, nextZoom) {
-      const next = timeScale(nextZoom, span);
-      const width = element.current ? visibleWidth(element.current) : ASSUMED_WIDTH;
-      return next.dayAtX(next.x(middle) - width / 2);
-    },
+    zoomTo,
   };
 }
 

@@ -1,5 +1,7 @@
 import { editAssignmentForm } from '@erm/contracts/assignments';
-import { FormDialog, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
+import { isRunning } from '@erm/contracts/split-assignment';
+import { FormDialog, today, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
+import { Button, Note } from '@erm/ui-kit/core';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useUpdateAssignment } from './assignment-mutations';
@@ -11,10 +13,12 @@ import { useCapacityGate } from './use-capacity-gate';
 interface EditAssignmentDialogProps {
   assignment: EditableAssignment;
   onClose: () => void;
+  /** Splits it instead, where that is offered. */
+  onSplit?: () => void;
 }
 
 /** Edits role and allocation. Applies the server's capacity rule while the user types. */
-export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDialogProps) {
+export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssignmentDialogProps) {
   const save = useUpdateAssignment(assignment._id);
   const version = useBaseVersion(assignment.version, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
@@ -29,6 +33,7 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
     edited: assignment,
   });
   const { check } = gate;
+  const canSplit = assignment.engineerId !== null && assignment.projectId !== null;
 
   return (
     <FormDialog
@@ -62,6 +67,22 @@ export function EditAssignmentDialog({ assignment, onClose }: EditAssignmentDial
       )}
       <CapacityUnavailable capacity={gate.capacity} />
       <CapacityNote gate={gate} min={1} />
+      {canSplit && isRunning(assignment, today()) && (
+        <Note
+          tone="blue"
+          action={
+            // Another dialog would lose what was typed.
+            onSplit &&
+            !form.formState.isDirty && (
+              <Button size="sm" onClick={onSplit}>
+                Split
+              </Button>
+            )
+          }
+        >
+          This changes the past too. Split it to change it from a day on.
+        </Note>
+      )}
     </FormDialog>
   );
 }

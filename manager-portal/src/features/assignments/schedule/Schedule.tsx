@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { NotConnected, useTimeCanvas, type Zoom } from '@erm/portal-kit/planning';
+import { NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
@@ -57,23 +57,20 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const { group, zoom, filter, setFilter } = params;
-  const canvas = useTimeCanvas({ zoom, from: params.from, onRest: params.setFrom });
-  const zoomTo = (next: Zoom) => {
-    // The middle stays where it is.
-    const { startDate, endDate } = canvas.inSight();
-    const { scale } = canvas;
-    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
-    params.setZoom(next, canvas.firstDayAround(middle, next));
-  };
+  const canvas = useTimeCanvas({
+    ...{ zoom, zooms: ZOOMS.map(({ value }) => value), from: params.from },
+    onRest: params.setFrom,
+    onZoom: params.setZoom,
+  });
   const isPhone = useMedia(phoneQuery);
   const toolbar = useRef<HTMLDivElement>(null);
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
-      1: () => zoomTo('day'),
-      2: () => zoomTo('week'),
-      3: () => zoomTo('month'),
+      1: () => canvas.zoomTo('day'),
+      2: () => canvas.zoomTo('week'),
+      3: () => canvas.zoomTo('month'),
       g() {
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
@@ -138,7 +135,13 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         end={
           !isPhone && (
             <>
-              <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={zoom} onChange={zoomTo} />
+              <SegmentedControl
+                label="Zoom"
+                size="md"
+                options={ZOOMS}
+                value={zoom}
+                onChange={canvas.zoomTo}
+              />
               <MoreMenu
                 onPrint={sheet.print}
                 onExportImage={() => void sheet.exportImage()}

@@ -14,7 +14,7 @@ import { RoadmapCards } from './RoadmapCards';
 import { RoadmapEmpty } from './RoadmapEmpty';
 import { RoadmapFoot } from './RoadmapFoot';
 import { RoadmapGrid } from './RoadmapGrid';
-import { monthsInSight, useRoadmapParams, type RoadmapZoom } from './roadmap-params';
+import { monthsInSight, ROADMAP_ZOOMS, useRoadmapParams } from './roadmap-params';
 import { ROADMAP_SHORTCUTS } from './roadmap-shortcuts';
 import { RoadmapToolbar } from './RoadmapToolbar';
 import { useProjectWhy } from './use-project-why';
@@ -43,7 +43,11 @@ export function RoadmapView(props: RoadmapViewProps) {
   const isPhone = useMedia(phoneQuery);
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const { zoom, from, sort, status, select } = params;
-  const canvas = useTimeCanvas({ zoom, from, onRest: params.setFrom });
+  const canvas = useTimeCanvas({
+    ...{ zoom, zooms: ROADMAP_ZOOMS, from },
+    onRest: params.setFrom,
+    onZoom: params.setZoom,
+  });
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, status };
   const rows = useRoadmapRows(canvas, request, active.row);
   const { data, modelAt, virtualizer } = rows;
@@ -60,13 +64,6 @@ export function RoadmapView(props: RoadmapViewProps) {
     changeDates,
     history: ({ _id }) => onHistory(_id),
   });
-  const zoomTo = (next: RoadmapZoom) => {
-    // The middle stays where it is.
-    const { startDate, endDate } = canvas.inSight();
-    const { scale } = canvas;
-    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
-    params.setZoom(next, canvas.firstDayAround(middle, next));
-  };
   const why = useProjectWhy();
   const sheet = useViewExport({
     ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
@@ -75,9 +72,9 @@ export function RoadmapView(props: RoadmapViewProps) {
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
-      1: () => zoomTo('week'),
-      2: () => zoomTo('month'),
-      3: () => zoomTo('quarter'),
+      1: () => canvas.zoomTo('week'),
+      2: () => canvas.zoomTo('month'),
+      3: () => canvas.zoomTo('quarter'),
       '?': () => setHelpOpen(true),
     };
     keys[key]?.();
@@ -91,7 +88,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     <>
       <RoadmapToolbar
         {...{ search, viewSwitch, params }}
-        onZoom={zoomTo}
+        onZoom={canvas.zoomTo}
         more={
           !isPhone && (
             <MoreMenu

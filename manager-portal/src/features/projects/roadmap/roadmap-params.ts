@@ -5,8 +5,9 @@ import { today, useAddressParams, withParam } from '@erm/portal-kit';
 import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
 import { oneOf } from '../../../shared/url-params';
 
-const ZOOMS = ['week', 'month', 'quarter'] as const;
-export type RoadmapZoom = (typeof ZOOMS)[number];
+/** From the fewest days to the most. */
+export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
+export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
 const DEFAULT_SORT: RoadmapSort = 'start';
 const PROJECT = 'project:';
@@ -34,7 +35,7 @@ export interface RoadmapParams {
 /** Values in the URL that make no sense are ignored. */
 export function useRoadmapParams(): RoadmapParams {
   const [params, setParams] = useAddressParams();
-  const zoom = oneOf(ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
+  const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
   const selected = params.get('selected') ?? '';
   const write = (name: string, value: string, replace: boolean) =>

@@ -9,7 +9,6 @@ import { Grid } from '@erm/ui-kit/layout';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useEngineerCapacity } from '../../../../data/engineer-queries';
-import { useUpdateAssignment } from '../../assignment-mutations';
 import { engineerName, projectName, type EditableAssignment } from '../../assignment-names';
 import { CapacityNote } from '../../CapacityNote';
 import { CapacityUnavailable } from '../../CapacityUnavailable';
@@ -19,6 +18,9 @@ import { fixPopover } from '../../fix/fix-popover';
 import { overloadCaseOf } from '../../fix/overload-case-of';
 import { LoadPreview } from '../../LoadPreview';
 import { useCapacityGate } from '../../use-capacity-gate';
+import { fromToday } from '../moving/moving';
+import { HandOverNote } from './HandOverNote';
+import { useMoveForm } from './use-move-form';
 
 interface MoveAssignmentDialogProps {
   assignment: EditableAssignment;
@@ -29,32 +31,34 @@ interface MoveAssignmentDialogProps {
 
 /** Moves an assignment to other dates or another engineer: what dragging does, as a form. */
 export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssignmentDialogProps) {
-  const { _id, startDate, endDate, allocationPercentage } = assignment;
-  const save = useUpdateAssignment(_id);
-  const version = useBaseVersion(assignment.version, save.error);
-  const current = useEngineerCapacity(assignment.engineerId?._id ?? null);
+  const { startDate, endDate, allocationPercentage, engineerId: owner } = assignment;
+  const current = useEngineerCapacity(owner?._id ?? null);
   const [chosen, setChosen] = useState<Engineer | null | undefined>(undefined);
   const engineer = chosen === undefined ? (current.data ?? null) : chosen;
   const form = useSchemaForm(moveAssignmentForm, {
-    engineerId: assignment.engineerId?._id ?? '',
+    engineerId: owner?._id ?? '',
     startDate,
     endDate,
     allocationPercentage,
   });
   const { control, setValue, formState } = form;
   const dates = chosenDates(useWatch({ control }), project);
+  const handsOver = owner !== null && engineer !== null && engineer._id !== owner._id;
+  const span = dates.span && handsOver ? fromToday(assignment, dates.span, today()) : dates.span;
+  const save = useMoveForm(assignment, engineer, span);
+  const version = useBaseVersion(assignment.version, save.error);
   const gate = useCapacityGate({
     form,
     save,
     engineerId: assignment.projectId && (engineer?._id ?? null),
-    span: dates.span,
-    ...(engineer?._id === assignment.engineerId?._id && { edited: assignment }),
+    span,
+    ...(engineer?._id === owner?._id && { edited: assignment }),
   });
   const fixing = useLazyDialog(fixPopover);
   const [fixButton, setFixButton] = useState<HTMLButtonElement | null>(null);
   const overload =
-    gate.capacity.data && dates.span && gate.check?.violation
-      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...dates.span, today: today() })
+    gate.capacity.data && span && gate.check?.violation
+      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...span, today: today() })
       : null;
   const limits = project && {
     min: project.startDate,
@@ -69,7 +73,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
       submitLabel="Move"
       form={form}
       save={save}
-      toBody={({ allocationPercentage: _checked, ...values }) => gate.admit({ ...values, version })}
+      toBody={({ engineerId }) => span && gate.admit({ engineerId, ...span, version })}
       blocked={dates.isBlocked}
       explains="CAPACITY_EXCEEDED"
       onClose={onClose}
@@ -80,7 +84,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
           setChosen(next);
           setValue('engineerId', next?._id ?? '', { shouldDirty: true, shouldValidate: true });
         }}
-        span={dates.span}
+        span={span}
         error={formState.errors.engineerId?.message}
       />
       <Grid min={220}>
@@ -99,6 +103,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
           {...limits}
         />
       </Grid>
+      {handsOver && span && <HandOverNote {...{ assignment, span }} to={engineer.name} />}
       <CapacityUnavailable capacity={gate.capacity} />
       {gate.check && engineer && (
         <LoadPreview check={gate.check} added={allocationPercentage} engineerName={engineer.name} />

@@ -43,15 +43,20 @@ export function useAssignmentCommands(
   const subject = find(command?.id ?? null);
   const close = () => setCommand(null);
   const assignment = subject && toEditable(subject.assignment, subject.model, projects);
+  const run = (what: Command, id: string) => {
+    setCommand({ what, id });
+    ({ edit: editing, move: moving, split: splitting, delete: deleting })[what].open();
+  };
   return {
-    run(what, id) {
-      setCommand({ what, id });
-      ({ edit: editing, move: moving, split: splitting, delete: deleting })[what].open();
-    },
+    run,
     dialogs: assignment && (
       <>
         {command?.what === 'edit' && editing.Dialog && (
-          <editing.Dialog assignment={assignment} onClose={close} />
+          <editing.Dialog
+            assignment={assignment}
+            onClose={close}
+            onSplit={() => run('split', assignment._id)}
+          />
         )}
         {command?.what === 'move' && moving.Dialog && (
           <moving.Dialog

@@ -2,9 +2,11 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
 import { idsIn, reachable } from '../row-state';
-import { ScheduleRowView, type RowDays } from './ScheduleRowView';
+import { ScheduleRowView, type RowDays, type RowDraft } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
 import { useInTurn } from './use-in-turn';
+import { loadAfterGiving } from '../moving/moving';
+import type { Proposal } from '../moving/use-moving';
 import type { GridChanges } from '../moving/use-grid-changes';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -43,7 +45,7 @@ export function GridRows({
     days,
     { isScrolling: virtualizer.isScrolling, isInSight },
   );
-  const loads = new Map(proposals.map(({ to, verdict }) => [to, verdict?.load ?? null]));
+  const drafts = draftsOf(proposals, modelAt, today);
   return items.map(({ index, start, size }) => {
     const model = modelAt(index);
     const isActive = index === active.row;
@@ -61,7 +63,7 @@ export function GridRows({
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.lanes, picked)}
         taken={idsIn(model.lanes, moved)}
-        load={loads.get(index) ?? null}
+        draft={drafts.get(index) ?? null}
       />
     ) : (
       <SkeletonRow
@@ -74,6 +76,20 @@ export function GridRows({
       />
     );
   });
+}
+
+/** The rows that would change, with their load as it would be. */
+function draftsOf(proposals: readonly Proposal[], modelAt: ScheduleRows['modelAt'], today: CalendarDay) {
+  const drafts = new Map<number, RowDraft>();
+  for (const proposal of proposals) {
+    const { from, to, copies, verdict } = proposal;
+    const giver = modelAt(from);
+    if (giver && from !== to && !copies) {
+      drafts.set(from, { load: loadAfterGiving(giver, proposal, today), held: [] });
+    }
+    drafts.set(to, { load: verdict?.load ?? null, held: [...(drafts.get(to)?.held ?? []), proposal] });
+  }
+  return drafts;
 }
 
 /** What was drawn at another scale would be in the wrong place. */

@@ -5,6 +5,7 @@ import styled from 'styled-components';
 import { OverFilterButton } from '../../../../shared/roster-filter/OverFilterButton';
 import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
 import type { ScheduleRows } from './use-schedule-rows';
+import type { Drag } from '../keys/drag';
 import { FootWithPicks } from '../several/FootWithPicks';
 import type { Picks } from '../several/use-picks';
 
@@ -32,6 +33,7 @@ interface ScheduleFootProps {
   rows: ScheduleRows;
   picks: Picks;
   canvas: TimeCanvas;
+  drag: Drag | null;
   filter: RosterFilter;
   onFilter: (filter: RosterFilter) => void;
   /** What has happened, after the counts. */
@@ -39,11 +41,11 @@ interface ScheduleFootProps {
 }
 
 /** Below the schedule: how many rows there are, or are picked, what is loading, and what the colors mean. */
-export function ScheduleFoot({ rows, picks, canvas, filter, onFilter, children }: ScheduleFootProps) {
+export function ScheduleFoot({ rows, picks, canvas, drag, filter, onFilter, children }: ScheduleFootProps) {
   const { totals, retryFailed } = rows.data;
   return (
     <FootWithPicks
-      {...{ picks, canvas, retryFailed }}
+      {...{ picks, canvas, drag, retryFailed }}
       status={totals ? <Counts {...{ ...totals, rows, canvas }} /> : 'Loading schedule...'}
       legend={
         <>

@@ -12,7 +12,9 @@ import {
 } from '@erm/portal-kit/planning';
 import { createLoadable, useLoadable } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
+import { cursorOf } from '../moving/cursor-of';
 import { FixAtBar } from '../moving/FixAtBar';
 import type { Found } from '../found';
 import { GhostLayer, NewLayer } from './GhostLayer';
@@ -58,13 +60,15 @@ interface ScheduleGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
+  /** Called with what one drags, and with null when that ends. */
+  onDrag: (drag: Drag | null) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
   children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
 }
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, onActive, onSelect, picks, children } = props;
+  const { canvas, rows, today, active, onActive, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
   const { projects } = data;
@@ -106,6 +110,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onMore: more.open,
     onFocus: focus.focus,
   });
+  const drag = pointer ? 'hand' : newDays ? 'create' : null;
+  useEffect(() => onDrag(drag), [drag, onDrag]);
 
   return (
     <TimeSheet
@@ -117,7 +123,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
-          <ChangeNotes {...{ changes, pointer }} nameAt={(row) => modelAt(row)?.engineer.name ?? ''} />
+          <ChangeNotes {...{ changes, pointer, modelAt, projects }} />
         </>
       }
     >
@@ -128,7 +134,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-rowcount={data.totals ? count : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
-        style={{ blockSize: virtualizer.getTotalSize() }}
+        data-held={drag ? true : undefined}
+        style={{ blockSize: virtualizer.getTotalSize(), '--cursor': newDays ? 'cell' : cursorOf(changes) }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus })}
         onFocus={focus.onFocus}
         {...handlers}

@@ -17,6 +17,14 @@ export interface RowDays {
   liftOf: LiftOf;
 }
 
+/** What a row would be with what one holds. */
+export interface RowDraft {
+  /** Null if it stays the same. */
+  load: LoadCurve | null;
+  /** The days of what would be in it. */
+  held: readonly DaySpan[];
+}
+
 interface ScheduleRowViewProps {
   model: RowModel;
   projects: ReadonlyMap<string, ScheduleProject>;
@@ -35,8 +43,7 @@ interface ScheduleRowViewProps {
   picked: string;
   /** The same of those that one holds, of which only the place is left. */
   taken: string;
-  /** The load as it would be with what one holds. */
-  load: LoadCurve | null;
+  draft: RowDraft | null;
 }
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
@@ -60,7 +67,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 });
 
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
-  const { model, projects, today, active, selected, picked, taken, load } = props;
+  const { model, projects, today, active, selected, picked, taken, draft } = props;
   const { engineer, lanes, curve, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   return (
@@ -68,9 +75,10 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
       {!isDeleted && (
         <LoadStrip
           scale={scale}
-          steps={loadSteps(load ?? curve, drawn)}
+          steps={loadSteps(draft?.load ?? curve, drawn)}
           liftOf={liftOf}
           maxCapacity={engineer.maxCapacity}
+          held={draft?.held}
         />
       )}
       {lanes.bars.map(({ bar, lane }) => {

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
 import { FlagLayer } from '../flags/FlagLayer';
 import { isInSight } from '../flags/is-in-sight';
@@ -50,6 +51,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const today = currentDay();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
+  const [drag, onDrag] = useState<Drag | null>(null);
   const { filter, engineer } = params;
   const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
   const { data, modelAt } = rows;
@@ -114,7 +116,7 @@ export function ScheduleView(props: ScheduleViewProps) {
             selected={params.selected}
             onSelect={params.select}
             onDeleteSeveral={deleting.open}
-            {...{ find, picks, actions, onHistory, onViewKey, focusesRows }}
+            {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
             onCreate={(row, days) => {
               const model = modelAt(row);
               if (model) assign(newAssignment(model, days));
@@ -149,7 +151,7 @@ export function ScheduleView(props: ScheduleViewProps) {
             )}
           </ScheduleGrid>
           <NoAssignments {...{ data, createButton }} />
-          <ScheduleFoot {...{ rows, picks, canvas, filter }} onFilter={params.setFilter}>
+          <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
             <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
           </ScheduleFoot>
         </>

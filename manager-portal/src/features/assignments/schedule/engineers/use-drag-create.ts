@@ -1,6 +1,12 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { firstColumnWidth, useIsConnected, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useState, type PointerEvent } from 'react';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import {
+  firstColumnWidth,
+  snapNewDates,
+  useDrag,
+  useIsConnected,
+  type TimeCanvas,
+} from '@erm/portal-kit/planning';
+import { useState } from 'react';
 
 /** The days one drags across an empty part of a row. */
 export interface NewDays extends DaySpan {
@@ -12,57 +18,39 @@ export interface NewDays extends DaySpan {
 /** Creating by dragging across days of a row. Not by touch, which scrolls there. */
 export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: DaySpan) => void) {
   const [days, setDays] = useState<NewDays | null>(null);
-  const isDragging = days !== null;
   const isConnected = useIsConnected();
+  const clear = () => setDays(null);
 
-  const dayAt = (clientX: number): CalendarDay | null => {
-    const scroller = canvas.scroller();
-    if (!scroller) return null;
-    const x = clientX - scroller.getBoundingClientRect().left - firstColumnWidth(scroller);
-    return canvas.scale.dayAtX(x + scroller.scrollLeft);
-  };
-  const cancel = () => setDays(null);
-
-  const onEscape = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') cancel();
-  });
-  useEffect(() => {
-    if (!isDragging) return;
-    const listen = (event: KeyboardEvent) => onEscape(event);
-    window.addEventListener('keydown', listen);
-    window.addEventListener('blur', cancel);
-    return () => {
-      window.removeEventListener('keydown', listen);
-      window.removeEventListener('blur', cancel);
-    };
-  }, [isDragging]);
-
-  return {
-    days,
-    handlers: {
-      onPointerDown(event: PointerEvent) {
-        const target = event.target as Element;
-        const row = target.closest<HTMLElement>('[data-row]')?.dataset['row'];
-        const isEmpty = target.closest('[data-track]') && !target.closest('[data-cell], button');
-        if (!isEmpty || row === undefined || event.button !== 0 || event.pointerType === 'touch') return;
-        if (!isConnected()) return;
-        const anchor = dayAt(event.clientX);
-        if (!anchor) return;
-        event.currentTarget.setPointerCapture(event.pointerId);
-        setDays({ row: Number(row), anchor, startDate: anchor, endDate: anchor });
-      },
-      onPointerMove(event: PointerEvent) {
-        const day = days && dayAt(event.clientX);
-        if (!day) return;
-        const [startDate, endDate] = day < days.anchor ? [day, days.anchor] : [days.anchor, day];
-        setDays({ ...days, startDate, endDate });
-      },
-      onPointerUp() {
-        // A click is no drag.
-        if (days && days.startDate !== days.endDate) onCreate(days.row, days);
-        cancel();
-      },
-      onPointerCancel: cancel,
+  const drag = useDrag<NewDays>({
+    canvas,
+    rowAt: () => 0,
+    find({ target, pointerType, clientX }) {
+      const element = target as Element;
+      const row = element.closest<HTMLElement>('[data-row]')?.dataset['row'];
+      const isEmpty = element.closest('[data-track]') && !element.closest('[data-cell], button');
+      if (!isEmpty || row === undefined || pointerType === 'touch' || !isConnected()) return null;
+      const anchor = dayAt(canvas, clientX);
+      return anchor === null ? null : { id: anchor, row: Number(row), part: 'whole' };
     },
-  };
+    onTake: (anchor, row) => ({ anchor, row, startDate: anchor, endDate: anchor }),
+    onMove({ anchor, row }, by, _row, snaps) {
+      const day = addDays(anchor, by);
+      const [startDate, endDate] = day < anchor ? [day, anchor] : [anchor, day];
+      const dates = { startDate, endDate };
+      setDays({ row, anchor, ...(snaps ? snapNewDates(dates, canvas.scale.zoom) : dates) });
+    },
+    onDrop() {
+      if (days) onCreate(days.row, days);
+      clear();
+    },
+    onCancel: clear,
+  });
+  return { days, handlers: drag.handlers };
+}
+
+function dayAt(canvas: TimeCanvas, clientX: number): CalendarDay | null {
+  const scroller = canvas.scroller();
+  if (!scroller) return null;
+  const x = clientX - scroller.getBoundingClientRect().left - firstColumnWidth(scroller);
+  return canvas.scale.dayAtX(x + scroller.scrollLeft);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { GridCell } from '@erm/portal-kit/planning';
-import type { PointerEvent, RefObject } from 'react';
+import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { MORE } from './row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
@@ -53,6 +53,10 @@ export function useGridPointer(options: GridPointerOptions) {
       onPointerCancel() {
         bars.handlers.onPointerCancel();
         create.handlers.onPointerCancel();
+      },
+      onContextMenuCapture(event: MouseEvent) {
+        bars.handlers.onContextMenuCapture(event);
+        create.handlers.onContextMenuCapture(event);
       },
     },
   };

@@ -1,23 +1,29 @@
-import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Readout } from './Readout';
-import { SeveralReadout } from '../several/SeveralReadout';
+import { createLoadable, useLoadable, VisuallyHidden } from '@erm/ui-kit/core';
+import type { RowModel } from '../engineers/row-model';
+import type { Projects } from '../schedule-texts';
 import type { GridChanges } from './use-grid-changes';
 
-interface ChangeNotesProps {
+const dragNotes = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './DragNotes')).DragNotes,
+);
+
+export interface ChangeNotesProps {
   changes: GridChanges;
   /** Where the pointer is during a drag. */
   pointer: { x: number; y: number } | null;
-  nameAt: (index: number) => string;
+  modelAt: (index: number) => RowModel | undefined;
+  projects: Projects;
 }
 
 /** What comes of a change: beside the pointer, and for screen readers. */
-export function ChangeNotes({ changes: { moves, several, single }, pointer, nameAt }: ChangeNotesProps) {
+export function ChangeNotes({ pointer, ...props }: ChangeNotesProps) {
+  const { status, alert } = props.changes.moves;
+  const notes = useLoadable(dragNotes, pointer !== null);
   return (
     <>
-      {pointer && single && <Readout proposal={single} engineerName={nameAt(single.to)} at={pointer} />}
-      {pointer && !single && <SeveralReadout several={several} at={pointer} />}
-      <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
-      <VisuallyHidden role="alert">{moves.alert}</VisuallyHidden>
+      {pointer && notes.status === 'ready' && <notes.part at={pointer} {...props} />}
+      <VisuallyHidden role="status">{status}</VisuallyHidden>
+      <VisuallyHidden role="alert">{alert}</VisuallyHidden>
     </>
   );
 }

@@ -1,8 +1,10 @@
 import type { ScheduleProject } from '@erm/contracts/schedule';
+import { matchSkills } from '@erm/contracts/skills';
 import { PointerNote, shortRange } from '@erm/portal-kit/planning';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import styled from 'styled-components';
+import type { RowModel } from '../engineers/row-model';
 import type { Proposal } from './use-moving';
 
 export const Who = styled.div`
@@ -18,20 +20,25 @@ export const Line = styled.div<{ $muted?: boolean }>`
 
 interface ReadoutProps {
   proposal: Proposal;
-  engineerName: string;
+  /** Who would have it. */
+  engineer: RowModel['engineer'];
+  /** Its project unless that was deleted. */
+  project: ScheduleProject | undefined;
   /** The pointer. */
   at: { x: number; y: number };
 }
 
 /** What would come of dropping here, beside the pointer. */
-export function Readout({ proposal, engineerName, at }: ReadoutProps) {
+export function Readout({ proposal, engineer, project, at }: ReadoutProps) {
+  const skills = proposal.from !== proposal.to && project && skillsText(project, engineer);
   return (
     <PointerNote at={at}>
       <Who>
         {proposal.copies && 'Copy: '}
-        {engineerName}, {shortRange(proposal)}
+        {engineer.name}, {shortRange(proposal)}
       </Who>
       <Outcome proposal={proposal} />
+      {skills && <Line $muted>{skills}</Line>}
       {proposal.wall && <Line $muted>{wallText(proposal.wall)}</Line>}
     </PointerNote>
   );
@@ -51,6 +58,16 @@ function Outcome({ proposal: { verdict } }: { proposal: Proposal }) {
       {verdict.peak} of {verdict.maxCapacity}%, {verdict.free}% free left
     </Line>
   );
+}
+
+/** "Has Terraform, AWS. Missing Security". */
+function skillsText({ requiredSkills }: ScheduleProject, { skills }: RowModel['engineer']): string {
+  const { coveredSkills: has, missingSkills: lacks } = matchSkills(requiredSkills, skills);
+  const texts = [
+    has.length > 0 && `Has ${has.join(', ')}`,
+    lacks.length > 0 && `Missing ${lacks.join(', ')}`,
+  ];
+  return texts.filter(Boolean).join('. ');
 }
 
 /** "Project starts Apr 6, 2026". */

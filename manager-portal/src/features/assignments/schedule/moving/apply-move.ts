@@ -7,21 +7,23 @@ import { withoutAllocation } from './moving';
 /** Where an assignment is moved to. */
 export interface Move extends DaySpan {
   assignment: ScheduleAssignment;
-  /** The engineer who has it, and the one who gets it. */
-  engineerId: string;
+  /** The engineer who has it, or null if they were deleted, and the one who gets it. */
+  engineerId: string | null;
   nextEngineerId: string;
   /** Whether it stays where it is, and a copy of it is created. */
   copies?: boolean;
   today: CalendarDay;
 }
 
-/** What is left with the engineer who hands a running assignment over: the past. Null if all of it moves. */
+/**
+ * What is left with the engineer who hands a running assignment over: the past. Null if all of it moves, as from a deleted
+ * engineer, whose assignments cannot be shortened.
+ */
 export function shortened(move: Move): ScheduleAssignment | null {
   const { assignment, engineerId, nextEngineerId, startDate, today } = move;
+  if (engineerId === null || assignment.projectId === null) return null;
   const isHandedOver = engineerId !== nextEngineerId && isRunning(assignment, today) && startDate >= today;
-  return isHandedOver && assignment.projectId !== null
-    ? { ...assignment, endDate: addDays(today, -1) }
-    : null;
+  return isHandedOver ? { ...assignment, endDate: addDays(today, -1) } : null;
 }
 
 /** A schedule as it is once the move is saved. */

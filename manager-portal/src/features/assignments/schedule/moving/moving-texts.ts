@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shortRange, spokenRange } from '@erm/portal-kit/planning';
 import type { Verdict } from './moving';
@@ -41,8 +42,16 @@ export function movedText(projectName: string, engineerName: string, proposal: P
   return `${verb}: ${projectName}, ${spokenRange(proposal)}, ${engineerName}.`;
 }
 
+interface Saved extends DaySpan {
+  assignment: Pick<ScheduleAssignment, 'allocationPercentage'>;
+  /** Whose it was and is, as rows or IDs. */
+  from: unknown;
+  to: unknown;
+  copies?: boolean;
+}
+
 /** The toast when it is saved. */
-export function savedTexts(projectName: string, engineerName: string, proposal: Proposal) {
+export function savedTexts(projectName: string, engineerName: string, proposal: Saved) {
   const { assignment, from, to, copies } = proposal;
   if (copies) {
     const description = `Copy of ${projectName}, ${engineerName}, ${shortRange(proposal)}`;

@@ -93,6 +93,14 @@ export function judge(
   };
 }
 
+/** The load of who gives an assignment away, without what they would not keep. */
+export function loadAfterGiving({ curve }: RowModel, { assignment, startDate }: Moving, today: CalendarDay) {
+  const given = startDate >= today ? fromToday(assignment, assignment, today) : assignment;
+  const counts = assignment.projectId !== null;
+  const { allocationPercentage } = assignment;
+  return counts ? withoutAllocation(curve, { ...given, allocationPercentage }) : curve;
+}
+
 /** The load without an allocation that is part of it. The curve may begin after the allocation does. */
 export function withoutAllocation(
   curve: LoadCurve,

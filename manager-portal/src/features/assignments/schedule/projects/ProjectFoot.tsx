@@ -1,6 +1,7 @@
 import { Legend, RowCount, rowsInSight, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
+import type { Drag } from '../keys/drag';
 import { FootWithPicks } from '../several/FootWithPicks';
 import type { Picks } from '../several/use-picks';
 import { Sample } from './TreeRow.styles';
@@ -10,6 +11,7 @@ interface ProjectFootProps {
   treeRows: TreeRows;
   picks: Picks;
   canvas: TimeCanvas;
+  drag: Drag | null;
   areAllOpen: boolean;
   /** Opens or closes all projects. */
   onOpenAll: (opens: boolean) => void;
@@ -18,12 +20,13 @@ interface ProjectFootProps {
 }
 
 /** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
-export function ProjectFoot({ treeRows, picks, canvas, areAllOpen, onOpenAll, children }: ProjectFootProps) {
+export function ProjectFoot(props: ProjectFootProps) {
+  const { treeRows, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
   const { rows, virtualizer } = treeRows;
   const { total, retryFailed } = treeRows.data;
   return (
     <FootWithPicks
-      {...{ picks, canvas, retryFailed }}
+      {...{ picks, canvas, drag, retryFailed }}
       status={
         total === undefined ? (
           'Loading schedule...'

@@ -10,8 +10,10 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
+import { cursorOf } from '../moving/cursor-of';
 import { FixAtBar } from '../moving/FixAtBar';
 import type { Found } from '../found';
 import type { Picks } from '../several/use-picks';
@@ -43,6 +45,8 @@ interface ProjectGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
+  /** Called with what one drags, and with null when that ends. */
+  onDrag: (drag: Drag | null) => void;
   onToggle: (row: number, open: boolean) => void;
   /** Opens all projects, or closes them if all are open. */
   onOpenAll: () => void;
@@ -54,7 +58,7 @@ interface ProjectGridProps {
 
 /** Projects over days, with their places and skills: to look at, to move in time by pointer, and to use by keyboard. */
 export function ProjectGrid(props: ProjectGridProps) {
-  const { canvas, members, find, today, picks, children } = props;
+  const { canvas, members, find, today, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
   const { data, rows, virtualizer, active, onActive } = props.rows;
   const { models, projects } = members;
@@ -95,6 +99,8 @@ export function ProjectGrid(props: ProjectGridProps) {
   };
   const shared = { ...props, rows, projects, changes, onWhy: askAt };
   const { menu, pointer, handlers } = useProjectPointer({ ...shared, onActive, onFocus: focus.focus });
+  const drag = pointer ? 'move' : null;
+  useEffect(() => onDrag(drag), [drag, onDrag]);
 
   return (
     <TimeSheet
@@ -105,7 +111,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         <>
           {why.popover}
           {projectWhy.popover}
-          <ChangeNotes {...{ changes, pointer }} nameAt={(index) => modelAt(index)?.engineer.name ?? ''} />
+          <ChangeNotes {...{ changes, pointer, modelAt, projects }} />
         </>
       }
     >
@@ -116,7 +122,8 @@ export function ProjectGrid(props: ProjectGridProps) {
         aria-rowcount={isLoaded ? rows.length : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
-        style={{ blockSize: virtualizer.getTotalSize() }}
+        data-held={drag ? true : undefined}
+        style={{ blockSize: virtualizer.getTotalSize(), '--cursor': cursorOf(changes) }}
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
         {...handlers}

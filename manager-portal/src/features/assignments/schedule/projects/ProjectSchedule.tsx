@@ -3,6 +3,7 @@ import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
 import { FlagLayer } from '../flags/FlagLayer';
 import { isInSight } from '../flags/is-in-sight';
@@ -37,6 +38,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const find = (id: string | null) => findMember(members, id);
   const { projects } = members;
   const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
+  const [drag, onDrag] = useState<Drag | null>(null);
   const picks = usePicks({
     find,
     lanesAt(index) {
@@ -85,7 +87,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   return (
     <>
       <ProjectGrid
-        {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows }}
+        {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
         rows={treeRows}
         selected={params.selected}
         onSelect={params.select}
@@ -116,7 +118,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
         )}
       </ProjectGrid>
       <ProjectFoot
-        {...{ treeRows, picks, canvas }}
+        {...{ treeRows, picks, canvas, drag }}
         areAllOpen={opened.areAllOpen}
         onOpenAll={opened.toggleAll}
       >

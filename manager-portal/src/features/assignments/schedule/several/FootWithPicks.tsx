@@ -1,16 +1,25 @@
-import { Button } from '@erm/ui-kit/core';
+import { Button, createLoadable, useLoadable } from '@erm/ui-kit/core';
 import { Count, SheetFoot, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { ComponentProps } from 'react';
+import type { Drag } from '../keys/drag';
 import type { Picks } from './use-picks';
+
+const dragKeys = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ '../keys/DragKeys')).DragKeys,
+);
 
 interface FootWithPicksProps extends ComponentProps<typeof SheetFoot> {
   picks: Picks;
   canvas: TimeCanvas;
+  /** What is dragged at the moment. */
+  drag: Drag | null;
 }
 
-/** Below a schedule. How many assignments are picked comes before how many rows there are. */
-export function FootWithPicks({ picks, canvas, status, children, ...foot }: FootWithPicksProps) {
+/** Below a schedule. How many assignments are picked comes before how many rows there are, and both after the keys of a drag. */
+export function FootWithPicks({ picks, canvas, drag, status, children, ...rest }: FootWithPicksProps) {
   const count = picks.list.length;
+  const keys = useLoadable(dragKeys, drag !== null);
+  const foot = { ...rest, instead: drag && keys.status === 'ready' && <keys.part drag={drag} /> };
   if (count === 0) {
     return (
       <SheetFoot status={status} {...foot}>

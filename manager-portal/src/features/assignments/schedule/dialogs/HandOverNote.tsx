@@ -1,0 +1,24 @@
+import { addDays, formatDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { isRunning } from '@erm/contracts/split-assignment';
+import { today } from '@erm/portal-kit';
+import { Note } from '@erm/ui-kit/core';
+import { engineerName, type EditableAssignment } from '../../assignment-names';
+
+interface HandOverNoteProps {
+  assignment: EditableAssignment;
+  /** The days that it would have. */
+  span: DaySpan;
+  /** Who would get it. */
+  to: string;
+}
+
+/** Says that handing over a running assignment leaves the past where it is. */
+export function HandOverNote({ assignment, span, to }: HandOverNoteProps) {
+  if (!assignment.projectId || !isRunning(assignment, today()) || span.startDate < today()) return null;
+  const lastDay = formatDay(addDays(today(), -1));
+  return (
+    <Note tone="blue" live>
+      {engineerName(assignment)} keeps it until {lastDay}. {to} has it from {formatDay(span.startDate)} on.
+    </Note>
+  );
+}
