@@ -79,7 +79,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     const found = find(id);
     if (found) moves.fix(found.assignment, found.index);
   };
-  const why = useWhy(today, (of) => {
+  const why = useWhy(today, grid, (of) => {
     const id = of.replace('assignment:', '');
     const found = find(id);
     const anchor = found && grid.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`);
