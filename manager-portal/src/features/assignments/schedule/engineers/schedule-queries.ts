@@ -87,7 +87,7 @@ export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): Sch
 }
 
 /** Where an engineer or an assignment is. */
-interface Place {
+export interface Place {
   /** Null if nothing of it is among the rows. */
   row: number | null;
   /** The days of an assignment. */

@@ -2,6 +2,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { rangeWith } from '../../../../shared/range-with';
+import { useBeginning } from '../use-beginning';
 import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
 import { usePlaceOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
@@ -25,8 +26,7 @@ export interface ScheduleRows {
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
   arrivedAt: GridCell | null;
-  /** Says that an assignment will be in the URL because it was chosen here, where it is in sight already. */
-  choose: (assignmentId: string | null) => void;
+  choose: ReturnType<typeof useBeginning>['choose'];
 }
 
 interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
@@ -43,13 +43,7 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, linked, at, kept } = options;
   const search = { q, filter, days: canvas.drawn, today };
-  const [sought, setSought] = useState(linked ?? at);
-  const [chosen, choose] = useState<string | null>(null);
-  const [lastLinked, setLastLinked] = useState(linked);
-  if (linked !== lastLinked) {
-    setLastLinked(linked);
-    if (linked !== null && linked !== chosen) setSought(linked);
-  }
+  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
   const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
   const { data: place, isError } = usePlaceOf(sought, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
@@ -83,10 +77,9 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
 
   const arrive = useEffectEvent(() => {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
-    setSought(null);
+    settle();
     const { row, days } = place;
     if (row === null) return;
-    const isLinked = sought === linked;
     virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
     // Until the scroller says what is in sight now.
     setWanted([row, row]);

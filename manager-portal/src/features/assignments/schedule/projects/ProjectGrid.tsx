@@ -4,13 +4,15 @@ import {
   addColumns,
   anchorStyle,
   Rows,
+  rowsInSight,
   TimeBackdrop,
   TimeSheet,
+  useFirstRow,
   useGridFocus,
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { FixAtBar } from '../moving/FixAtBar';
 import type { Found } from '../found';
@@ -65,6 +67,15 @@ export function ProjectGrid(props: ProjectGridProps) {
     modelAt: (index) => rows[index],
   });
   const isLoaded = data.total !== undefined;
+  const { arrivedAt } = props.rows;
+  const arrive = useEffectEvent(() => {
+    if (arrivedAt) focus.focus(arrivedAt);
+  });
+  useEffect(() => arrive(), [arrivedAt]);
+  useFirstRow(canvas.scroller, (scroller) => {
+    const [first] = rowsInSight(virtualizer, scroller);
+    return first > 0 ? rows[first]?.model?.project._id : undefined;
+  });
   useFocusOnceShown(props.focusesRows && isLoaded, focus);
   useFocusOfGone(active, rows[active.row], focus);
   // Rows of a change are engineers here, because it is they who have a capacity.
