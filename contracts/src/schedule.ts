@@ -39,7 +39,7 @@ export const getScheduleQuery = z
     ...daysShown,
     offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
-    /** An engineer to begin around: `offset` is then that of the page with their row, unless they do not match. */
+    /** An engineer or an assignment to begin around: `offset` is then that of the page with its row, unless it has none. */
     around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
@@ -91,19 +91,29 @@ export const scheduleProjectSchema = z.object({
 });
 export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
 
+/** Null by default, because an instance of an earlier release does not say. */
+const aroundDaysSchema = z._default(
+  z.nullable(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema })),
+  null,
+);
+
 /** Some rows of a schedule by engineer, in order of their names, with deleted engineers after all others. */
 export const scheduleSchema = z.object({
   rows: z.array(scheduleRowSchema),
   /** The rows that follow. Empty by default, because an instance of an earlier release has none. */
   deletedRows: z._default(z.array(deletedEngineerRowSchema), []),
-  /** The index of the first of these rows, and of the row of `around`; null if they do not match. */
+  /** The index of the first of these rows, and of the row of `around`; null if it has none. */
   offset: z.number(),
   aroundRow: z.nullable(z.number()),
+  /** The days of `around` if it is an assignment, which may not include any of the days shown. */
+  aroundDays: aroundDaysSchema,
   /** Every project of the assignments. */
   projects: z.array(scheduleProjectSchema),
   /** How many engineers match, how many of them are over capacity today or later, and how many have free capacity today. */
   total: z.number(),
   overCapacity: z.number(),
+  /** The indexes of the rows that are over capacity today or later. */
+  overRows: z._default(z.array(z.number()), []),
   freeToday: z.number(),
   /** How many deleted engineers have assignments that include any of the days. Filters leave all of them out. */
   deletedTotal: z._default(z.number(), 0),
@@ -131,6 +141,8 @@ export const getProjectScheduleQuery = z
     ...daysShown,
     offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
+    /** A project or an assignment on it to begin around, as in the schedule by engineer. */
+    around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
@@ -155,6 +167,10 @@ export const projectScheduleSchema = z.object({
   rows: z.array(projectScheduleRowSchema),
   /** Every engineer of the assignments. */
   engineers: z.array(z.object(scheduleEngineer)),
+  /** As in the schedule by engineer. */
+  offset: z._default(z.number(), 0),
+  aroundRow: z._default(z.nullable(z.number()), null),
+  aroundDays: aroundDaysSchema,
   /** How many projects match. */
   total: z.number(),
 });

@@ -7,9 +7,10 @@ import { keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
+import { findAround, pageAround, type PageAround } from './around';
 import { findMatchingProjects } from './find-matching-projects';
 
-export interface ProjectSchedulePage {
+export interface ProjectSchedulePage extends PageAround {
   entries: { project: ProjectDocument; assignments: ScheduledAssignment[] }[];
   engineers: RosterEntry[];
   total: number;
@@ -23,8 +24,12 @@ export async function getProjectSchedule(
   today: CalendarDay,
 ): Promise<ProjectSchedulePage> {
   const engineers = await roster();
-  const matching = await findMatchingProjects(db, engineers, query, today);
-  const ids = matching.slice(query.offset, query.offset + query.limit);
+  const [matching, assignment] = await Promise.all([
+    findMatchingProjects(db, engineers, query, today),
+    findAround(db, query),
+  ]);
+  const around = pageAround(query, assignment, 'projectId', () => matching.map((id) => id.toHexString()));
+  const ids = matching.slice(around.offset, around.offset + query.limit);
   const [found, assignments] = await Promise.all([
     findProjectsByIds(db, ids),
     findAssignmentsOfProjects(db, ids, query),
@@ -38,6 +43,7 @@ export async function getProjectSchedule(
       return project ? [{ project, assignments: byProject.get(id.toHexString()) ?? [] }] : [];
     }),
     engineers: engineers.filter((engineer) => members.has(engineer.id)),
+    ...around,
     total: matching.length,
   };
 }

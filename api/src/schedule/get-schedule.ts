@@ -17,22 +17,22 @@ import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
 import type { UserDocument } from '../users/user-document';
+import { findAround, pageAround, type PageAround } from './around';
 
 export interface ScheduleEntry {
   engineer: RosterEntry;
   assignments: ScheduledAssignment[];
 }
 
-export interface SchedulePage {
+export interface SchedulePage extends PageAround {
   entries: ScheduleEntry[];
   /** The deleted engineers on the page, after all others. */
   deleted: { engineerId: ObjectId; assignments: ScheduledAssignment[] }[];
-  offset: number;
-  aroundRow: number | null;
   projects: ProjectDocument[];
   total: number;
   deletedTotal: number;
   overCapacity: number;
+  overRows: number[];
   freeToday: number;
 }
 
@@ -44,18 +44,23 @@ export async function getSchedule(
   user: UserDocument,
   today: CalendarDay,
 ): Promise<SchedulePage> {
-  const [visible, deletedIds] = await Promise.all([
+  const [visible, deletedIds, assignment] = await Promise.all([
     visibleEngineers(db, roster, query, user),
     showsDeleted(query, user) ? findDeletedEngineerIds(db, query) : [],
+    findAround(db, query),
   ]);
   const matching = visible.filter((engineer) => hasWanted(engineer, query, today));
 
-  const aroundRow = rowOf(matching, query.around);
-  const offset = aroundRow === null ? query.offset : aroundRow - (aroundRow % query.limit);
+  const around = pageAround(query, assignment, 'engineerId', () => [
+    ...matching.map(({ id }) => id),
+    ...deletedIds.map((id) => id.toHexString()),
+  ]);
+  const { offset } = around;
   const page = matching.slice(offset, offset + query.limit);
   const skipped = Math.max(0, offset - matching.length);
   const deleted = deletedIds.slice(skipped, skipped + query.limit - page.length);
   const assignments = await findAssignmentsMeeting(db, [...page.map(({ _id }) => _id), ...deleted], query);
+  const overRows = [...matching.keys()].filter((row) => isOver(matching[row]!, today));
   const byEngineer = groupBy(assignments, ({ engineerId }) => engineerId.toHexString());
   return {
     entries: page.map((engineer) => ({
@@ -66,11 +71,12 @@ export async function getSchedule(
       engineerId,
       assignments: byEngineer.get(engineerId.toHexString()) ?? [],
     })),
-    ...{ offset, aroundRow },
+    ...around,
     projects: await findProjectsByIds(db, distinctIds(assignments.map(({ projectId }) => projectId))),
     total: matching.length,
     deletedTotal: deletedIds.length,
-    overCapacity: matching.filter((engineer) => isOver(engineer, today)).length,
+    overCapacity: overRows.length,
+    overRows,
     freeToday: matching.filter((engineer) => freeOn(engineer, today) > 0).length,
   };
 }
@@ -92,11 +98,6 @@ function showsDeleted(
 ): boolean {
   const isFiltered = [department, skill, project, only].some((condition) => condition !== undefined);
   return role === 'manager' && !isFiltered && textMatcher(q)(DELETED_ENGINEER);
-}
-
-function rowOf(engineers: readonly RosterEntry[], id: string | undefined): number | null {
-  const row = engineers.findIndex((engineer) => engineer.id === id);
-  return row < 0 ? null : row;
 }
 
 function hasWanted(engineer: RosterEntry, { only, min }: ScheduleQuery, today: CalendarDay): boolean {

@@ -60,6 +60,22 @@ describe('the schedule by project', () => {
     expect((await schedule({ limit: 1 })).total).toBeGreaterThanOrEqual(5);
   });
 
+  it('can begin at the page with a project, or with an assignment on it', async () => {
+    const ids = [];
+    for (const name of ['One', 'Two', 'Three']) {
+      ids.push((await addProject(api, token, { name: `Sought ${name}`, startDate: '2026-01-05' }))._id);
+    }
+    const { _id: engineerId } = await addEngineer(api, token);
+    const days = { startDate: '2026-10-05', endDate: '2026-12-18' };
+    const { _id } = await assign(api, token, { engineerId, projectId: ids[1]!, ...days });
+    const query = { q: 'sought', limit: 2 };
+    const found = await schedule({ ...query, around: ids[1]! });
+    expect(found).toMatchObject({ offset: 2, aroundRow: 2, aroundDays: null });
+    expect(found.rows.map(({ project }) => project.name)).toEqual(['Sought Two']);
+    expect(await schedule({ ...query, around: _id })).toMatchObject({ aroundRow: 2, aroundDays: days });
+    expect(await schedule({ ...query, around: engineerId })).toMatchObject({ offset: 0, aroundRow: null });
+  });
+
   it('leaves out deleted engineers, who have no place in a team', async () => {
     const [stays, leaves] = [await addEngineer(api, token), await addEngineer(api, token)];
     const { _id: projectId } = await addProject(api, token, { name: 'Left behind' });

@@ -30,7 +30,7 @@ export function presentSchedule(
 }
 
 export function presentProjectSchedule(
-  { entries, engineers, total }: ProjectSchedulePage,
+  { entries, engineers, ...page }: ProjectSchedulePage,
   from: CalendarDay,
 ): ProjectSchedule {
   return {
@@ -42,7 +42,7 @@ export function presentProjectSchedule(
       })),
     })),
     engineers: engineers.map((engineer) => presentEngineer(engineer, from)),
-    total,
+    ...page,
   };
 }
 

@@ -108,6 +108,24 @@ describe('the schedule', () => {
     expect(await schedule({ department: where, offset: 1 })).toMatchObject({ offset: 1, aroundRow: null });
   });
 
+  it('can begin at the page with an assignment, and says on which days it is', async () => {
+    const where = department();
+    const { _id: projectId } = await addProject(api, token);
+    for (const name of ['Ada', 'Ben']) await addEngineer(api, token, { name, department: where });
+    const { _id: engineerId } = await addEngineer(api, token, { name: 'Cleo', department: where });
+    const days = { startDate: '2026-10-05', endDate: '2026-12-18' };
+    const { _id } = await assign(api, token, { engineerId, projectId, ...days });
+    const query = { department: where, limit: 2, around: _id };
+    const found = await schedule(query);
+    expect(found).toMatchObject({ offset: 2, aroundRow: 2, aroundDays: days });
+    expect(found.rows.map(({ engineer }) => engineer.name)).toEqual(['Cleo']);
+    const absent = { offset: 0, aroundRow: null, aroundDays: null };
+    expect(await schedule({ ...query, q: 'Ada' })).toMatchObject(absent);
+    expect((await schedule({ ...query, around: engineerId })).aroundDays).toBeNull();
+    const other = await signUp(api, 'engineer');
+    expect(await schedule({ around: _id }, other.token)).toMatchObject(absent);
+  });
+
   it('finds engineers by text, skills, project, overload, and free capacity', async () => {
     const where = department();
     const add = (name: string, skills: string[]) =>
@@ -126,7 +144,8 @@ describe('the schedule', () => {
     expect(await names({ department: where, project: projectId })).toEqual(['Bea', 'Olga']);
     expect(await names({ department: where, only: 'over' })).toEqual(['Olga']);
     expect(await names({ department: where, only: 'free', min: 50 })).toEqual(['Finn']);
-    expect(await schedule({ department: where })).toMatchObject({ overCapacity: 1, freeToday: 2 });
+    const totals = { overCapacity: 1, overRows: [2], freeToday: 2 };
+    expect(await schedule({ department: where, limit: 1 })).toMatchObject(totals);
   });
 
   it('shows engineers their own row only, whatever they ask for', async () => {
@@ -189,6 +208,9 @@ describe('deleted engineers in the schedule', () => {
     expect(await page(total + 1, 1)).toEqual([0, ids.slice(1, 2)]);
     expect(await page(total + 2, 9)).toEqual([0, ids.slice(2)]);
     expect(await page(total + 3, 9)).toEqual([0, []]);
+    const around = await schedule({ ...LATER, limit: 1, around: _id });
+    expect(around.deletedRows.map(({ engineerId }) => engineerId)).toEqual(ids.slice(0, 1));
+    expect(around.aroundRow).toBe(total);
     const other = { from: '2031-01-01', to: '2031-12-31', limit: 200 };
     expect(await schedule(other)).toMatchObject({ deletedRows: [], deletedTotal: 0 });
     await Promise.all(gone.map(({ changeId }) => call(api, undoChange, { token, params: { id: changeId } })));

@@ -108,6 +108,37 @@ describe('the schedule by project', () => {
     expect(address()).not.toContain('selected');
   });
 
+  it('begins with the row of a link to a project or an assignment, in one request', async () => {
+    const projects = Array.from({ length: 120 }, (_, index) => ({
+      ...{ _id: memoryId(100 + index), name: `Project ${String(index).padStart(3, '0')}`, description: '' },
+      ...{ startDate: day(index - 200), endDate: day(400), status: 'active' as const, teamSize: 2 },
+      ...{ requiredSkills: [], version: 1 },
+    }));
+    const assignments = [
+      {
+        ...{
+          _id: memoryId(900),
+          engineerId: memoryId(1),
+          projectId: memoryId(190),
+          allocationPercentage: 50,
+        },
+        ...{ startDate: day(300), endDate: day(350), role: 'Lead', version: 1 },
+      },
+    ];
+    const memory = memoryApi({ projects, assignments });
+    const byProject = await show(`&selected=project:${memoryId(180)}`, memory);
+    await waitFor(async () => expect(await head(/Project 080/)).toHaveFocus());
+    const asked = byProject.requested().filter((path) => path.startsWith('/api/schedule/projects'));
+    expect(asked[0]).toContain(`around=${memoryId(180)}`);
+    expect(asked.filter((path) => path.includes('offset=75'))).toEqual([]);
+    byProject.unmount();
+
+    const { user } = await show(`&selected=assignment:${memoryId(900)}`, memory);
+    expect(await screen.findByRole('dialog', { name: 'Project 090, Ana Sousa' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(async () => expect(await cell(/^Ana Sousa, Lead, 50 percent/)).toHaveFocus());
+  });
+
   it('moves an assignment in time by keyboard, within the project and by the rule of its engineer', async () => {
     const { user, host } = await openAtlas();
     const bar = await cell(/^Ana Sousa, Frontend engineer, 70 percent/);

@@ -19,20 +19,28 @@ const asked = (requests: readonly string[]) =>
     .filter((path) => path.startsWith('/api/schedule'))
     .map((path) => new URL(path, 'http://x').searchParams);
 
+/** 120 engineers, Person 000 and following, whose IDs begin at 100. */
+const many = (assignments: ReturnType<typeof assignment>[] = [], maxCapacity = 100) =>
+  memoryApi({
+    engineers: Array.from({ length: 120 }, (_, index) =>
+      engineerRecord(100 + index, `Person ${String(index).padStart(3, '0')}`, { maxCapacity }),
+    ),
+    assignments,
+  });
+const assignment = (
+  engineer: number,
+  rest: { startDate: string; endDate: string; allocationPercentage?: number },
+) => ({
+  ...{ _id: memoryId(1000 + engineer), engineerId: memoryId(engineer), projectId: memoryId(11) },
+  ...{ allocationPercentage: 100, role: 'Lead', version: 1, ...rest },
+});
+
 beforeEach(() => {
   localStorage.clear();
   layOut();
 });
 
 describe('a link to an engineer', () => {
-  const many = () =>
-    memoryApi({
-      engineers: Array.from({ length: 120 }, (_, index) =>
-        engineerRecord(100 + index, `Person ${String(index).padStart(3, '0')}`),
-      ),
-      assignments: [],
-    });
-
   it('begins with the page of their row, marks it, and focuses it, in one request', async () => {
     const { requested } = await show(`&selected=engineer:${memoryId(170)}`, many());
     const row = await rowOf('Person 070');
@@ -53,6 +61,60 @@ describe('a link to an engineer', () => {
     await rowOf('Ana Sousa');
     expect(document.querySelector('[aria-current="true"]')).toBeNull();
     expect(screen.queryByText('Failed to load the schedule')).not.toBeInTheDocument();
+  });
+});
+
+describe('a link to an assignment', () => {
+  const withOne = (startDate: string, endDate: string) =>
+    many([assignment(170, { startDate, endDate, allocationPercentage: 50 })]);
+  const LINK = `&selected=assignment:${memoryId(1170)}`;
+
+  it('begins with the page of its row, opens its details, and leaves the focus on it, in one request', async () => {
+    const { user, requested } = await show(LINK, withOne('2026-03-02', '2026-04-30'));
+    const details = await screen.findByRole('dialog', { name: /Person 070/ });
+    expect(await rowOf('Person 070')).toBeVisible();
+    const [first, ...others] = asked(requested());
+    expect(first?.get('around')).toBe(memoryId(1170));
+    expect(others.filter((query) => query.get('offset') === '60')).toEqual([]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    expect(screen.getByRole('gridcell', { name: /March 2 to April 30/ })).toHaveFocus();
+  });
+
+  it('leads to its days, also far ahead', async () => {
+    await show(LINK, withOne('2027-09-06', '2027-12-17'));
+    expect(await screen.findByRole('dialog', { name: /Person 070/ })).toBeVisible();
+    expect(screen.getByRole('gridcell', { name: /September 6 to December 17, 2027/ })).toBeVisible();
+  });
+
+  it('shows the list from the top if it was deleted', async () => {
+    await show(`&selected=assignment:${memoryId(404)}`, withOne('2026-03-02', '2026-04-30'));
+    expect(await rowOf('Person 000')).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('is also what selecting one writes, for which nothing is asked', async () => {
+    const { user, requested, address } = await show();
+    await user.click((await screen.findAllByRole('gridcell', { name: /70 percent/ }))[0]!);
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    expect(address()).toContain('selected=assignment');
+    expect(asked(requested()).filter((query) => query.has('around'))).toEqual([]);
+  });
+});
+
+describe('the first row in sight', () => {
+  it('is in the address once scrolling rests, which begins with it without moving the focus', async () => {
+    const memory = many();
+    const { address, unmount } = await show('', memory);
+    await rowOf('Person 000');
+    const scroller = screen.getByRole('grid').parentElement!.parentElement!;
+    scroller.scrollTo({ top: 60 * 48 });
+    await waitFor(() => expect(address()).toBe(`${PAGE}&at=${memoryId(160)}`));
+    unmount();
+    const { requested } = await show(`&at=${memoryId(160)}`, memory);
+    await rowOf('Person 060');
+    expect(asked(requested())[0]?.get('around')).toBe(memoryId(160));
+    expect(document.body).toHaveFocus();
   });
 });
 
@@ -191,6 +253,18 @@ describe('the keys of the schedule', () => {
     await waitFor(async () => expect(await rowOf('Warehouse Migration')).toHaveFocus());
     await user.keyboard('g');
     await waitFor(async () => expect(await rowOf('Ana Sousa')).toHaveFocus());
+  });
+
+  it('lead to overloads that are not loaded yet, and back to the first one', async () => {
+    const days = { startDate: '2026-03-02', endDate: '2026-04-30' };
+    const { user } = await show('', many([assignment(110, days), assignment(210, days)], 80));
+    (await rowOf('Person 010')).focus();
+    await user.keyboard('o');
+    await waitFor(async () => expect(await rowOf('Person 110')).toHaveFocus());
+    const status = 'Person 110, over by 20 percent March 11 to April 30.';
+    expect(await screen.findByText(status)).toBeInTheDocument();
+    await user.keyboard('o');
+    await waitFor(async () => expect(await rowOf('Person 010')).toHaveFocus());
   });
 
   it('are listed in a dialog, only while the focus is in the grid', async () => {

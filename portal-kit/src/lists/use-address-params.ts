@@ -2,7 +2,8 @@ import { useSearchParams, type SetURLSearchParams } from 'react-router-dom';
 
 /**
  * `useSearchParams` whose updates start from the address as it is now. The router's own start from what it rendered last, so
- * that of two changes in quick succession, the second would take back the first.
+ * that of two changes in quick succession, the second would take back the first. What replaces an entry of the history keeps
+ * its state.
  */
 export function useAddressParams(): [URLSearchParams, SetURLSearchParams] {
   const [params, setParams] = useSearchParams();
@@ -11,7 +12,9 @@ export function useAddressParams(): [URLSearchParams, SetURLSearchParams] {
     (next, options) =>
       setParams(
         typeof next === 'function' ? next(new URLSearchParams(window.location.search)) : next,
-        options,
+        options?.replace
+          ? { state: (window.history.state as { usr?: unknown } | null)?.usr, ...options }
+          : options,
       ),
   ];
 }

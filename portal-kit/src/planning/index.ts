@@ -42,6 +42,7 @@ export {
 export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
+export { useFirstRow } from './use-first-row';
 export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 export { useSlide } from './use-slide';
 export { useListView, type ListView } from './use-list-view';

@@ -51,10 +51,7 @@ export function useGridFocus(
   const reveal = useEffectEvent(() => {
     virtualizer.scrollToIndex(active.row, { align: 'auto' });
     const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
-    const { startDate, endDate } = canvas.inSight();
-    if (bar && (bar.endDate < startDate || bar.startDate > endDate)) {
-      canvas.scrollTo(bar.startDate);
-    }
+    if (bar) canvas.reveal(bar);
     focusActive();
   });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
-import { addColumns } from '@erm/contracts/time-columns';
+import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import { daysToDraw, isSameDrawn, type DrawnDays } from './drawn-days';
 import { timeScale, type TimeScale, type Zoom } from './time-scale';
 import { useTimeGestures } from './use-time-gestures';
@@ -34,6 +34,8 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   scroller: () => HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
+  /** Scrolls to some days if none of them are in sight, and keeps a column before them in sight. */
+  reveal: (days: DaySpan) => void;
   /** The days in sight, now. */
   inSight: () => DaySpan;
   /** Zooms around a pointer, or the middle: the day there stays where it is. */
@@ -140,6 +142,11 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
       report();
     }, [redraw, report]),
     scrollTo,
+    reveal(days) {
+      const { startDate, endDate } = inSight();
+      if (days.endDate >= startDate && days.startDate <= endDate) return;
+      scrollTo(addColumns(startOfColumn(days.startDate, zoom), zoom, -1));
+    },
     inSight,
     zoomTo,
   };

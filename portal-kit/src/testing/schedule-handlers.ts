@@ -29,10 +29,22 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     ...rest,
     projectId: records.projects.some(({ _id }) => _id === projectId) ? projectId : null,
   });
+  const pageAround = (
+    { around, offset, limit }: { around?: string | undefined; offset: number; limit: number },
+    owner: 'engineerId' | 'projectId',
+    rowIds: readonly string[],
+  ) => {
+    const assignment = records.assignments.find(({ _id }) => _id === around);
+    const row = rowIds.indexOf(assignment?.[owner] ?? around ?? '');
+    if (row < 0) return { offset, aroundRow: null, aroundDays: null };
+    const { startDate, endDate } = assignment ?? {};
+    const aroundDays = startDate && endDate ? { startDate, endDate } : null;
+    return { offset: row - (row % limit), aroundRow: row, aroundDays };
+  };
   return {
     'GET schedule': ({ query }) => {
       const asked = getScheduleQuery.parse(paramsOf(query));
-      const { from, to, limit, around, q = '', department, skill = [], project, only, min } = asked;
+      const { from, to, limit, q = '', department, skill = [], project, only, min } = asked;
       const inSpan = meeting({ startDate: from, endDate: to });
       const matching = records.engineers
         .map(views.working)
@@ -47,14 +59,15 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
         .filter((one) => only !== 'over' || isOver(one))
         .filter((one) => only !== 'free' || freeToday(one) >= min)
         .sort(byName);
-      const aroundRow = matching.findIndex(({ _id }) => _id === around);
-      const offset = aroundRow < 0 ? asked.offset : aroundRow - (aroundRow % limit);
       const isFiltered = [department, asked.skill, project, only].some((each) => each !== undefined);
       const isLeft = ({ engineerId }: AssignmentRecord) =>
         !isFiltered &&
         'deleted engineer'.includes(q.toLowerCase()) &&
         records.engineers.every(({ _id }) => _id !== engineerId);
       const deleted = [...new Set(inSpan.filter(isLeft).map(({ engineerId }) => engineerId))].sort();
+      const rowIds = [...matching.map(({ _id }) => _id), ...deleted];
+      const around = pageAround(asked, 'engineerId', rowIds);
+      const { offset } = around;
       const skipped = Math.max(0, offset - matching.length);
       return success<typeof getSchedule>({
         success: true,
@@ -72,15 +85,17 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
             })),
           deletedTotal: deleted.length,
           projects: records.projects,
-          ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow, total: matching.length },
+          ...around,
+          total: matching.length,
           overCapacity: matching.filter(isOver).length,
+          overRows: [...matching.keys()].filter((row) => isOver(matching[row]!)),
           freeToday: matching.filter((one) => freeToday(one) > 0).length,
         },
       });
     },
     'GET schedule/projects': ({ query }) => {
       const asked = getProjectScheduleQuery.parse(paramsOf(query));
-      const { from, to, offset, limit, q = '', department, skill = [], only } = asked;
+      const { from, to, limit, q = '', department, skill = [], only } = asked;
       const ahead = { startDate: from > today() ? from : today(), endDate: to };
       const stintsOn = (projectId: string) =>
         meeting({ startDate: from, endDate: to }).flatMap((each) => {
@@ -97,7 +112,9 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
         )
         .filter((one) => !only || isUnderstaffed(one, stintsOn(one._id), { lack: only, days: ahead }))
         .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
-      const shown = matching.slice(offset, offset + limit);
+      const rowIds = matching.map(({ _id }) => _id);
+      const around = pageAround(asked, 'projectId', rowIds);
+      const shown = matching.slice(around.offset, around.offset + limit);
       const assignments = meeting({ startDate: from, endDate: to }).filter(
         ({ projectId, engineerId }) =>
           shown.some(({ _id }) => _id === projectId) &&
@@ -117,6 +134,7 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
               engineer: { ...rosterEngineer(one), skills: one.skills },
               load: stepsFrom(one.load, from),
             })),
+          ...around,
           total: matching.length,
         },
       });

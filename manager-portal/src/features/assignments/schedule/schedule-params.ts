@@ -13,7 +13,8 @@ import { projectFilterIn, projectFilterParams, type ProjectFilter } from './proj
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
 export type Group = (typeof GROUPS)[number];
-const [ASSIGNMENT, ENGINEER] = ['assignment:', 'engineer:'];
+const ASSIGNMENT = 'assignment:';
+const LINK = /^(?:assignment|engineer|project):([0-9a-f]{24})$/;
 
 /** Which engineers are shown. */
 export interface ScheduleFilter extends RosterFilter {
@@ -33,8 +34,10 @@ export interface ScheduleParams extends TimeParams {
   projectFilter: ProjectFilter;
   /** The ID of the selected assignment, whose details are open. */
   selected: string | null;
-  /** The ID of the engineer whose row is marked. */
-  engineer: string | null;
+  /** The ID of what a link leads to: an engineer, a project, or an assignment. */
+  linked: string | null;
+  /** The ID of the first row in sight. */
+  at: string | null;
   setGroup: (group: Group) => void;
   setFilter: (filter: RosterFilter & { min?: number }) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
@@ -57,10 +60,11 @@ export function useScheduleParams(): ScheduleParams {
     // While something is explained, its details are not open.
     selected: !why.day && selected.startsWith(ASSIGNMENT) ? selected.slice(ASSIGNMENT.length) : null,
     // What is asked about here is in sight already.
-    engineer: why.isAskedHere ? null : engineerIn(selected),
+    linked: why.isAskedHere ? null : (LINK.exec(selected)?.[1] ?? null),
+    at: idParam(params, 'at') ?? null,
     setGroup(group) {
       setParams((current) =>
-        withParams(current, { group: group === 'engineer' ? [] : [group], selected: [] }),
+        withParams(current, { group: group === 'engineer' ? [] : [group], selected: [], at: [] }),
       );
     },
     setFilter({ min = LEAST_FREE, ...next }) {
@@ -87,9 +91,4 @@ export function isLeastFree(value: number | null): value is number {
 function minIn(params: URLSearchParams): number {
   const min = Number(params.get('min') ?? LEAST_FREE);
   return params.get('only') === 'free' && isLeastFree(min) ? min : LEAST_FREE;
-}
-
-function engineerIn(selected: string): string | null {
-  if (!selected.startsWith(ENGINEER)) return null;
-  return idParam(new URLSearchParams({ id: selected.slice(ENGINEER.length) }), 'id') ?? null;
 }

@@ -1,6 +1,9 @@
+import { useLazyDialog } from '@erm/portal-kit';
 import { cellOf, useDrag, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { BarMenu, menuPosition, type OpenMenu } from './BarMenu';
+import { useState, type MouseEvent } from 'react';
+import { barMenu } from './bar-menu';
+import type { OpenMenu } from './BarMenu';
+import { menuPosition } from './menu-position';
 import type { Found } from '../found';
 import { projectNameOf, type Projects } from '../schedule-texts';
 import { useOpenAtPress } from '../several/use-open-at-press';
@@ -38,6 +41,7 @@ export function useBarPointer(options: BarPointerOptions) {
   const { canvas, find, projects, changes, picks, actions, onActive, onSelect, rowAt } = options;
   const { moves, several } = changes;
   const [menu, setMenu] = useState<OpenMenu | null>(null);
+  const { Dialog: BarMenu } = useLazyDialog(barMenu, menu !== null);
   const openAtPress = useOpenAtPress(options.selected);
   const areHeld = several.draft?.by === 'pointer';
   const drag = useDrag<Held>({
@@ -74,21 +78,20 @@ export function useBarPointer(options: BarPointerOptions) {
     options.onFocus(cell);
   };
   const of = menu && find(menu.id);
-  const barMenu: ReactNode = menu && of && (
-    <BarMenu
-      label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}
-      menu={menu}
-      model={of.model}
-      actions={actions}
-      onClose={() => setMenu(null)}
-    />
-  );
 
   return {
     /** Where the pointer is during a drag. */
     pointer: drag.pointer,
     /** The menu of an assignment while it is open. */
-    menu: barMenu,
+    menu: menu && of && BarMenu && (
+      <BarMenu
+        label={`${projectNameOf(of.assignment, projects)}, ${of.model.engineer.name}`}
+        menu={menu}
+        model={of.model}
+        actions={actions}
+        onClose={() => setMenu(null)}
+      />
+    ),
     handlers: {
       ...drag.handlers,
       onClick(event: MouseEvent) {

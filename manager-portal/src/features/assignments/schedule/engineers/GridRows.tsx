@@ -16,7 +16,7 @@ interface GridRowsProps {
   today: CalendarDay;
   /** The cell that Tab reaches. */
   active: GridCell;
-  /** The ID of the engineer whose row is marked. */
+  /** The ID of what a link leads to, whose row is marked if it is an engineer. */
   marked: string | null;
   selected: string | null;
   picked: ReadonlySet<string>;

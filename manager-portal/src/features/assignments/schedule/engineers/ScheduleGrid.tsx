@@ -4,8 +4,10 @@ import {
   addColumns,
   HEAD,
   Rows,
+  rowsInSight,
   TimeBackdrop,
   TimeSheet,
+  useFirstRow,
   useGridFocus,
   type GridCell,
   type TimeCanvas,
@@ -26,6 +28,7 @@ import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useFocusOfGone } from '../keys/use-focus-of-gone';
+import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
 import { useGridPointer } from './use-grid-pointer';
@@ -47,7 +50,7 @@ interface ScheduleGridProps {
   today: CalendarDay;
   active: GridCell;
   onActive: (cell: GridCell) => void;
-  /** The ID of the engineer whose row is marked. */
+  /** The ID of what a link leads to, whose row is marked if it is an engineer. */
   marked: string | null;
   selected: string | null;
   onSelect: (assignmentId: string | null) => void;
@@ -81,14 +84,15 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: (cell) => focus.focus({ row: active.row, cell }),
   });
   const { moves, proposals } = changes;
+  const onOverload = useOverloads({ canvas, rows, focus, say: moves.say });
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
     const subject = bar ?? subjectOf(model);
     if (subject) moves.fix(subject, row);
   };
-  const why = useWhy(today, (of) => {
-    const found = rows.arrivedAt === null && of.startsWith('engineer:') ? null : rowNamed(rows, of);
+  const why = useWhy(today, grid, (of) => {
+    const found = rows.isArriving ? null : rowNamed(rows, of);
     const element = found && cellElement(grid.current, found);
     return found && element && { ...found, anchor: element, onFix: () => fixAt(found.model, found) };
   });
@@ -96,12 +100,18 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const more = useMore(grid, rows, onSelect);
   const askWhy = ({ row, cell }: GridCell, anchor: HTMLElement | null) => {
     const model = modelAt(row);
-    if (model) why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
+    if (!model) return;
+    if (cell === HEAD && model.overload) canvas.reveal(model.overload);
+    why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
   };
   const arrive = useEffectEvent(() => {
-    if (rows.arrivedAt !== null) focus.focus({ row: rows.arrivedAt, cell: HEAD });
+    if (rows.arrivedAt !== null) focus.focus(rows.arrivedAt);
   });
   useEffect(() => arrive(), [rows.arrivedAt]);
+  useFirstRow(canvas.scroller, (scroller) => {
+    const [first] = rowsInSight(virtualizer, scroller);
+    return first > 0 ? modelAt(first)?.engineer._id : undefined;
+  });
   useFocusOnceShown(props.focusesRows && count > 0, focus);
   useFocusOfGone(active, modelAt(active.row), focus);
   const shared = { ...props, changes, onWhy: askWhy };
@@ -136,7 +146,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-multiselectable="true"
         data-held={drag ? true : undefined}
         style={{ blockSize: virtualizer.getTotalSize(), '--cursor': newDays ? 'cell' : cursorOf(changes) }}
-        onKeyDown={(event) => onGridKey(event, { ...shared, focus })}
+        onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
         {...handlers}
       >

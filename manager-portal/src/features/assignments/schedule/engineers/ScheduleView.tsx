@@ -52,8 +52,8 @@ export function ScheduleView(props: ScheduleViewProps) {
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const [drag, onDrag] = useState<Drag | null>(null);
-  const { filter, engineer } = params;
-  const rows = useScheduleRows({ canvas, q: search.q, filter, today, engineer, kept: active.row });
+  const { filter, linked, at } = params;
+  const rows = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, kept: active.row });
   const { data, modelAt } = rows;
   const find = (id: string | null) => {
     for (const index of id === null ? [] : data.rows.keys()) {
@@ -111,10 +111,13 @@ export function ScheduleView(props: ScheduleViewProps) {
             rows={rows}
             today={today}
             active={active}
-            marked={engineer}
+            marked={linked}
             onActive={setActive}
             selected={params.selected}
-            onSelect={params.select}
+            onSelect={(id) => {
+              rows.choose(id);
+              params.select(id);
+            }}
             onDeleteSeveral={deleting.open}
             {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
             onCreate={(row, days) => {

@@ -49,7 +49,7 @@ export interface ScheduleData {
   rowCount: number;
   projects: ReadonlyMap<string, ScheduleProject>;
   /** Undefined until anything is loaded. */
-  totals: Pick<Schedule, 'total' | 'overCapacity' | 'freeToday'> | undefined;
+  totals: Pick<Schedule, 'total' | 'overCapacity' | 'overRows' | 'freeToday'> | undefined;
   /** Set if nothing can be shown. */
   error: { cause: string | undefined; onRetry: () => void } | undefined;
   /** Reads the failed pages again, if some failed and others can be shown. */
@@ -86,23 +86,28 @@ export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): Sch
   return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
-/**
- * Finds the row of an engineer and loads its page, in one request. Null if they are not among the rows, undefined while
- * that is not known.
- */
-export function useRowOf(engineerId: string | null, search: ScheduleSearch) {
+/** Where an engineer or an assignment is. */
+export interface Place {
+  /** Null if nothing of it is among the rows. */
+  row: number | null;
+  /** The days of an assignment. */
+  days: DaySpan | null;
+}
+
+/** Finds the row of an engineer or an assignment and loads its page, in one request. */
+export function usePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
   const queryClient = useQueryClient();
   const query = scheduleQuery(search);
-  return useQuery<number | null>({
-    queryKey: [queryKeys.assignments, 'row-of', engineerId, query],
-    enabled: engineerId !== null,
+  return useQuery<Place>({
+    queryKey: [queryKeys.assignments, 'place-of', id, query],
+    enabled: id !== null,
     gcTime: 0,
     async queryFn({ signal }) {
-      const around = engineerId ?? undefined;
+      const around = id ?? undefined;
       const { data } = await api.call(getSchedule, { query: { ...query, around }, signal });
       queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), data);
-      return data.aroundRow;
+      return { row: data.aroundRow, days: data.aroundDays };
     },
   });
 }

@@ -1,10 +1,11 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { rangeWith } from '../../../../shared/range-with';
+import { useBeginning } from '../use-beginning';
 import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
-import { useRowOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
+import { usePlaceOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
 
 const OVERSCAN = 4;
 /** Rows are loaded in such steps, and as many before and after those in sight, so that one sees them load only after a jump. */
@@ -21,34 +22,34 @@ export interface ScheduleRows {
   data: ScheduleData;
   modelAt: (index: number) => RowModel | undefined;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
-  /** The row to begin with, once it is in sight: of the engineer whom the URL names. */
-  arrivedAt: number | null;
-}
-
-/** The engineer at whose row the view has begun; the row is null if they have none. */
-interface Reached {
-  engineer: string | null;
-  row: number | null;
+  /** Whether the row to begin with is not in sight yet. */
+  isArriving: boolean;
+  /** What a link has led to, once its row is in sight. */
+  arrivedAt: GridCell | null;
+  choose: ReturnType<typeof useBeginning>['choose'];
 }
 
 interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   canvas: TimeCanvas;
-  /** The ID of the engineer whose row to begin with. */
-  engineer: string | null;
+  /** The ID of what a link leads to: an engineer or an assignment. */
+  linked: string | null;
+  /** The ID of the row that the view begins with if nothing is linked. */
+  at: string | null;
   /** The index of a row that stays drawn, because it has the focus. */
   kept: number;
 }
 
 /** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
-  const { canvas, q, filter, today, engineer, kept } = options;
+  const { canvas, q, filter, today, linked, at, kept } = options;
   const search = { q, filter, days: canvas.drawn, today };
-  const [reached, setReached] = useState<Reached>({ engineer: null, row: null });
-  const isReached = engineer === null || reached.engineer === engineer;
-  const { data: startRow, isError } = useRowOf(isReached ? null : engineer, search);
+  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
+  const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const { data: place, isError } = usePlaceOf(sought, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
-  const isFinding = !isReached && startRow === undefined && !isError;
-  const rows = !isReached && typeof startRow === 'number' ? ([startRow, startRow] as const) : wanted;
+  const isFinding = sought !== null && !place && !isError;
+  const startRow = sought === null ? null : (place?.row ?? null);
+  const rows = startRow === null ? wanted : ([startRow, startRow] as const);
   const data = useSchedule({ ...search, rows: isFinding ? null : rows, kept });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
   const modelAt = (index: number) => {
@@ -75,15 +76,19 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   useEffect(() => setWanted([first, last]), [first, last]);
 
   const arrive = useEffectEvent(() => {
-    if (isReached || startRow === undefined || (startRow ?? -1) >= data.rowCount) return;
-    setReached({ engineer, row: startRow });
-    if (startRow === null) return;
-    virtualizer.scrollToIndex(startRow, { align: 'center' });
+    if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
+    settle();
+    const { row, days } = place;
+    if (row === null) return;
+    virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
     // Until the scroller says what is in sight now.
-    setWanted([startRow, startRow]);
+    setWanted([row, row]);
+    if (!isLinked) return;
+    if (days) canvas.reveal(days);
+    setArrivedAt({ row, cell: days ? sought : HEAD });
   });
-  useEffect(() => arrive(), [startRow, data.rowCount]);
-  return { data, modelAt, virtualizer, arrivedAt: isReached ? reached.row : null };
+  useEffect(() => arrive(), [place, data.rowCount]);
+  return { data, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, choose };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

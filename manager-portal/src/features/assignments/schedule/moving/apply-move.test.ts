@@ -24,6 +24,8 @@ const schedule: Schedule = {
     projects: [],
     offset: 0,
     aroundRow: null,
+    aroundDays: null,
+    overRows: [],
     total: 2,
     overCapacity: 0,
     freeToday: 2,

@@ -4,13 +4,15 @@ import {
   addColumns,
   anchorStyle,
   Rows,
+  rowsInSight,
   TimeBackdrop,
   TimeSheet,
+  useFirstRow,
   useGridFocus,
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
@@ -69,6 +71,15 @@ export function ProjectGrid(props: ProjectGridProps) {
     modelAt: (index) => rows[index],
   });
   const isLoaded = data.total !== undefined;
+  const { arrivedAt } = props.rows;
+  const arrive = useEffectEvent(() => {
+    if (arrivedAt) focus.focus(arrivedAt);
+  });
+  useEffect(() => arrive(), [arrivedAt]);
+  useFirstRow(canvas.scroller, (scroller) => {
+    const [first] = rowsInSight(virtualizer, scroller);
+    return first > 0 ? rows[first]?.model?.project._id : undefined;
+  });
   useFocusOnceShown(props.focusesRows && isLoaded, focus);
   useFocusOfGone(active, rows[active.row], focus);
   // Rows of a change are engineers here, because it is they who have a capacity.
@@ -83,7 +94,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     const found = find(id);
     if (found) moves.fix(found.assignment, found.index);
   };
-  const why = useWhy(today, (of) => {
+  const why = useWhy(today, grid, (of) => {
     const id = of.replace('assignment:', '');
     const found = find(id);
     const anchor = found && grid.current?.querySelector<HTMLElement>(`[data-cell="${id}"]`);

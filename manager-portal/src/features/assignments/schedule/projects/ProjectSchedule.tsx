@@ -1,7 +1,6 @@
 import { today as currentDay, useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState } from '@erm/ui-kit/core';
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
@@ -31,7 +30,11 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const navigate = useNavigate();
   const opened = useOpenProjects();
   const filter = params.projectFilter;
-  const treeRows = useProjectRows({ canvas, q: search.q, filter, today, isOpen: opened.isOpen });
+  const { linked, at } = params;
+  const treeRows = useProjectRows({
+    ...{ canvas, q: search.q, filter, today, linked, at, isOpen: opened.isOpen },
+    onOpen: (id) => opened.toggle(id, true),
+  });
   const { data, rows } = treeRows;
   const members = useMembers(data, today);
 
@@ -75,12 +78,6 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     },
     isInSight: (bar) => isInSight(canvas, bar),
   });
-  // A link leads to an assignment whose project is still closed.
-  const [linked, setLinked] = useState<string | null>(null);
-  if (selected && top === undefined && linked !== params.selected) {
-    setLinked(params.selected);
-    opened.toggle(selected.assignment.projectId ?? '', true);
-  }
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
   if (data.total === 0) return <NoProjects params={params} search={search} />;
@@ -90,7 +87,10 @@ export function ProjectSchedule(props: ScheduleViewProps) {
         {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
         rows={treeRows}
         selected={params.selected}
-        onSelect={params.select}
+        onSelect={(id) => {
+          treeRows.choose(id);
+          params.select(id);
+        }}
         onDeleteSeveral={deleting.open}
         onToggle={toggle}
         onOpenAll={() => opened.toggleAll(!opened.areAllOpen)}

@@ -13,7 +13,14 @@ const project = {
   ...{ _id: 'atlas', name: 'Atlas', status: 'active' as const, requiredSkills: [], teamSize: 2 },
   ...{ startDate: '2026-01-05', endDate: '2026-06-30' },
 };
-const schedule: ProjectSchedule = { rows: [{ project, assignments: [lead] }], engineers: [], total: 1 };
+const schedule: ProjectSchedule = {
+  rows: [{ project, assignments: [lead] }],
+  engineers: [],
+  offset: 0,
+  aroundRow: null,
+  aroundDays: null,
+  total: 1,
+};
 const applied = (more: Partial<Move>) => {
   const move = { assignment: lead, engineerId: 'ana', nextEngineerId: 'ana', today: '2026-03-11', ...later };
   return applyProjectMove(schedule, { ...move, ...more }).rows[0]?.assignments;

@@ -7,15 +7,25 @@ import {
 } from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
+import {
+  useQueries,
+  useQuery,
+  useQueryClient,
+  type QueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer } from '../last-answer';
 import type { ProjectFilter } from './project-filter';
+import { queryKeys } from '../../../../data/query-keys';
+import type { Place } from '../engineers/schedule-queries';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
 const PAGE_ROWS = 25;
+/** The page that was read to find a row is not read again at once. */
+const FRESH_MS = 10_000;
 
 type Search = z.input<typeof getProjectScheduleQuery>;
 
@@ -40,22 +50,48 @@ interface ProjectRequest {
   filter: ProjectFilter;
   /** All days one can scroll to, so that scrolling never changes the places of a project. */
   span: DaySpan;
-  /** The projects in sight, from the first to the last. */
-  wanted: readonly [number, number];
+  /** The projects in sight, from the first to the last; null as long as that is not known. */
+  wanted: readonly [number, number] | null;
 }
 
 /** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
 export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
-  const { departments: department, skills: skill, only } = filter;
-  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
+  const search = searchOf({ q, filter, span });
   return usePages(search, JSON.stringify(search), wanted);
+}
+
+function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted'>): Search {
+  const { departments: department, skills: skill, only } = filter;
+  return { from: span.startDate, to: span.endDate, q, department, skill, only };
+}
+
+/** Finds the row of a project or of an assignment's project and loads its page, in one request. */
+export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted'>) {
+  const api = useApi();
+  const queryClient = useQueryClient();
+  const search = searchOf(request);
+  const searched = JSON.stringify(search);
+  return useQuery<Place>({
+    queryKey: [queryKeys.assignments, 'project-place-of', id, searched],
+    enabled: id !== null,
+    gcTime: 0,
+    async queryFn({ signal }) {
+      const query = { ...search, limit: PAGE_ROWS, around: id ?? undefined };
+      const { data } = await api.call(getProjectSchedule, { query, signal });
+      queryClient.setQueryData([...projectScheduleKey, searched, data.offset / PAGE_ROWS], data);
+      return { row: data.aroundRow, days: data.aroundDays };
+    },
+  });
 }
 
 /** @param searched stands for the search, and stays the same as long as the search does */
 function usePages(search: Search, searched: string, wanted: ProjectRequest['wanted']): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const [firstPage, lastPage] = [Math.floor(wanted[0] / PAGE_ROWS), Math.floor(wanted[1] / PAGE_ROWS)];
+  // None at all while it is not known where to begin.
+  const [firstPage, lastPage] = wanted
+    ? (wanted.map((row) => Math.floor(row / PAGE_ROWS)) as [number, number])
+    : [0, -1];
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
@@ -71,6 +107,7 @@ function usePages(search: Search, searched: string, wanted: ProjectRequest['want
         return (await api.call(getProjectSchedule, { query, signal })).data;
       },
       placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
+      staleTime: FRESH_MS,
     })),
     combine,
   });

@@ -1,11 +1,9 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { RowModel } from '../engineers/row-model';
 import { useWhyParams } from './use-why-params';
-
-const TRY_MS = 50;
 
 interface Subject {
   model: RowModel;
@@ -26,7 +24,11 @@ interface Asked extends WhyQuestion, Pick<Subject, 'anchor' | 'onFix'> {
  * it open, so that links and Back work.
  * @param find what `assignment:ID` or `engineer:ID` is about, once it is in sight
  */
-export function useWhy(today: CalendarDay, find: (of: string) => Subject | null) {
+export function useWhy(
+  today: CalendarDay,
+  grid: RefObject<HTMLElement | null>,
+  find: (of: string) => Subject | null,
+) {
   const { Dialog, open } = useLazyDialog(whyPopover);
   const url = useWhyParams();
   const [asked, setAsked] = useState<Asked | null>(null);
@@ -51,9 +53,14 @@ export function useWhy(today: CalendarDay, find: (of: string) => Subject | null)
   // Until what it is about is drawn, which rows in turn are without rendering this.
   useEffect(() => {
     if (!isWanted) return;
-    const timer = setInterval(() => answerUrl(), TRY_MS);
-    return () => clearInterval(timer);
-  }, [isWanted]);
+    const frame = requestAnimationFrame(() => answerUrl());
+    const observer = new MutationObserver(() => answerUrl());
+    if (grid.current) observer.observe(grid.current, { childList: true, subtree: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
+  });
 
   return {
     ask(model: RowModel, cell: string, anchor: HTMLElement | null, onFix: () => void) {
