@@ -21,10 +21,6 @@ const shortcutsDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "schedule-parts" */ './keys/ScheduleShortcuts')).ScheduleShortcuts,
 );
-const leastFreeField = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "schedule-parts" */ './engineers/LeastFreeField')).LeastFreeField,
-);
 const projectFilterFields = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "filters" */ './projects/ProjectFilterFields')).ProjectFilterFields,
@@ -119,11 +115,8 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
                 count={countConditions(filter)}
                 filter={filter}
                 onChange={setFilter}
-              >
-                {filter.only === 'free' && (
-                  <LazyView part={leastFreeField} filter={filter} onChange={setFilter} />
-                )}
-              </FilterButton>
+                freeLabel="Free today, at least"
+              />
             ) : (
               <FilterButton
                 key="project"
