@@ -7,7 +7,7 @@ import { keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
-import { findMatchingProjects } from './find-matching-projects';
+import { findMatchingProjects } from '../projects/find-matching-projects';
 
 export interface ProjectSchedulePage {
   entries: { project: ProjectDocument; assignments: ScheduledAssignment[] }[];

@@ -8,7 +8,11 @@ import {
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
 import { useWhyParams } from './why/use-why-params';
-import { projectFilterIn, projectFilterParams, type ProjectFilter } from './projects/project-filter';
+import {
+  projectFilterIn,
+  projectFilterParams,
+  type ProjectFilter,
+} from '../../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */

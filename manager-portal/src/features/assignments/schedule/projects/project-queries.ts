@@ -11,7 +11,7 @@ import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } fro
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer } from '../last-answer';
-import type { ProjectFilter } from './project-filter';
+import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
@@ -46,8 +46,8 @@ interface ProjectRequest {
 
 /** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
 export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
-  const { departments: department, skills: skill, only } = filter;
-  const search = { from: span.startDate, to: span.endDate, q, department, skill, only };
+  const { departments: department, skills: skill, project, only } = filter;
+  const search = { from: span.startDate, to: span.endDate, q, department, skill, project, only };
   return usePages(search, JSON.stringify(search), wanted);
 }
 

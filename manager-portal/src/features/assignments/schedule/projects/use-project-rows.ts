@@ -4,7 +4,7 @@ import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rangeWith } from '../../../../shared/range-with';
 import { keepInPlace } from './keep-in-place';
-import type { ProjectFilter } from './project-filter';
+import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { projectModel } from './project-model';
 import { useProjectSchedule, type ProjectData } from './project-queries';
 import { treeRows, type TreeRow } from './tree-rows';
