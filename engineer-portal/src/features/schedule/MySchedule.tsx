@@ -1,5 +1,5 @@
 import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
-import { Foot, useTimeParams } from '@erm/portal-kit/planning';
+import { Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -26,6 +26,14 @@ export interface MyScheduleProps {
 export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const time = useTimeParams();
   const today = currentDay();
+  const canvas = useTimeCanvas({ zoom: time.zoom, from: time.from, onRest: time.setFrom });
+  const zoomTo = (zoom: Zoom) => {
+    // The middle stays where it is.
+    const { startDate, endDate } = canvas.inSight();
+    const { scale } = canvas;
+    const middle = scale.dayAtX((scale.x(startDate) + scale.x(endDate)) / 2);
+    time.setZoom(zoom, canvas.firstDayAround(middle, zoom));
+  };
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
   const row = capacity.data && ownRow(capacity.data, search.q, today);
@@ -39,13 +47,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
         tools={viewSwitch}
         end={
           !isPhone && (
-            <SegmentedControl
-              label="Zoom"
-              size="md"
-              options={ZOOMS}
-              value={time.zoom}
-              onChange={(zoom) => time.setZoom(zoom, time.from)}
-            />
+            <SegmentedControl label="Zoom" size="md" options={ZOOMS} value={time.zoom} onChange={zoomTo} />
           )
         }
       />
@@ -61,7 +63,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
           <MyAgenda row={row} today={today} />
         ) : (
           <>
-            <MyGrid time={time} row={row} today={today} />
+            <MyGrid canvas={canvas} row={row} today={today} />
             <Foot>
               <p role="status">
                 {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}
