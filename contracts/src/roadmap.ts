@@ -5,7 +5,9 @@ import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { projectSchema } from './projects';
-import { enumInput } from './text';
+import { departmentsParam, skillsParam } from './roster-engineer';
+import { PROJECT_FILTERS } from './staffing';
+import { enumInput, idInput } from './text';
 
 /** The most days of one request, about ten years. */
 export const MAX_ROADMAP_DAYS = 3660;
@@ -16,7 +18,11 @@ const MAX_OFFSET = 1_000_000;
 export const ROADMAP_SORTS = ['start', 'end', 'name', 'open'] as const;
 export type RoadmapSort = (typeof ROADMAP_SORTS)[number];
 
-/** The days to show, and which projects: `q` searches name, description, and required skills. */
+/**
+ * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
+ * on which somebody of any of them works on any of the days, `skill` those that require all of them, `project` only this
+ * one, and `only` those that are understaffed, or on which somebody is over capacity, on any of the days, today or later.
+ */
 export const getRoadmapQuery = z
   .object({
     from: dayInput('from'),
@@ -26,6 +32,10 @@ export const getRoadmapQuery = z
     limit: z._default(limitInput, DEFAULT_ROWS),
     q: listQuery(['name']).shape.q,
     status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
+    department: z.optional(departmentsParam),
+    skill: z.optional(skillsParam),
+    project: z.optional(idInput('project')),
+    only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
     sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
   })
   .check(

@@ -7,7 +7,7 @@ import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
-import { STAFFING_LACKS } from './staffing';
+import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput, openEnum } from './text';
 
 /** The most days of one request, about ten years. */
@@ -133,8 +133,8 @@ export const getSchedule = endpoint({
 
 /**
  * The days to show, and which projects: `q` searches name, description, and required skills; `department` selects those
- * on which somebody of any of them works on any of the days, `skill` those that require all of them, and `only` those that
- * are understaffed on any of the days, today or later.
+ * on which somebody of any of them works on any of the days, `skill` those that require all of them, `project` only this
+ * one, and `only` those that are understaffed, or on which somebody is over capacity, on any of the days, today or later.
  */
 export const getProjectScheduleQuery = z
   .object({
@@ -146,7 +146,8 @@ export const getProjectScheduleQuery = z
     q: listQuery(['name']).shape.q,
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
-    only: z.optional(enumInput(STAFFING_LACKS, `only must be one of ${STAFFING_LACKS.join(', ')}`)),
+    project: z.optional(idInput('project')),
+    only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
   })
   .check(...daysShownChecks);
 export type ProjectScheduleQuery = z.output<typeof getProjectScheduleQuery>;

@@ -28,6 +28,10 @@ export interface Staffing {
 export const STAFFING_LACKS = ['open', 'uncovered'] as const;
 export type StaffingLack = (typeof STAFFING_LACKS)[number];
 
+/** What a view of projects can be restricted to: those that lack somebody, or on which somebody is over capacity. */
+export const PROJECT_FILTERS = [...STAFFING_LACKS, 'over'] as const;
+export type ProjectFilterName = (typeof PROJECT_FILTERS)[number];
+
 /** Whether a project lacks somebody on any of the days that it shares with a span. */
 export function isUnderstaffed(
   project: DaySpan & { teamSize: number; requiredSkills: readonly string[] },

@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapQuery } from '@erm/contracts/roadmap';
 import { staffingOf, type Staffing } from '@erm/contracts/staffing';
 import { findDaysOnProjects } from '../assignments/assignment-repository';
@@ -5,6 +6,7 @@ import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { hexIdOf } from '../db/id';
 import type { Roster } from '../engineers/roster';
+import { findMatchingProjects } from '../projects/find-matching-projects';
 import type { ProjectDocument } from '../projects/project-document';
 import { countRoadmap, findRoadmapPage, type RoadmapCounts } from './roadmap-repository';
 
@@ -18,12 +20,18 @@ export interface RoadmapPage {
 }
 
 /** Some rows of the roadmap, each with the staffing of all its days. */
-export async function getRoadmap(db: Database, roster: Roster, query: RoadmapQuery): Promise<RoadmapPage> {
-  const [projects, counts, engineers] = await Promise.all([
-    findRoadmapPage(db, query),
-    countRoadmap(db, query),
-    roster(),
-  ]);
+export async function getRoadmap(
+  db: Database,
+  roster: Roster,
+  asked: RoadmapQuery,
+  today: CalendarDay,
+): Promise<RoadmapPage> {
+  const { department, skill, project, only } = asked;
+  const engineers = await roster();
+  const isFiltered = [department, skill, project, only].some((each) => each !== undefined);
+  const among = isFiltered ? await findMatchingProjects(db, engineers, asked, today) : undefined;
+  const query = { ...asked, among };
+  const [projects, counts] = await Promise.all([findRoadmapPage(db, query), countRoadmap(db, query)]);
   const days = await findDaysOnProjects(
     db,
     projects.map(({ _id }) => _id),

@@ -14,8 +14,14 @@ const SORTED_BY: Record<Exclude<RoadmapSort, 'open'>, string> = {
   name: 'sortName',
 };
 
+/** What a roadmap shows. */
+interface RoadmapSearch extends RoadmapQuery {
+  /** The projects that other filters leave. */
+  among: ObjectId[] | undefined;
+}
+
 /** The projects of a page, in their order. */
-export async function findRoadmapPage(db: Database, query: RoadmapQuery): Promise<ProjectDocument[]> {
+export async function findRoadmapPage(db: Database, query: RoadmapSearch): Promise<ProjectDocument[]> {
   const ids = query.sort === 'open' ? await idsByOpenPlaces(db, query) : await idsBy(db, query, query.sort);
   const page = ids.slice(query.offset, query.offset + query.limit);
   const projects = keyById(await findProjectsByIds(db, page));
@@ -23,7 +29,7 @@ export async function findRoadmapPage(db: Database, query: RoadmapQuery): Promis
 }
 
 /** Up to the end of the page. */
-async function idsBy(db: Database, query: RoadmapQuery, sort: keyof typeof SORTED_BY): Promise<ObjectId[]> {
+async function idsBy(db: Database, query: RoadmapSearch, sort: keyof typeof SORTED_BY): Promise<ObjectId[]> {
   const rows = await db.projects
     .find(filterOf(query), { sort: { [SORTED_BY[sort]]: 1, _id: 1 }, limit: query.offset + query.limit })
     .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
@@ -34,7 +40,7 @@ async function idsBy(db: Database, query: RoadmapQuery, sort: keyof typeof SORTE
 type Places = Pick<ProjectDocument, '_id' | 'teamSize' | 'team' | 'sortName'>;
 
 /** Nothing stores how many places are open, so all that match are compared, but by these fields only. */
-async function idsByOpenPlaces(db: Database, query: RoadmapQuery): Promise<ObjectId[]> {
+async function idsByOpenPlaces(db: Database, query: RoadmapSearch): Promise<ObjectId[]> {
   const rows = await db.projects
     .find(filterOf(query))
     .project<Places>({ teamSize: 1, team: 1, sortName: 1 })
@@ -49,7 +55,7 @@ function open({ teamSize, team = [] }: Places): number {
 export type RoadmapCounts = Record<ProjectStatus, number> & { total: number; otherDays: number };
 
 /** How many projects match, by status, and how many more would on other days. */
-export async function countRoadmap(db: Database, query: RoadmapQuery): Promise<RoadmapCounts> {
+export async function countRoadmap(db: Database, query: RoadmapSearch): Promise<RoadmapCounts> {
   const [matching, planning, active, completed] = await Promise.all([
     count(db.projects, conditionsOf(query)),
     ...PROJECT_STATUSES.map((status) =>
@@ -61,10 +67,10 @@ export async function countRoadmap(db: Database, query: RoadmapQuery): Promise<R
   return { ...counts, total, otherDays: Math.max(0, matching - total) };
 }
 
-function filterOf(query: RoadmapQuery): Filter<ProjectDocument> {
+function filterOf(query: RoadmapSearch): Filter<ProjectDocument> {
   return { ...conditionsOf(query), startDate: { $lte: query.to }, endDate: { $gte: query.from } };
 }
 
-function conditionsOf({ q, status }: Pick<RoadmapQuery, 'q' | 'status'>): Filter<ProjectDocument> {
-  return { ...(status && { status }), ...textFilter('search', q) };
+function conditionsOf({ q, status, among }: RoadmapSearch): Filter<ProjectDocument> {
+  return { ...(among && { _id: { $in: among } }), ...(status && { status }), ...textFilter('search', q) };
 }

@@ -16,10 +16,10 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const roadmap = async (query: Record<string, string | number> = {}) =>
+type Query = Record<string, string | number | string[]>;
+const roadmap = async (query: Query = {}) =>
   (await call(api, getRoadmap, { token, query: { ...SPRING, ...query } })).data;
-const names = async (query: Record<string, string | number>) =>
-  (await roadmap(query)).projects.map(({ name }) => name);
+const names = async (query: Query) => (await roadmap(query)).projects.map(({ name }) => name);
 
 /** A word that only the projects of one test have. */
 let words = 0;
@@ -98,7 +98,28 @@ describe('the roadmap', () => {
     expect((await roadmap({ q, offset: 3 })).total).toBe(3);
   });
 
+  it('is filtered by required skills, departments, one project, and what is lacking, with its order and counts', async () => {
+    const q = word();
+    const add = (name: string, requiredSkills: string[]) =>
+      addProject(api, token, { name, description: q, requiredSkills, teamSize: 1, ...APRIL });
+    const pier = await add('Pier', ['Go', 'Rust']);
+    const quay = await add('Quay', ['Go']);
+    const { _id: engineerId } = await addEngineer(api, token, { department: 'Harbor', skills: ['Go'] });
+    await assign(api, token, { engineerId, projectId: quay._id, ...APRIL });
+    expect(await names({ q, skill: 'go', sort: 'name' })).toEqual(['Pier', 'Quay']);
+    expect(await names({ q, skill: ['Go', 'rust'] })).toEqual(['Pier']);
+    expect(await names({ q, department: 'Harbor' })).toEqual(['Quay']);
+    expect(await names({ project: quay._id, sort: 'open' })).toEqual(['Quay']);
+    expect(await names({ q, only: 'uncovered' })).toEqual(['Pier']);
+    expect(await names({ q, only: 'open' })).toEqual(['Pier']);
+    expect(await names({ q, only: 'over' })).toEqual([]);
+    expect(await names({ q, skill: 'go', project: pier._id, department: 'Harbor' })).toEqual([]);
+    const rest = { planning: 1, active: 0, completed: 0, otherDays: 0 };
+    expect(await roadmap({ q, skill: 'rust' })).toMatchObject({ total: 1, ...rest });
+  });
+
   it.each([
+    [{ only: 'late' }, 'only', 'only must be one of open, uncovered, over'],
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],
     [{ to: '2060-01-01' }, 'to', 'to must be at most 3660 days after from'],
     [{ sort: 'size' }, 'sort', 'sort must be one of start, end, name, open'],

@@ -7,8 +7,8 @@ import { keyById } from '../db/id';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
+import { findMatchingProjects } from '../projects/find-matching-projects';
 import { findAround, pageAround, type PageAround } from './around';
-import { findMatchingProjects } from './find-matching-projects';
 
 export interface ProjectSchedulePage extends PageAround {
   entries: { project: ProjectDocument; assignments: ScheduledAssignment[] }[];

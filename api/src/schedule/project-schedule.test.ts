@@ -1,4 +1,4 @@
-import { deleteEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
 import { getProjectSchedule } from '@erm/contracts/schedule';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
@@ -144,8 +144,32 @@ describe('the schedule by project', () => {
     expect((await schedule({ q: 'staffed', only: 'open', limit: 1 })).total).toBe(2);
   });
 
+  it('finds one project, and those on which somebody is over capacity while they are on it', async () => {
+    const days = { startDate: '2026-01-05', endDate: '2026-12-31' };
+    const [one, two] = [
+      await addProject(api, token, { name: 'Crowded One', ...days }),
+      await addProject(api, token, { name: 'Crowded Two', ...days }),
+    ];
+    const { _id: engineerId } = await addEngineer(api, token, { maxCapacity: 100 });
+    const work = { engineerId, allocationPercentage: 60 };
+    await assign(api, token, { ...work, projectId: one._id, startDate: '2026-04-01', endDate: '2026-04-30' });
+    await assign(api, token, { ...work, projectId: two._id, startDate: '2026-05-01', endDate: '2026-05-20' });
+    expect(await names({ q: 'crowded', only: 'over' })).toEqual([]);
+    const { _id: third } = await addProject(api, token, { name: 'Elsewhere', ...days });
+    await assign(api, token, {
+      ...{ engineerId, projectId: third, allocationPercentage: 40 },
+      ...{ startDate: '2026-04-20', endDate: '2026-04-24' },
+    });
+    await call(api, updateEngineer, { token, params: { id: engineerId }, body: { maxCapacity: 80 } });
+    expect(await names({ q: 'crowded', only: 'over' })).toEqual(['Crowded One']);
+    expect(await names({ q: 'crowded', only: 'over', from: '2026-05-01' })).toEqual([]);
+    expect(await names({ project: two._id })).toEqual(['Crowded Two']);
+    expect(await names({ project: two._id, only: 'over' })).toEqual([]);
+  });
+
   it.each([
-    [{ only: 'over' }, 'only', 'only must be one of open, uncovered'],
+    [{ only: 'free' }, 'only', 'only must be one of open, uncovered, over'],
+    [{ project: 'atlas' }, 'project', 'project must be an id of 24 hexadecimal characters'],
     [{ skill: 'x'.repeat(61) }, 'skill.0', 'Each skill must be at most 60 characters'],
     [{ department: ['Web', ''] }, 'department.1', 'Department is required'],
     [{ from: '2026-06-01' }, 'from', 'from cannot be after to'],

@@ -36,7 +36,9 @@ export async function serveStorybook(
 }
 
 async function readPages(folder: string): Promise<string[]> {
-  const pages = await Promise.all(PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(nullIfMissing)));
+  const pages = await Promise.all(
+    PAGES.map((name) => readFile(join(folder, name), 'utf8').catch(nullIfMissing)),
+  );
   return pages.filter((page) => page !== null);
 }
 

@@ -15,7 +15,7 @@ import { queryKeys } from './query-keys';
 type Query = z.input<typeof listAvailabilityQuery>;
 
 /** Everything that decides which rows and columns the availability view shows. */
-export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' | 'project' | 'only'> {
+export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' | 'project' | 'only' | 'min'> {
   q: string;
   from: CalendarDay;
   by: AvailabilityUnit;

@@ -49,6 +49,21 @@ describe('the filters of the schedule by project', () => {
     expect(address()).not.toMatch(/skill|only/);
   });
 
+  it('leave one project, and those on which somebody is over capacity', async () => {
+    const { user, address } = await show('&only=over');
+    await waitFor(() => expect(names()).toEqual(['Atlas Billing']));
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(await dialog.findByRole('combobox', { name: /^Project/ }));
+    await user.click(await screen.findByRole('option', { name: /^Data Residency EU/ }));
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(address()).toContain('only=over');
+    expect(address()).toContain('project=');
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(names()).toHaveLength(3));
+  });
+
   it('print with the sheet', async () => {
     // Missing from jsdom.
     vi.stubGlobal(
@@ -70,7 +85,7 @@ describe('the filters of the schedule by project', () => {
     const view = await show('&only=open');
     expect(names()).toEqual(['Atlas Billing', 'Data Residency EU']);
     view.unmount();
-    const all = await show('&only=over&min=40');
+    const all = await show('&only=free&min=40');
     expect(names()).toHaveLength(3);
     all.unmount();
     await show('&dept=Platform&dept=Nowhere');

@@ -111,6 +111,18 @@ describe('the availability view', () => {
     expect(rowNames()[0]).toContain('Noor Haddad');
   });
 
+  it('asks for a percentage that is free in any column', async () => {
+    const { user, address } = await show(`${PAGE}&only=free`);
+    await cell(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.click(screen.getByRole('button', { name: 'Filter (1)' }));
+    const least = await screen.findByRole('spinbutton', { name: 'Free in any week, at least' });
+    await user.clear(least);
+    await user.type(least, '90');
+    await waitFor(() => expect(rowNames()).toHaveLength(2));
+    expect(rowNames()[0]).toContain('Ilya Aronov');
+    expect(address()).toBe(`${PAGE}&only=free&min=90`);
+  });
+
   it('explains a cell with the assignments behind it', async () => {
     const { user, requested } = await show();
     await user.hover(await cell(`Ana Sousa, ${week(0)}, 30 percent free`));

@@ -89,6 +89,21 @@ describe('the roadmap', () => {
     expect(address()).toMatch(/q=a&view=roadmap&sort=open&status=active&zoom=quarter/);
   });
 
+  it('is filtered like the schedule by project, and all of it is cleared together', async () => {
+    const { user, address } = renderPortal(`${PAGE}&status=active&only=over`);
+    await span('Atlas Billing');
+    expect(rowNames()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Filter (2)' }));
+    const filter = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(await filter.findByRole('combobox', { name: /^Required skills/ }));
+    await user.click(await screen.findByRole('option', { name: 'PostgreSQL' }));
+    expect(await screen.findByText('No results found.')).toBeVisible();
+    expect(address()).toContain('skill=PostgreSQL');
+    await user.click(filter.getByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(rowNames()).toHaveLength(3));
+    expect(address()).toBe(PAGE);
+  });
+
   it('says why it is empty, and that it could not be loaded', async () => {
     const first = renderPortal(`${PAGE}&from=2031-01-01`);
     expect(await screen.findByText('No projects on these days')).toBeVisible();

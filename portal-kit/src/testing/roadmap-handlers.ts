@@ -2,6 +2,8 @@ import { applyBatchBody, type applyBatch } from '@erm/contracts/batches';
 import { getRoadmapQuery, type getRoadmap } from '@erm/contracts/roadmap';
 import { staffingOf } from '@erm/contracts/staffing';
 import { changeRecord } from './memory-changes';
+import { paramsOf } from './memory-list';
+import { projectMatcher } from './memory-project-matcher';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import type { AssignmentRecord, ProjectRecord } from './memory-records';
 import { failure, success } from './responses';
@@ -17,18 +19,12 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
   };
   return {
     'GET roadmap': ({ query }) => {
-      const {
-        from,
-        to,
-        q = '',
-        status,
-        sort,
-        offset,
-        limit,
-      } = getRoadmapQuery.parse(Object.fromEntries(query));
+      const asked = getRoadmapQuery.parse(paramsOf(query));
+      const { from, to, q = '', status, sort, offset, limit } = asked;
       const matching = records.projects
         .filter((each) => each.name.toLowerCase().includes(q.toLowerCase()))
-        .filter((each) => status === undefined || each.status === status);
+        .filter((each) => status === undefined || each.status === status)
+        .filter(projectMatcher({ records, views }, asked));
       const shown = matching.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
       const keyOf = (each: ProjectRecord) => {
         if (sort === 'name') return each.name;

@@ -9,10 +9,10 @@ import {
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
 import { matchSkills } from '@erm/contracts/skills';
-import { isUnderstaffed } from '@erm/contracts/staffing';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
 import type { AssignmentRecord } from './memory-records';
+import { projectMatcher } from './memory-project-matcher';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import { rosterEngineer, type WorkingRecord } from './memory-views';
 import { success } from './responses';
@@ -95,22 +95,10 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
     },
     'GET schedule/projects': ({ query }) => {
       const asked = getProjectScheduleQuery.parse(paramsOf(query));
-      const { from, to, limit, q = '', department, skill = [], only } = asked;
-      const ahead = { startDate: from > today() ? from : today(), endDate: to };
-      const stintsOn = (projectId: string) =>
-        meeting({ startDate: from, endDate: to }).flatMap((each) => {
-          const engineer = records.engineers.find(({ _id }) => _id === each.engineerId);
-          const isHere = each.projectId === projectId;
-          return engineer && isHere ? [{ ...each, engineer, skills: engineer.skills }] : [];
-        });
+      const { from, to, limit, q = '' } = asked;
       const matching = records.projects
         .filter((one) => one.name.toLowerCase().includes(q.toLowerCase()))
-        .filter((one) => matchSkills(skill, one.requiredSkills).missingSkills.length === 0)
-        .filter(
-          ({ _id }) =>
-            !department || stintsOn(_id).some(({ engineer }) => department.includes(engineer.department)),
-        )
-        .filter((one) => !only || isUnderstaffed(one, stintsOn(one._id), { lack: only, days: ahead }))
+        .filter(projectMatcher({ records, views }, asked))
         .sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
       const rowIds = matching.map(({ _id }) => _id);
       const around = pageAround(asked, 'projectId', rowIds);

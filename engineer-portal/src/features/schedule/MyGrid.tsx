@@ -12,33 +12,37 @@ import {
   spokenRange,
   TimeBackdrop,
   TimeSheet,
-  useTimeCanvas,
-  type TimeParams,
+  type TimeCanvas,
 } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
-import { Grid, More, Over, Person, Row, Track } from './MySchedule.styles';
+import { HiddenList } from './HiddenList';
+import { Grid, More, MoreLane, Over, Person, Row, Track } from './MySchedule.styles';
 import { peakText, type OwnRow } from './own-row';
-import { HEAD, useRowKeys } from './use-row-keys';
+import { HEAD, MORE, useRowKeys } from './use-row-keys';
 
 interface MyGridProps {
-  time: TimeParams;
+  canvas: TimeCanvas;
   row: OwnRow;
   today: CalendarDay;
 }
 
 /** The engineer's assignments over days, to look at: a grid of one row, whose cells say what they are made of. */
-export function MyGrid({ time, row, today }: MyGridProps) {
-  const canvas = useTimeCanvas({ zoom: time.zoom, from: time.from, onRest: time.setFrom });
+export function MyGrid({ canvas, row, today }: MyGridProps) {
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
   const { engineer, curve, lanes, height, overload } = row;
   const grid = useRef<HTMLDivElement>(null);
   const why = useLazyDialog(whyPopover);
   const [asked, setAsked] = useState<(WhyQuestion & { anchor: HTMLElement }) | null>(null);
+  const [more, setMore] = useState<HTMLElement | null>(null);
   const ask = (cell: string, anchor: HTMLElement) => {
+    if (cell === MORE) {
+      setMore(anchor);
+      return;
+    }
     const span = row.cells.find(({ _id }) => _id === cell) ??
       overload ?? { startDate: today, endDate: today };
     setAsked({ says: peakText(row, span), engineerId: engineer._id, span, anchor });
@@ -52,7 +56,12 @@ export function MyGrid({ time, row, today }: MyGridProps) {
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}
-      beside={<>{why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}</>}
+      beside={
+        <>
+          {why.Dialog && asked && <why.Dialog {...asked} onClose={why.close} />}
+          {more && <HiddenList assignments={lanes.hidden} anchor={more} onClose={() => setMore(null)} />}
+        </>
+      }
     >
       <VisuallyHidden as="h2">{spokenRange(drawn, true)}</VisuallyHidden>
       <Grid
@@ -121,7 +130,18 @@ export function MyGrid({ time, row, today }: MyGridProps) {
                 title={barTooltip(bar.projectName, bar, today)}
               />
             ))}
-            {lanes.hidden.length > 0 && <More $lanes={lanes.count}>+{lanes.hidden.length} more</More>}
+            {lanes.hidden.length > 0 && (
+              <MoreLane role="gridcell" $lanes={lanes.count}>
+                <More
+                  type="button"
+                  tabIndex={keys.active === MORE ? 0 : -1}
+                  data-cell={MORE}
+                  aria-haspopup="dialog"
+                >
+                  +{lanes.hidden.length} more
+                </More>
+              </MoreLane>
+            )}
           </Track>
         </Row>
       </Grid>

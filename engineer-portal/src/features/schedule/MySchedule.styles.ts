@@ -39,15 +39,26 @@ export const Track = styled.div`
   }
 `;
 
-export const More = styled.p<{ $lanes: number }>`
+/** Below the last lane, and always at the left of what is in sight. */
+export const MoreLane = styled.div<{ $lanes: number }>`
   position: sticky;
   inset-block-start: 0;
   inset-inline-start: calc(var(--first-column) + 6px);
   inline-size: max-content;
   padding-block-start: ${({ $lanes }) => LANES_TOP_PX + $lanes * LANE_PX}px;
-  color: var(--text-tertiary);
+`;
+
+export const More = styled.button`
+  min-block-size: 24px;
+  border-radius: var(--radius-xs);
+  color: var(--text-secondary);
   font: var(--type-caption);
-  line-height: 22px;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+  }
 `;
 
 /** On phones, where bars have no room. */

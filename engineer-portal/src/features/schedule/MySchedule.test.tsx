@@ -1,6 +1,6 @@
 import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
 import { renderPortal, success } from '../../test-support/render-portal';
@@ -56,6 +56,33 @@ describe('the engineer’s own schedule', () => {
     await waitFor(() => expect(bars()[2]).toHaveFocus());
     await user.keyboard('{Home}w');
     expect(await screen.findByRole('dialog', { name: 'Why 90 of 80%?' })).toBeVisible();
+  });
+
+  it('lists what has no lane at a button that the arrow keys reach, and gives the focus back', async () => {
+    const many = Array.from({ length: 6 }, (_, index) => capacityAssignment(`Project ${index}`, 10));
+    const { user } = renderPortal(VIEW, () => success({ engineer: capacity(many) }));
+    const head = await screen.findByRole('rowheader');
+    act(() => head.focus());
+    await user.keyboard('{End}');
+    const more = screen.getByRole('button', { name: '+2 more' });
+    await waitFor(() => expect(more).toHaveFocus());
+    await user.keyboard('{Enter}');
+    const list = await screen.findByRole('dialog', { name: 'More assignments' });
+    expect(
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([expect.stringMatching(/^Project \dContributor, .*10%$/), expect.stringMatching(/10%$/)]);
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(more).toHaveFocus());
+  });
+
+  it('keeps the middle where it is when the zoom changes', async () => {
+    const { user, address } = renderPortal(VIEW, () => success({ engineer }));
+    await screen.findByRole('grid');
+    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    await waitFor(() => expect(address()).toContain('zoom=month&from='));
   });
 
   it('finds by project name, and says if nothing matches', async () => {

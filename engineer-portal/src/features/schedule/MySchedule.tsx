@@ -1,5 +1,5 @@
 import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
-import { Foot, useTimeParams } from '@erm/portal-kit/planning';
+import { Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -26,6 +26,11 @@ export interface MyScheduleProps {
 export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const time = useTimeParams();
   const today = currentDay();
+  const canvas = useTimeCanvas<Zoom>({
+    ...{ zoom: time.zoom, zooms: ZOOMS.map(({ value }) => value), from: time.from },
+    onRest: time.setFrom,
+    onZoom: time.setZoom,
+  });
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
   const row = capacity.data && ownRow(capacity.data, search.q, today);
@@ -44,7 +49,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
               size="md"
               options={ZOOMS}
               value={time.zoom}
-              onChange={(zoom) => time.setZoom(zoom, time.from)}
+              onChange={canvas.zoomTo}
             />
           )
         }
@@ -61,7 +66,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
           <MyAgenda row={row} today={today} />
         ) : (
           <>
-            <MyGrid time={time} row={row} today={today} />
+            <MyGrid canvas={canvas} row={row} today={today} />
             <Foot>
               <p role="status">
                 {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}

@@ -3,8 +3,8 @@ import { addColumns, pageOfTime, type TimeCanvas } from '@erm/portal-kit/plannin
 import { useEffect, useEffectEvent, useState, type KeyboardEvent, type RefObject } from 'react';
 import type { OwnRow } from './own-row';
 
-/** The cell at the start of the row, as opposed to those of its assignments. */
-export const HEAD = 'head';
+/** The cell at the start of the row, and the button of the assignments without a lane, as opposed to assignments. */
+export const [HEAD, MORE] = ['head', 'more'];
 
 interface RowKeysOptions {
   grid: RefObject<HTMLElement | null>;
@@ -18,7 +18,8 @@ interface RowKeysOptions {
 export function useRowKeys({ grid, canvas, row, today, onWhy }: RowKeysOptions) {
   const [chosen, setChosen] = useState(HEAD);
   const [moves, setMoves] = useState(0);
-  const cells = [HEAD, ...row.cells.map(({ _id }) => _id)];
+  const more = row.lanes.hidden.length > 0 ? [MORE] : [];
+  const cells = [HEAD, ...row.cells.map(({ _id }) => _id), ...more];
   const active = cells.includes(chosen) ? chosen : HEAD;
 
   const reveal = useEffectEvent(() => {

@@ -28,13 +28,13 @@ const day = (name: RegExp) => screen.getByRole('button', { name });
 const grid = (name: string) => screen.getByRole('grid', { name });
 
 describe('the assignment timeline', () => {
-  it('marks the days that are over capacity, and explains the load of any day', async () => {
+  it('marks the working days that are over capacity, and explains the load of any day', async () => {
     const over = capacity(engineer.assignments, { maxCapacity: 70 });
     const { user, requested } = renderPortal('/engineer/dashboard?month=2026-03', ({ path }) =>
       success(path.startsWith('/api/changes') ? [] : { engineer: over }),
     );
     await screen.findByRole('grid');
-    expect(screen.getAllByText('Over by 10%')).toHaveLength(12);
+    expect(screen.getAllByText('Over by 10%')).toHaveLength(10);
     await user.click(day(/March 23, 2026: Over by 10%, Atlas Billing, Search Relevance$/));
     const panel = within(await findDialog('Mon, Mar 23, 2026'));
     expect(await panel.findByText('Over by')).toBeVisible();
@@ -51,6 +51,10 @@ describe('the assignment timeline', () => {
     await user.keyboard('{Escape}');
     await user.click(day(/March 11/));
     expect(await within(await findDialog('Wed, Mar 11, 2026')).findByText('Free')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(day(/March 28, 2026: Atlas Billing, Search Relevance$/));
+    const saturday = within(await findDialog('Sat, Mar 28, 2026'));
+    expect(await saturday.findByText('Maya Lindqvist: no working day in these dates.')).toBeVisible();
   });
 
   it('shows each assignment on its days, with a legend', async () => {

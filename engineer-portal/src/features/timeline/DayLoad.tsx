@@ -12,7 +12,7 @@ export function DayLoad({ engineerId, day }: DayLoadProps) {
   return (
     <Stack gap={2} style={{ marginBlockStart: 'var(--space-3)' }}>
       {loaded.status === 'ready' ? (
-        <loaded.part engineerId={engineerId} span={{ startDate: day, endDate: day }} />
+        <loaded.part engineerId={engineerId} span={{ startDate: day, endDate: day }} ofWorkingDays />
       ) : loaded.status === 'failed' ? (
         <ErrorState title="The load could not be explained" onRetry={() => void loadAnswer.load()} />
       ) : (

@@ -1,12 +1,13 @@
-import { addDays, countDays } from '@erm/contracts/calendar-day';
+import { addDays, countDays, dayNumber } from '@erm/contracts/calendar-day';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 
 /** The grid of a month also shows up to six days before and after it. */
 const OUTSIDE_DAYS = 6;
 const MONTH_DAYS = 31;
 
-/** The days around a month on which the load exceeds the maximum, with how far. */
+/** The working days around a month on which the load exceeds the maximum, with how far. */
 export function overloadedDays(
   { assignments, maxCapacity }: EngineerCapacity,
   month: string,
@@ -20,10 +21,9 @@ export function overloadedDays(
   const over = loadSteps(load, shown).filter((step) => step.load > maxCapacity);
   return new Map(
     over.flatMap((step) =>
-      Array.from({ length: countDays(step) }, (_, index): [string, string] => [
-        addDays(step.startDate, index),
-        `Over by ${step.load - maxCapacity}%`,
-      ]),
+      Array.from({ length: countDays(step) }, (_, index) => addDays(step.startDate, index))
+        .filter((day) => MONDAY_TO_FRIDAY.isWorkingDay(dayNumber(day)))
+        .map((day): [string, string] => [day, `Over by ${step.load - maxCapacity}%`]),
     ),
   );
 }

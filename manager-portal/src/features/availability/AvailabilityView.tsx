@@ -100,6 +100,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
                 count={countConditions(params.filter)}
                 filter={params.filter}
                 onChange={params.filterBy}
+                freeLabel={`Free in any ${by}, at least`}
               />
               <SegmentedControl
                 label="Columns"

@@ -44,6 +44,7 @@ export function useAvailabilityParams(q: string) {
   const direction = order.descending ? '-' : '';
   const request: AvailabilityRequest = {
     ...{ q, from, by, columns: columns.length, project: filter.project, only: filter.only },
+    ...(filter.only === 'free' && { min: filter.min }),
     ...{ department: filter.departments, skill: filter.skills },
     ...(sorted < 0
       ? { sort: order.column === 'name' ? (`${direction}name` as const) : 'name' }

@@ -1,11 +1,11 @@
 import { Select } from '@erm/ui-kit/fields';
-import type { ReactNode } from 'react';
 import { useProject } from '../../data/project-queries';
 import { useRosterFilters } from '../../data/planning-queries';
 import { TermsField } from '../TermsField';
 import { ProjectPicker } from '../ProjectPicker';
 import { DepartmentsField } from './DepartmentsField';
 import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
+import { LeastFreeField } from './LeastFreeField';
 import { NO_FILTER, type RosterFilter } from './roster-filter';
 
 const ONLY = [
@@ -17,12 +17,12 @@ const ONLY = [
 export interface FilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 'children'> {
   filter: RosterFilter;
   onChange: (filter: RosterFilter) => void;
-  /** What else can be asked for. */
-  children?: ReactNode;
+  /** When somebody must have how much free: "Free today, at least". */
+  freeLabel: string;
 }
 
 /** The filters of a view of engineers. */
-export function FilterFields({ filter, onChange, children, ...popover }: FilterFieldsProps) {
+export function FilterFields({ filter, onChange, freeLabel, ...popover }: FilterFieldsProps) {
   const terms = useRosterFilters().data;
   const project = useProject(filter.project).data ?? null;
   return (
@@ -53,7 +53,7 @@ export function FilterFields({ filter, onChange, children, ...popover }: FilterF
           onChange({ ...filter, only: only === 'over' || only === 'free' ? only : undefined })
         }
       />
-      {children}
+      {filter.only === 'free' && <LeastFreeField label={freeLabel} filter={filter} onChange={onChange} />}
     </FilterPopover>
   );
 }

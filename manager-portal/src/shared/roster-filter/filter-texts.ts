@@ -1,11 +1,12 @@
-import type { RosterFilter } from './roster-filter';
+import { LEAST_FREE, type RosterFilter } from './roster-filter';
 
 /** What a filter leaves, in words. */
-export function filterTexts({ departments, skills, project, only }: RosterFilter): string[] {
+export function filterTexts({ departments, skills, project, only, min }: RosterFilter): string[] {
+  const free = min === LEAST_FREE ? 'with free capacity' : `at least ${min}% free`;
   return [
     ...departments,
     ...skills,
     ...(project === undefined ? [] : ['one project']),
-    ...(only === undefined ? [] : [only === 'over' ? 'over capacity' : 'with free capacity']),
+    ...(only === undefined ? [] : [only === 'over' ? 'over capacity' : free]),
   ];
 }

@@ -4,12 +4,13 @@ import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
+import { countProjectConditions, projectFilterTexts } from '../../../shared/project-filter/project-filter';
+import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
 import { countConditions } from '../../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../../shared/use-view-export';
-import { countProjectConditions, projectFilterTexts } from './projects/project-filter';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
 
@@ -20,14 +21,6 @@ const agenda = createLoadable(
 const shortcutsDialog = createLoadable(
   async () =>
     (await import(/* webpackChunkName: "schedule-parts" */ './keys/ScheduleShortcuts')).ScheduleShortcuts,
-);
-const leastFreeField = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "schedule-parts" */ './engineers/LeastFreeField')).LeastFreeField,
-);
-const projectFilterFields = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "filters" */ './projects/ProjectFilterFields')).ProjectFilterFields,
 );
 const projectSchedule = createLoadable(
   async () => (await import('./projects/ProjectSchedule')).ProjectSchedule,
@@ -116,11 +109,8 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
                 count={countConditions(filter)}
                 filter={filter}
                 onChange={setFilter}
-              >
-                {filter.only === 'free' && (
-                  <LazyView part={leastFreeField} filter={filter} onChange={setFilter} />
-                )}
-              </FilterButton>
+                freeLabel="Free today, at least"
+              />
             ) : (
               <FilterButton
                 key="project"

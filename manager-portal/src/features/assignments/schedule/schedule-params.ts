@@ -8,7 +8,11 @@ import {
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
 import { useWhyParams } from './why/use-why-params';
-import { projectFilterIn, projectFilterParams, type ProjectFilter } from './projects/project-filter';
+import {
+  projectFilterIn,
+  projectFilterParams,
+  type ProjectFilter,
+} from '../../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
@@ -16,19 +20,10 @@ export type Group = (typeof GROUPS)[number];
 const ASSIGNMENT = 'assignment:';
 const LINK = /^(?:assignment|engineer|project):([0-9a-f]{24})$/;
 
-/** Which engineers are shown. */
-export interface ScheduleFilter extends RosterFilter {
-  /** With `only` free: how much must be free today, in percent. */
-  min: number;
-}
-
-/** The least percentage that counts as free unless another one is asked for. */
-export const LEAST_FREE = 1;
-
 /** What a schedule shows, as far as it is in the URL. */
 export interface ScheduleParams extends TimeParams {
   group: Group;
-  filter: ScheduleFilter;
+  filter: RosterFilter;
   isFiltered: boolean;
   /** Which projects are shown, if they are what has a row. */
   projectFilter: ProjectFilter;
@@ -39,7 +34,7 @@ export interface ScheduleParams extends TimeParams {
   /** The ID of the first row in sight. */
   at: string | null;
   setGroup: (group: Group) => void;
-  setFilter: (filter: RosterFilter & { min?: number }) => void;
+  setFilter: (filter: RosterFilter) => void;
   setProjectFilter: (filter: ProjectFilter) => void;
   select: (assignmentId: string | null) => void;
 }
@@ -50,7 +45,7 @@ export function useScheduleParams(): ScheduleParams {
   const time = useTimeParams();
   const selected = params.get('selected') ?? '';
   const why = useWhyParams();
-  const filter = { ...rosterFilterIn(params), min: minIn(params) };
+  const filter = rosterFilterIn(params);
   return {
     ...time,
     group: oneOf(GROUPS, params.get('group')) ?? 'engineer',
@@ -67,10 +62,8 @@ export function useScheduleParams(): ScheduleParams {
         withParams(current, { group: group === 'engineer' ? [] : [group], selected: [], at: [] }),
       );
     },
-    setFilter({ min = LEAST_FREE, ...next }) {
-      const isAsked = next.only === 'free' && min !== LEAST_FREE;
-      const values = { ...rosterFilterParams(next), min: isAsked ? [String(min)] : [] };
-      setParams((current) => withParams(current, values), { replace: true });
+    setFilter(next) {
+      setParams((current) => withParams(current, rosterFilterParams(next)), { replace: true });
     },
     setProjectFilter(next) {
       setParams((current) => withParams(current, projectFilterParams(next)), { replace: true });
@@ -81,14 +74,4 @@ export function useScheduleParams(): ScheduleParams {
       });
     },
   };
-}
-
-/** Whether it can be asked for as the least percentage that is free. */
-export function isLeastFree(value: number | null): value is number {
-  return value !== null && Number.isInteger(value) && value >= LEAST_FREE && value <= 100;
-}
-
-function minIn(params: URLSearchParams): number {
-  const min = Number(params.get('min') ?? LEAST_FREE);
-  return params.get('only') === 'free' && isLeastFree(min) ? min : LEAST_FREE;
 }

@@ -3,7 +3,7 @@ import { Button, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoMatch } from '../../../shared/roster-filter/NoMatch';
-import type { RoadmapParams } from './roadmap-params';
+import { NO_ROADMAP_FILTER, type RoadmapParams } from './roadmap-params';
 
 interface RoadmapEmptyProps {
   search: ListSearch;
@@ -28,12 +28,12 @@ export function RoadmapEmpty({ search, params, otherDays, addButton }: RoadmapEm
       />
     );
   }
-  if (search.q === '' && !params.status) {
+  if (search.q === '' && params.conditions === 0) {
     return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
   }
   const clear = () => {
     search.clear();
-    params.filterBy(undefined);
+    params.filterBy(NO_ROADMAP_FILTER);
   };
   return <NoMatch onClear={clear} />;
 }

@@ -1,13 +1,14 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
 import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
-import { Button, capitalize, SegmentedControl, Stack } from '@erm/ui-kit/core';
+import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import { Popover } from '@erm/ui-kit/overlay';
-import { SlidersHorizontal } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
+import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
+import { FilterButton } from '../../../shared/roster-filter/FilterButton';
+import { oneOf } from '../../../shared/url-params';
+import { NO_ROADMAP_FILTER, type RoadmapParams, type RoadmapZoom } from './roadmap-params';
 
 const ZOOMS = [
   { value: 'week', label: 'Week' },
@@ -30,10 +31,6 @@ const SortField = styled(Select)`
   inline-size: 144px;
 `;
 
-const FilterFields = styled.div`
-  inline-size: 240px;
-`;
-
 interface RoadmapToolbarProps {
   search: ListSearch;
   viewSwitch: ReactNode;
@@ -45,7 +42,7 @@ interface RoadmapToolbarProps {
 
 /** What is shown on the roadmap, in which order, and how much of time at once. */
 export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
-  const { sort, status, zoom, sortBy, filterBy } = params;
+  const { sort, filter, zoom, sortBy, filterBy } = params;
   return (
     <ListToolbar
       search={search}
@@ -61,31 +58,20 @@ export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: Roa
             value={sort}
             onChange={(value) => sortBy(value as RoadmapSort)}
           />
-          <Popover
-            label="Filter"
-            placement="bottom-end"
-            trigger={
-              <Button icon={<SlidersHorizontal size={16} aria-hidden="true" />}>
-                {status ? 'Filter (1)' : 'Filter'}
-              </Button>
-            }
+          <FilterButton
+            fields={projectFilterFields}
+            count={params.conditions}
+            filter={filter}
+            onChange={(next) => filterBy({ ...filter, ...next })}
+            onClear={() => filterBy(NO_ROADMAP_FILTER)}
           >
-            <FilterFields>
-              <Stack gap={4}>
-                <Select
-                  label="Status"
-                  options={STATUSES}
-                  value={status ?? ANY}
-                  onChange={(value) => filterBy(PROJECT_STATUSES.find((each) => each === value))}
-                />
-                {status && (
-                  <Button size="sm" onClick={() => filterBy(undefined)}>
-                    Clear filters
-                  </Button>
-                )}
-              </Stack>
-            </FilterFields>
-          </Popover>
+            <Select
+              label="Status"
+              options={STATUSES}
+              value={filter.status ?? ANY}
+              onChange={(value) => filterBy({ ...filter, status: oneOf(PROJECT_STATUSES, value) })}
+            />
+          </FilterButton>
         </>
       }
       end={

@@ -7,6 +7,7 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
+import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useProjectDialogs } from '../use-project-dialogs';
 import { ProjectDetails } from './ProjectDetails';
@@ -42,13 +43,13 @@ export function RoadmapView(props: RoadmapViewProps) {
   const today = currentDay();
   const isPhone = useMedia(phoneQuery);
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
-  const { zoom, from, sort, status, select } = params;
+  const { zoom, from, sort, filter, select } = params;
   const canvas = useTimeCanvas({
     ...{ zoom, zooms: ROADMAP_ZOOMS, from },
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, status };
+  const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
   const rows = useRoadmapRows(canvas, request, active.row);
   const { data, modelAt, virtualizer } = rows;
   const projects = [...data.rows.values()];
@@ -67,7 +68,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const why = useProjectWhy();
   const sheet = useViewExport({
     ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
-    filters: params.status ? [params.status] : [],
+    filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
   });
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {

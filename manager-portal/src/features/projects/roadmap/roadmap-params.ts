@@ -3,7 +3,14 @@ import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-sta
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { today, useAddressParams, withParam } from '@erm/portal-kit';
 import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
-import { oneOf } from '../../../shared/url-params';
+import {
+  countProjectConditions,
+  NO_PROJECT_FILTER,
+  projectFilterIn,
+  projectFilterParams,
+  type ProjectFilter,
+} from '../../../shared/project-filter/project-filter';
+import { oneOf, withParams } from '../../../shared/url-params';
 
 /** From the fewest days to the most. */
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
@@ -14,6 +21,13 @@ const PROJECT = 'project:';
 /** How many columns before today's are in sight at first. */
 const COLUMNS_BEFORE: Record<RoadmapZoom, number> = { week: 2, month: 3, quarter: 2 };
 
+/** Which projects are shown. */
+export interface RoadmapFilter extends ProjectFilter {
+  status: ProjectStatus | undefined;
+}
+
+export const NO_ROADMAP_FILTER: RoadmapFilter = { ...NO_PROJECT_FILTER, status: undefined };
+
 /** What the roadmap shows, as far as it is in the URL. */
 export interface RoadmapParams {
   zoom: RoadmapZoom;
@@ -22,13 +36,15 @@ export interface RoadmapParams {
   /** Where Today leads. */
   home: CalendarDay;
   sort: RoadmapSort;
-  status: ProjectStatus | undefined;
+  filter: RoadmapFilter;
+  /** How many conditions it has. */
+  conditions: number;
   /** The ID of the project whose details are open. */
   selected: string | null;
   setZoom: (zoom: RoadmapZoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
   sortBy: (sort: RoadmapSort) => void;
-  filterBy: (status: ProjectStatus | undefined) => void;
+  filterBy: (filter: RoadmapFilter) => void;
   select: (projectId: string | null) => void;
 }
 
@@ -38,6 +54,8 @@ export function useRoadmapParams(): RoadmapParams {
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
   const selected = params.get('selected') ?? '';
+  const status = oneOf(PROJECT_STATUSES, params.get('status'));
+  const filter = { ...projectFilterIn(params), status };
   const write = (name: string, value: string, replace: boolean) =>
     setParams((current) => withParam(current, name, value), { replace });
   return {
@@ -45,7 +63,8 @@ export function useRoadmapParams(): RoadmapParams {
     from: dayParam(params, 'from') ?? home,
     home,
     sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
-    status: oneOf(PROJECT_STATUSES, params.get('status')),
+    filter,
+    conditions: countProjectConditions(filter) + Number(Boolean(filter.status)),
     selected: selected.startsWith(PROJECT) ? selected.slice(PROJECT.length) : null,
     setZoom(next, day) {
       setParams((current) => {
@@ -55,7 +74,10 @@ export function useRoadmapParams(): RoadmapParams {
     },
     setFrom: (day) => write('from', day === home ? '' : day, true),
     sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort, true),
-    filterBy: (status) => write('status', status ?? '', true),
+    filterBy({ status: next, ...others }) {
+      const values = { ...projectFilterParams(others), status: next ? [next] : [] };
+      setParams((current) => withParams(current, values), { replace: true });
+    },
     select: (id) => write('selected', id === null ? '' : `${PROJECT}${id}`, id === null),
   };
 }

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import type { ProjectStatus } from '@erm/contracts/project-statuses';
 import { getRoadmap, type Roadmap, type RoadmapProject, type RoadmapSort } from '@erm/contracts/roadmap';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
+import type { RoadmapFilter } from './roadmap-params';
 
 /** Everything that decides which rows there are. */
 export interface RoadmapRequest {
@@ -12,7 +12,7 @@ export interface RoadmapRequest {
   from: CalendarDay;
   to: CalendarDay;
   sort: RoadmapSort;
-  status: ProjectStatus | undefined;
+  filter: RoadmapFilter;
 }
 
 /** A roadmap as far as it is loaded. */
@@ -38,7 +38,10 @@ export function useRoadmap(request: RoadmapRequest, [first, last]: readonly [num
     queries: pages.map((page) => ({
       queryKey: [queryKeys.projects, 'roadmap', request, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const query = { ...request, limit: PAGE_SIZE, offset: page * PAGE_SIZE };
+        const { filter, ...shown } = request;
+        const { departments: department, skills: skill, project, only, status } = filter;
+        const filtered = { department, skill, project, only, status };
+        const query = { ...shown, ...filtered, limit: PAGE_SIZE, offset: page * PAGE_SIZE };
         return (await api.call(getRoadmap, { query, signal })).data;
       },
       placeholderData: keepPreviousData<Roadmap>,

@@ -89,9 +89,23 @@ export const None = styled.p`
   font: var(--type-small);
 `;
 
-export const Over = styled.p`
-  color: var(--status-red-fg);
+/** Text that opens what it is made of. */
+export const Asked = styled.button`
+  min-block-size: 44px;
+  border-radius: var(--radius-xs);
+  color: inherit;
   font: var(--type-caption);
+  text-align: start;
+  text-decoration: underline dotted;
+  text-underline-offset: 3px;
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+  }
+`;
+
+export const Over = styled(Asked)`
+  color: var(--status-red-fg);
 `;
 
 export const ProjectName = styled.h2`

@@ -3,6 +3,7 @@ import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import type { RowModel } from '../engineers/row-model';
+import { HighestLoad } from '../bars/HighestLoad';
 import type { BarActions } from '../bars/use-bar-actions';
 import { projectNameOf, type Projects } from '../schedule-texts';
 
@@ -11,13 +12,14 @@ interface AgendaSheetProps {
   projects: Projects;
   /** The row of its engineer. */
   model: RowModel;
+  onWhy: () => void;
   actions: BarActions;
   onClose: () => void;
 }
 
 /** An assignment that was tapped, and what can be done with it. */
 export function AgendaSheet(props: AgendaSheetProps) {
-  const { assignment, projects, model, actions, onClose } = props;
+  const { assignment, projects, model, onWhy, actions, onClose } = props;
   const { _id, role, allocationPercentage, startDate, endDate } = assignment;
   return (
     <Dialog
@@ -28,6 +30,7 @@ export function AgendaSheet(props: AgendaSheetProps) {
       onClose={onClose}
     >
       <Stack gap={2}>
+        {!model.isDeleted && <HighestLoad {...{ model, assignment, onWhy }} />}
         <Button onClick={() => actions.command('edit', _id)}>Edit</Button>
         <Button onClick={() => actions.command('move', _id)}>Move</Button>
         {!model.isDeleted && (

@@ -12,6 +12,7 @@ import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { EngineerCard } from './EngineerCard';
 import { agendaDays } from './agenda-texts';
+import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 50;
 
@@ -33,6 +34,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   };
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
   const selected = find(params.selected);
+  const why = useAgendaWhy({ models, projects: data.projects, today });
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
   if (data.totals && data.rowCount === 0) return <NoEngineers {...{ params, search, addEngineer }} />;
@@ -54,6 +56,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
             projects={data.projects}
             onAssign={() => assign(newAssignment(model, firstFreeDays(model, days, today)))}
             onSelect={params.select}
+            onWhy={() => why.ask(`engineer:${model.engineer._id}`)}
           />
         ))}
       </AgendaPage>
@@ -62,10 +65,15 @@ export function EngineerAgenda(props: ScheduleViewProps) {
           assignment={selected.assignment}
           projects={data.projects}
           model={selected.model}
+          onWhy={() => {
+            params.select(null);
+            why.ask(`assignment:${selected.assignment._id}`);
+          }}
           actions={actions}
           onClose={() => params.select(null)}
         />
       )}
+      {why.popovers}
       {dialogs}
     </>
   );

@@ -18,14 +18,16 @@ interface EngineerCardProps {
   /** Creates an assignment. */
   onAssign: () => void;
   onSelect: (assignmentId: string) => void;
+  /** Asks why they are over capacity. */
+  onWhy: () => void;
 }
 
 /** An engineer's weeks: their load, and a line per assignment. Of deleted engineers, the lines alone. */
-export function EngineerCard({ model, projects, days, today, onAssign, onSelect }: EngineerCardProps) {
+export function EngineerCard({ model, projects, days, today, onAssign, onSelect, onWhy }: EngineerCardProps) {
   const { engineer, curve, overload, isDeleted } = model;
   const shown = model.assignments.filter((each) => includesAny(each, days));
   return (
-    <Card>
+    <Card data-card>
       {isDeleted ? (
         <PersonLine name={engineer.name} size={32} deleted />
       ) : (
@@ -33,7 +35,17 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect 
           <CardHead>
             <div>
               <PersonLine name={engineer.name} detail={positionOf(model)} size={32} />
-              {overload && <Over>{overloadText(overload)}</Over>}
+              {overload && (
+                <Over
+                  type="button"
+                  data-why={`engineer:${engineer._id}`}
+                  aria-haspopup="dialog"
+                  aria-label={`${overloadText(overload)}. Why?`}
+                  onClick={onWhy}
+                >
+                  {overloadText(overload)}
+                </Over>
+              )}
             </div>
             <IconButton
               label={`Assign ${engineer.name}`}
@@ -53,7 +65,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect 
       <Lines>
         {shown.map((each) => (
           <li key={each._id}>
-            <LineButton type="button" onClick={() => onSelect(each._id)}>
+            <LineButton type="button" data-why={`assignment:${each._id}`} onClick={() => onSelect(each._id)}>
               <span>{projectNameOf(each, projects)}</span>
               <span>{each.allocationPercentage}%</span>
               <span>{whenText(each, days)}</span>

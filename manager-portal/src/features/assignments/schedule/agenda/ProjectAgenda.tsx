@@ -9,15 +9,17 @@ import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
 import { projectModel } from '../projects/project-model';
 import { useProjectSchedule } from '../projects/project-queries';
-import { gapText, staffingText } from '../projects/project-texts';
+import { gapText, placesOn, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
+import { useProjectWhy } from '../projects/use-project-why';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
 import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
-import { Line, LineButton, Lines, None, ProjectName } from './Agenda.styles';
+import { Asked, Line, LineButton, Lines, ProjectName } from './Agenda.styles';
 import { agendaDays, includesAny, whenText } from './agenda-texts';
+import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 25;
 
@@ -39,6 +41,8 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
     ...{ find, projects: members.projects, params, assign, onHistory },
   });
   const selected = find(params.selected);
+  const why = useAgendaWhy({ models: members.models, projects: members.projects, today });
+  const projectWhy = useProjectWhy(data.members, today);
   const isShown = (part: DaySpan) => includesAny(part, days);
 
   if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
@@ -59,11 +63,19 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           const assigned = row.assignments.filter(isShown);
           const open = places.flatMap((place) => place.open).filter(isShown);
           return (
-            <Card key={project._id}>
+            <Card key={project._id} data-card>
               <CardHead>
                 <div>
                   <ProjectName>{project.name}</ProjectName>
-                  <None>{staffingText(model, today)}</None>
+                  <Asked
+                    type="button"
+                    aria-haspopup="dialog"
+                    onClick={({ currentTarget }) =>
+                      projectWhy.askAbout(model, placesOn(model, today), currentTarget)
+                    }
+                  >
+                    {staffingText(model, today)}
+                  </Asked>
                 </div>
                 <StatusBadge kind="project" status={project.status} />
               </CardHead>
@@ -79,7 +91,11 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
               <Lines>
                 {assigned.map((each) => (
                   <li key={each._id}>
-                    <LineButton type="button" onClick={() => params.select(each._id)}>
+                    <LineButton
+                      type="button"
+                      data-why={`assignment:${each._id}`}
+                      onClick={() => params.select(each._id)}
+                    >
                       <span>{data.members.get(each.engineerId)?.engineer.name}</span>
                       <span>{each.allocationPercentage}%</span>
                       <span>{whenText(each, days)}</span>
@@ -101,7 +117,15 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                 {gaps.filter(isShown).map((gap) => (
                   <li key={`${gap.skill}-${gap.startDate}`}>
                     <Line $tone="warning">
-                      <span>{gapText(gap)}</span>
+                      <Asked
+                        type="button"
+                        aria-haspopup="dialog"
+                        onClick={({ currentTarget }) =>
+                          projectWhy.askAbout(model, { about: 'skill', ...gap }, currentTarget)
+                        }
+                      >
+                        {gapText(gap)}
+                      </Asked>
                     </Line>
                   </li>
                 ))}
@@ -115,10 +139,16 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           assignment={selected.assignment}
           projects={members.projects}
           model={selected.model}
+          onWhy={() => {
+            params.select(null);
+            why.ask(`assignment:${selected.assignment._id}`);
+          }}
           actions={actions}
           onClose={() => params.select(null)}
         />
       )}
+      {why.popovers}
+      {projectWhy.popover}
       {dialogs}
     </>
   );

@@ -1,7 +1,6 @@
-import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { LANE_PX, shortRange } from '@erm/portal-kit/planning';
-import { Button, Facts, Link, Stack } from '@erm/ui-kit/core';
+import { LANE_PX } from '@erm/portal-kit/planning';
+import { Button, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Menu, Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Scissors } from 'lucide-react';
@@ -13,7 +12,7 @@ import type { RowModel } from '../engineers/row-model';
 import { BarAnchor } from './Bars.styles';
 import { projectNameOf, type Projects } from '../schedule-texts';
 import type { BarActions } from './use-bar-actions';
-import { whyText } from '../why/use-why';
+import { HighestLoad } from './HighestLoad';
 
 const Title = styled.h2`
   font: var(--type-heading);
@@ -114,35 +113,4 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       </Stack>
     </Popover>
   );
-}
-
-interface HighestLoadProps extends Pick<AssignmentDetailsProps, 'assignment' | 'model'> {
-  onWhy: () => void;
-}
-
-/** How much its engineer has at most while it lasts, which can be asked about. */
-function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
-  const { load, ...busiest } = busiestDays(model, assignment);
-  const { maxCapacity } = model.engineer;
-  return (
-    <Facts
-      layout="ends"
-      items={[
-        { term: 'Highest load in these dates', value: `${load} of ${maxCapacity}%` },
-        {
-          term: shortRange(busiest),
-          value: (
-            <Link as="button" type="button" onClick={onWhy}>
-              Why {whyText(load, maxCapacity)}?
-            </Link>
-          ),
-        },
-      ]}
-    />
-  );
-}
-
-/** The first days of the assignment with the highest load. */
-function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
-  return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
 }

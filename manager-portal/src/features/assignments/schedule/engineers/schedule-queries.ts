@@ -13,7 +13,7 @@ import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../../data/query-keys';
 import { lastAnswer } from '../last-answer';
-import type { ScheduleFilter } from '../schedule-params';
+import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
 
 /** Rows per request: about as many as are in sight, so that the first ones are there soon. */
 const PAGE_ROWS = 15;
@@ -28,7 +28,7 @@ const FRESH_MS = 10_000;
 /** Everything that decides which rows there are, and with what. */
 export interface ScheduleSearch {
   q: string;
-  filter: ScheduleFilter;
+  filter: RosterFilter;
   /** The days that are drawn. */
   days: DaySpan;
   today: CalendarDay;

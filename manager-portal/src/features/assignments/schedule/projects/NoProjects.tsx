@@ -3,7 +3,7 @@ import { EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban } from 'lucide-react';
 import { NoMatch } from '../../../../shared/roster-filter/NoMatch';
 import type { ScheduleParams } from '../schedule-params';
-import { countProjectConditions, NO_PROJECT_FILTER } from './project-filter';
+import { countProjectConditions, NO_PROJECT_FILTER } from '../../../../shared/project-filter/project-filter';
 
 interface NoProjectsProps {
   params: ScheduleParams;

@@ -1,6 +1,7 @@
 import { today as currentDay, useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState } from '@erm/ui-kit/core';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';

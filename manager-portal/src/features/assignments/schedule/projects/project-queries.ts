@@ -17,8 +17,8 @@ import {
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer } from '../last-answer';
-import type { ProjectFilter } from './project-filter';
 import { queryKeys } from '../../../../data/query-keys';
+import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import type { Place } from '../engineers/schedule-queries';
 import { projectScheduleKey } from './project-schedule-key';
 
@@ -61,8 +61,8 @@ export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest):
 }
 
 function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted'>): Search {
-  const { departments: department, skills: skill, only } = filter;
-  return { from: span.startDate, to: span.endDate, q, department, skill, only };
+  const { departments: department, skills: skill, project, only } = filter;
+  return { from: span.startDate, to: span.endDate, q, department, skill, project, only };
 }
 
 /** Finds the row of a project or of an assignment's project and loads its page, in one request. */

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState }
 import { rangeWith } from '../../../../shared/range-with';
 import { useBeginning } from '../use-beginning';
 import { keepInPlace } from './keep-in-place';
-import type { ProjectFilter } from './project-filter';
+import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
 import { treeRows, type TreeRow } from './tree-rows';

@@ -16,19 +16,23 @@ interface Asked {
 interface ProjectWhyOfRow {
   /** Asks about the places of a project, or a skill on the days that it is uncovered; false for anything else. */
   ask: (row: TreeRow | undefined, cell: string, anchor: HTMLElement) => boolean;
+  askAbout: (model: ProjectModel, question: ProjectQuestion, anchor: HTMLElement) => void;
   popover: ReactNode;
 }
 
 /** "Why this number?" of a project's row and of its skills. Everything it says is loaded already. */
 export function useProjectWhy(members: ReadonlyMap<string, Member>, today: CalendarDay): ProjectWhyOfRow {
   const [asked, setAsked] = useState<Asked | null>(null);
+  const askAbout: ProjectWhyOfRow['askAbout'] = (model, question, anchor) =>
+    setAsked({ model, question, anchor });
   return {
     ask(row, cell, anchor) {
       const question = row && questionOf(row, cell, today);
       if (!row?.model || !question) return false;
-      setAsked({ model: row.model, question, anchor });
+      askAbout(row.model, question, anchor);
       return true;
     },
+    askAbout,
     popover: asked && (
       <ProjectWhy
         project={asked.model.project}

@@ -1,4 +1,5 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { overloadDays } from '@erm/contracts/availability';
+import { commonDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { ProjectScheduleQuery } from '@erm/contracts/schedule';
 import { skillMatcher } from '@erm/contracts/skills';
 import { isUnderstaffed } from '@erm/contracts/staffing';
@@ -8,24 +9,23 @@ import { groupBy } from '../db/group-by';
 import { hexIdOf, type ObjectId } from '../db/id';
 import type { RosterEntry } from '../engineers/roster';
 import { rosterFilter } from '../engineers/roster-filter';
-import {
-  findProjectIdsInOrder,
-  findProjectNeedsInOrder,
-  type ProjectNeeds,
-} from '../projects/project-repository';
+import { findProjectIdsInOrder, findProjectNeedsInOrder, type ProjectNeeds } from './project-repository';
+
+type Query = Pick<ProjectScheduleQuery, 'q' | 'from' | 'to' | 'department' | 'skill' | 'project' | 'only'>;
 
 /** The IDs of the projects of a schedule, in order. Assignments are only read if a filter is about them. */
 export async function findMatchingProjects(
   db: Database,
   engineers: readonly RosterEntry[],
-  query: ProjectScheduleQuery,
+  query: Query,
   today: CalendarDay,
 ): Promise<ObjectId[]> {
-  const { q, department, skill, only } = query;
-  if (!department && !skill && !only) return findProjectIdsInOrder(db, q);
+  const { q, department, skill, project, only } = query;
+  if (!department && !skill && !project && !only) return findProjectIdsInOrder(db, q);
   const match = skill && skillMatcher(skill);
   const projects = (await findProjectNeedsInOrder(db, q)).filter(
-    ({ requiredSkills }) => !match || match(requiredSkills).missingSkills.length === 0,
+    ({ _id, requiredSkills }) =>
+      (!project || _id.equals(project)) && (!match || match(requiredSkills).missingSkills.length === 0),
   );
   const matching =
     department || only ? await filterByStaff(db, engineers, { ...query, today }, projects) : projects;
@@ -35,7 +35,7 @@ export async function findMatchingProjects(
 async function filterByStaff(
   db: Database,
   engineers: readonly RosterEntry[],
-  { from, to, today, department, only }: ProjectScheduleQuery & { today: CalendarDay },
+  { from, to, today, department, only }: Query & { today: CalendarDay },
   projects: readonly ProjectNeeds[],
 ): Promise<ProjectNeeds[]> {
   const shown = projects.filter(({ startDate, endDate }) => startDate <= to && endDate >= from);
@@ -55,7 +55,13 @@ async function filterByStaff(
     });
     return (
       (!department || stints.some(({ engineer }) => isWanted(engineer))) &&
-      (!only || isUnderstaffed(project, stints, { lack: only, days: ahead }))
+      (!only ||
+        (only === 'over'
+          ? stints.some((stint) => isOver(stint.engineer, commonDays(stint, ahead)))
+          : isUnderstaffed(project, stints, { lack: only, days: ahead })))
     );
   });
 }
+
+const isOver = (engineer: RosterEntry, days: DaySpan | null) =>
+  days !== null && overloadDays(engineer, days).length > 0;

@@ -1,18 +1,19 @@
 import { NumberField } from '@erm/ui-kit/fields';
 import { useState } from 'react';
-import { isLeastFree, LEAST_FREE, type ScheduleFilter } from '../schedule-params';
+import { isLeastFree, LEAST_FREE, type RosterFilter } from './roster-filter';
 
 interface LeastFreeFieldProps {
-  filter: ScheduleFilter;
-  onChange: (filter: ScheduleFilter) => void;
+  label: string;
+  filter: RosterFilter;
+  onChange: (filter: RosterFilter) => void;
 }
 
 /** How much must be free. What has been typed but is not valid yet stays out of the address. */
-export function LeastFreeField({ filter, onChange }: LeastFreeFieldProps) {
+export function LeastFreeField({ label, filter, onChange }: LeastFreeFieldProps) {
   const [draft, setDraft] = useState<{ min: number | null } | null>(null);
   return (
     <NumberField
-      label="Free today, at least"
+      label={label}
       min={LEAST_FREE}
       max={100}
       step={5}

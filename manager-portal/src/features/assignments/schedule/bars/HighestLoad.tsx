@@ -1,0 +1,39 @@
+import { loadSteps } from '@erm/contracts/load-curve';
+import type { ScheduleAssignment } from '@erm/contracts/schedule';
+import { shortRange } from '@erm/portal-kit/planning';
+import { Facts, Link } from '@erm/ui-kit/core';
+import type { RowModel } from '../engineers/row-model';
+import { whyText } from '../why/use-why';
+
+interface HighestLoadProps {
+  assignment: ScheduleAssignment;
+  model: RowModel;
+  onWhy: () => void;
+}
+
+/** How much its engineer has at most while it lasts, which can be asked about. */
+export function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
+  const { load, ...busiest } = busiestDays(model, assignment);
+  const { maxCapacity } = model.engineer;
+  return (
+    <Facts
+      layout="ends"
+      items={[
+        { term: 'Highest load in these dates', value: `${load} of ${maxCapacity}%` },
+        {
+          term: shortRange(busiest),
+          value: (
+            <Link as="button" type="button" onClick={onWhy}>
+              Why {whyText(load, maxCapacity)}?
+            </Link>
+          ),
+        },
+      ]}
+    />
+  );
+}
+
+/** The first days of the assignment with the highest load. */
+function busiestDays({ curve }: RowModel, assignment: ScheduleAssignment) {
+  return loadSteps(curve, assignment).reduce((top, step) => (step.load > top.load ? step : top));
+}
