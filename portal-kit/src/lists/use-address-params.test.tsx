@@ -17,7 +17,6 @@ function Filters() {
         Change both
       </button>
       <button onClick={() => setParams({ q: 'go' })}>Search alone</button>
-      <button onClick={() => setParams({ q: 'rust' }, { replace: true })}>Search on</button>
       <output>{params.toString()}</output>
     </>
   );
@@ -47,19 +46,5 @@ describe('the parameters of the address', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Search alone' }));
     expect(window.location.search).toBe('?q=go');
-  });
-
-  it('leave the state of an entry of the history that they replace', () => {
-    window.history.replaceState({ usr: 'asked here', key: 'one', idx: 0 }, '', '/projects');
-    render(
-      <BrowserRouter>
-        <Filters />
-      </BrowserRouter>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Search on' }));
-    expect(window.location.search).toBe('?q=rust');
-    expect(window.history.state).toMatchObject({ usr: 'asked here' });
-    fireEvent.click(screen.getByRole('button', { name: 'Search alone' }));
-    expect(window.history.state).toMatchObject({ usr: null });
   });
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useDebouncedCallback } from 'use-debounce';
 import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
@@ -14,11 +15,12 @@ export function useFirstRow(
   idAt: (scroller: HTMLElement) => string | undefined,
 ): void {
   const [params, setParams] = useAddressParams();
+  const { state } = useLocation() as { state: unknown };
   const write = useDebouncedCallback(() => {
     const element = scroller();
     const id = (element && idAt(element)) ?? '';
     if (id === (params.get(PARAM) ?? '')) return;
-    setParams((current) => withParam(current, PARAM, id), { replace: true });
+    setParams((current) => withParam(current, PARAM, id), { replace: true, state });
   }, REST_MS);
   useEffect(() => {
     const element = scroller();
