@@ -21,6 +21,8 @@ export function FilterPopover({ anchor, count, onClear, onClose, children }: Fil
       anchor={anchor}
       label="Filter"
       placement="bottom-end"
+      // All fields of the longest one are in sight where the window is high enough.
+      style={{ maxHeight: 'min(560px, calc(100dvh - 16px))' }}
       onOpenChange={(open) => !open && onClose()}
     >
       <Fields>
