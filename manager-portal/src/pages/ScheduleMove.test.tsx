@@ -15,6 +15,8 @@ const [ILYA, ATLAS, RUNNING] = [2, 11, 21].map(memoryId) as [string, string, str
 const show = async (memory = memoryApi()) => {
   const view = renderPortal('/manager/assignments?view=schedule', memory);
   const bar = await screen.findByRole('gridcell', { name: /^Atlas Billing, 70 percent/ });
+  // Rows are drawn one after the other.
+  await waitFor(() => expect(view.container.querySelector('[data-track]:empty')).toBeNull());
   bar.focus();
   return { ...view, bar };
 };
