@@ -100,14 +100,9 @@ export const Canvas = styled.div`
   position: relative;
 `;
 
-/** The rows, behind which the backdrop is. What is `data-held` has the same `--cursor` wherever it is. */
+/** The rows, behind which the backdrop is. */
 export const Rows = styled.div`
   position: relative;
-
-  &&[data-held],
-  &&[data-held] * {
-    cursor: var(--cursor);
-  }
 `;
 
 /** Where the first row begins, but outside the grid, which may contain nothing but rows. */

@@ -144,8 +144,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-rowcount={data.totals ? count : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
-        data-held={drag ? true : undefined}
-        style={{ blockSize: virtualizer.getTotalSize(), '--cursor': newDays ? 'cell' : cursorOf(changes) }}
+        style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
         {...handlers}

@@ -133,8 +133,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         aria-rowcount={isLoaded ? rows.length : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
-        data-held={drag ? true : undefined}
-        style={{ blockSize: virtualizer.getTotalSize(), '--cursor': cursorOf(changes) }}
+        style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
         {...handlers}
