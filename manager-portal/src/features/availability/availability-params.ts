@@ -4,8 +4,8 @@ import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
 import { today, useAddressParams } from '@erm/portal-kit';
 import type { AvailabilityRequest } from '../../data/planning-queries';
+import { countConditions } from '../../shared/common-filter';
 import {
-  countConditions,
   rosterFilterIn,
   rosterFilterParams,
   type RosterFilter,

@@ -1,12 +1,9 @@
 import { AVAILABILITY_FILTERS } from '@erm/contracts/availability-view';
-import { idParam, oneOf, textParams } from '../url-params';
+import { commonFilterIn, commonFilterParams, type CommonFilter } from '../common-filter';
+import { oneOf } from '../url-params';
 
-/** Which engineers a view shows. Every part is empty by default. */
-export interface RosterFilter {
-  departments: string[];
-  skills: string[];
-  project: string | undefined;
-  only: (typeof AVAILABILITY_FILTERS)[number] | undefined;
+/** Which engineers a view shows. */
+export interface RosterFilter extends CommonFilter<(typeof AVAILABILITY_FILTERS)[number]> {
   /** With `only` free: how much must be free, in percent. */
   min: number;
 }
@@ -22,9 +19,7 @@ export const NO_FILTER: RosterFilter = {
 /** The filter in an address. Unknown values are ignored. */
 export function rosterFilterIn(params: URLSearchParams): RosterFilter {
   return {
-    departments: textParams(params, 'dept'),
-    skills: textParams(params, 'skill'),
-    project: idParam(params, 'project'),
+    ...commonFilterIn(params),
     only: oneOf(AVAILABILITY_FILTERS, params.get('only')),
     min: minIn(params),
   };
@@ -41,16 +36,10 @@ function minIn(params: URLSearchParams): number {
 }
 
 /** The parameters of an address that hold a filter. */
-export function rosterFilterParams({ departments, skills, project, only, min }: RosterFilter) {
+export function rosterFilterParams(filter: RosterFilter) {
+  const { only, min } = filter;
   return {
-    ...{ dept: departments, skill: skills },
-    project: project ? [project] : [],
-    only: only ? [only] : [],
+    ...commonFilterParams(filter),
     min: only === 'free' && min !== LEAST_FREE ? [String(min)] : [],
   };
-}
-
-/** How many conditions a filter has. */
-export function countConditions({ departments, skills, project, only }: RosterFilter): number {
-  return departments.length + skills.length + Number(Boolean(project)) + Number(Boolean(only));
 }

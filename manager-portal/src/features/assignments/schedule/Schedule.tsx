@@ -3,13 +3,13 @@ import { NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
+import { countConditions } from '../../../shared/common-filter';
 import { MoreMenu } from '../../../shared/MoreMenu';
-import { countProjectConditions, projectFilterTexts } from '../../../shared/project-filter/project-filter';
+import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
-import { countConditions } from '../../../shared/roster-filter/roster-filter';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
@@ -115,7 +115,7 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
               <FilterButton
                 key="project"
                 fields={projectFilterFields}
-                count={countProjectConditions(params.projectFilter)}
+                count={countConditions(params.projectFilter)}
                 filter={params.projectFilter}
                 onChange={params.setProjectFilter}
               />

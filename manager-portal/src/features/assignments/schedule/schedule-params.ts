@@ -1,18 +1,14 @@
 import { useAddressParams, withParam } from '@erm/portal-kit';
 import { useTimeParams, type TimeParams } from '@erm/portal-kit/planning';
+import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
-  countConditions,
   rosterFilterIn,
   rosterFilterParams,
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
 import { useWhyParams } from './why/use-why-params';
-import {
-  projectFilterIn,
-  projectFilterParams,
-  type ProjectFilter,
-} from '../../../shared/project-filter/project-filter';
+import { projectFilterIn, type ProjectFilter } from '../../../shared/project-filter/project-filter';
 
 const GROUPS = ['engineer', 'project'] as const;
 /** What has a row of its own. */
@@ -66,7 +62,7 @@ export function useScheduleParams(): ScheduleParams {
       setParams((current) => withParams(current, rosterFilterParams(next)), { replace: true });
     },
     setProjectFilter(next) {
-      setParams((current) => withParams(current, projectFilterParams(next)), { replace: true });
+      setParams((current) => withParams(current, commonFilterParams(next)), { replace: true });
     },
     select(id) {
       setParams((current) => withParam(current, 'selected', id === null ? '' : `${ASSIGNMENT}${id}`), {

@@ -3,11 +3,10 @@ import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-sta
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { today, useAddressParams, withParam } from '@erm/portal-kit';
 import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
+import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
-  countProjectConditions,
   NO_PROJECT_FILTER,
   projectFilterIn,
-  projectFilterParams,
   type ProjectFilter,
 } from '../../../shared/project-filter/project-filter';
 import { oneOf, withParams } from '../../../shared/url-params';
@@ -64,7 +63,7 @@ export function useRoadmapParams(): RoadmapParams {
     home,
     sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     filter,
-    conditions: countProjectConditions(filter) + Number(Boolean(filter.status)),
+    conditions: countConditions(filter) + Number(Boolean(filter.status)),
     selected: selected.startsWith(PROJECT) ? selected.slice(PROJECT.length) : null,
     setZoom(next, day) {
       setParams((current) => {
@@ -75,7 +74,7 @@ export function useRoadmapParams(): RoadmapParams {
     setFrom: (day) => write('from', day === home ? '' : day, true),
     sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort, true),
     filterBy({ status: next, ...others }) {
-      const values = { ...projectFilterParams(others), status: next ? [next] : [] };
+      const values = { ...commonFilterParams(others), status: next ? [next] : [] };
       setParams((current) => withParams(current, values), { replace: true });
     },
     select: (id) => write('selected', id === null ? '' : `${PROJECT}${id}`, id === null),

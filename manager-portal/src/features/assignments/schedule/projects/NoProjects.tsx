@@ -1,9 +1,10 @@
 import type { ListSearch } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban } from 'lucide-react';
+import { countConditions } from '../../../../shared/common-filter';
 import { NoMatch } from '../../../../shared/roster-filter/NoMatch';
 import type { ScheduleParams } from '../schedule-params';
-import { countProjectConditions, NO_PROJECT_FILTER } from '../../../../shared/project-filter/project-filter';
+import { NO_PROJECT_FILTER } from '../../../../shared/project-filter/project-filter';
 
 interface NoProjectsProps {
   params: ScheduleParams;
@@ -12,7 +13,7 @@ interface NoProjectsProps {
 
 /** Shown instead of projects when there are none, or none that match. */
 export function NoProjects({ params, search }: NoProjectsProps) {
-  if (search.q !== '' || countProjectConditions(params.projectFilter) > 0) {
+  if (search.q !== '' || countConditions(params.projectFilter) > 0) {
     const clear = () => {
       search.clear();
       params.setProjectFilter(NO_PROJECT_FILTER);
