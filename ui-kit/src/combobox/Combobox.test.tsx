@@ -40,6 +40,17 @@ function Engineer({ start = null, ...props }: Props & { start?: Person | null | 
   );
 }
 
+const picker = {
+  label: 'Engineer',
+  onChange: () => {},
+  onQueryChange: () => {},
+  itemKey: ({ id }: Person) => id,
+  itemLabel: ({ name }: Person) => name,
+  renderItem: ({ name }: Person) => name,
+  status: 'idle' as const,
+  emptyText: 'No engineers match',
+};
+
 const field = () => screen.getByRole('combobox', { name: 'Engineer' });
 const value = () => screen.getByTestId('value').textContent;
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
@@ -99,6 +110,19 @@ describe('Combobox', () => {
     await userEvent.keyboard('{ArrowDown}');
     expect(screen.getByRole('option', { name: 'Lukas Brandt' })).toHaveAttribute('aria-selected', 'true');
     expect(active()).toBe('Lukas Brandt');
+  });
+
+  it('selects the text of an item that is set while the field has focus, but not text being typed', async () => {
+    const props = { ...picker, items: people };
+    const { rerender } = render(<Combobox {...props} value={null} query="" />);
+    await userEvent.click(field());
+    rerender(<Combobox {...props} value={people[0]} query="" />);
+    const input = field() as HTMLInputElement;
+    expect(input.value.slice(input.selectionStart!, input.selectionEnd!)).toBe('Ilya Aronov');
+    await userEvent.keyboard('Br');
+    rerender(<Combobox {...props} value={people[1]} query="Br" />);
+    expect(input).toHaveValue('Br');
+    expect([input.selectionStart, input.selectionEnd]).toEqual([2, 2]);
   });
 
   it('discards unselected text on blur', async () => {

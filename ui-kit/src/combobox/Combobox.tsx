@@ -1,6 +1,6 @@
 import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { ChevronsUpDown, Search, X } from 'lucide-react';
-import { useId, type FocusEvent, type ReactNode, type Ref } from 'react';
+import { useId, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { IconButton } from '../icon-button';
@@ -79,7 +79,8 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
   const binding = { value: chosen, onChange: change, query, onQueryChange, items, itemKey, itemLabel };
   const box = useCombobox({ ...binding, stale, onOpenChange, onRetry: retry });
   const popup = useListboxPopup(box.open, box.close);
-  const inputRef = useMergeRefs([popup.refs.setReference, ref]);
+  const ownRef = useRef<HTMLInputElement>(null);
+  const inputRef = useMergeRefs([popup.refs.setReference, ownRef, ref]);
   const handleBlur = () => {
     box.close();
     onBlur?.();
@@ -89,8 +90,13 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
     document.getElementById(id)?.focus();
   };
   const rows = useRows(box.open, items, itemKey, renderItem, chosen === null ? undefined : itemKey(chosen));
-  const select = (event: FocusEvent<HTMLInputElement>) => event.target.select();
-  const icon = chosen !== null && box.text === itemLabel(chosen) ? itemIcon?.(chosen) : undefined;
+  const label = chosen === null ? '' : itemLabel(chosen);
+  // Typing replaces the selected item, also if it's set while the field already has focus, such as after loading.
+  useLayoutEffect(() => {
+    const input = ownRef.current;
+    if (input !== null && input === document.activeElement && input.value === label) input.select();
+  }, [label]);
+  const icon = chosen !== null && box.text === label ? itemIcon?.(chosen) : undefined;
 
   return (
     <FloatingNode id={popup.nodeId}>
@@ -114,7 +120,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
               placeholder={placeholder}
               value={box.text}
               aria-autocomplete="list"
-              onFocus={select}
+              onFocus={(event) => event.target.select()}
               onChange={(event) => box.type(event.target.value)}
             />
             {chosen !== null && !disabled && (
