@@ -1,1 +1,3 @@
-import '@erm/portal-kit/testing/setup';
+import { setUpTests } from '@erm/portal-kit/testing/setup';
+
+setUpTests();

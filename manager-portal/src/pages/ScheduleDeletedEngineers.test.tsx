@@ -41,6 +41,7 @@ beforeEach(() => {
 describe('a deleted engineer on the schedule', () => {
   it('has a row after all others, without load', async () => {
     await show();
+    await lead();
     const rows = screen.getAllByRole('rowheader');
     expect(rows).toHaveLength(4);
     expect(rows[3]).toBe(await head());

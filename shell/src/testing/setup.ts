@@ -1,5 +1,7 @@
-import '@erm/ui-kit/testing/setup';
+import { setUpTests } from '@erm/ui-kit/testing/setup';
 import { beforeEach } from 'vitest';
+
+setUpTests();
 
 // jsdom does not implement scrolling.
 window.scrollTo = () => {};

@@ -1,27 +1,3 @@
-import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { setUpTests } from './set-up-tests';
 
-afterEach(cleanup);
-// Generous for slow machines; costs nothing once the element is there.
-configure({ asyncUtilTimeout: 30_000 });
-
-// Missing from jsdom: floating elements observe their size, swipeable toasts capture the pointer, and what moves slides.
-class NoResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-}
-globalThis.ResizeObserver ??= NoResizeObserver;
-const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
-globalThis.matchMedia ??= () => noMedia as unknown as MediaQueryList;
-Element.prototype.scrollIntoView ??= () => {};
-Element.prototype.hasPointerCapture ??= () => false;
-Element.prototype.releasePointerCapture ??= () => {};
-Element.prototype.animate ??= () => new EventTarget() as Animation;
-
-// By text nodes, its default in development, jsdom would parse the whole style sheet again with every rule.
-Object.assign(globalThis, { SC_DISABLE_SPEEDY: false });
-
-// jsdom reports Safari as the vendor, for which floating-ui adds VoiceOver dismiss buttons around floating elements.
-Object.defineProperty(navigator, 'vendor', { value: '' });
+setUpTests();
