@@ -1,4 +1,4 @@
-import { errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
+import { errorText, useApi, useNotify, useSession, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownChangesOf, type OwnChange } from './own-changes';
 import { undoableOf, type Undoable } from './undoable';
@@ -11,24 +11,34 @@ interface Undo {
   record(response: unknown, title: string): Pick<Notification, 'action'>;
   /** Undoes or redoes the latest change of this tab. Returns false without one. */
   latest(kind: 'undo' | 'redo'): boolean;
-  /** Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why. */
+  /**
+   * Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why, or the user has
+   * decided against it.
+   */
   revert(undoable: Undoable, title: string): Promise<boolean>;
 }
 
 /**
- * Undoes changes, with a toast that offers to redo them. What stands in the way is said, and nothing is changed then.
+ * Undoes changes, with a toast that offers to redo them. Asks first if the same has been changed again since. What
+ * stands in the way is said, and nothing is changed then.
  */
 export function useUndo(): Undo {
   const api = useApi();
   const notify = useNotify();
   const queryClient = useQueryClient();
   const own = ownChangesOf(queryClient);
+  const userId = useSession().user._id;
 
   const revert = async (change: OwnChange, isRedo: boolean): Promise<boolean> => {
     try {
       // Loaded when it is needed: no page starts with an undo.
       const { undo } = await import('./undo');
-      const by = { ...change, undoable: await undo(api, change.undoable) };
+      const undoing = await undo(api, change.undoable, async (changed) => {
+        const { askUndo } = await import('./ask-undo');
+        return askUndo(queryClient, { changed, isRedo, userId });
+      });
+      if (!undoing) return false;
+      const by = { ...change, undoable: undoing };
       own.reverted(change, by, isRedo);
       notify({
         kind: 'success',

@@ -1,0 +1,58 @@
+import { Stack, VisuallyHidden } from '@erm/ui-kit/core';
+import { ConfirmDialog } from '@erm/ui-kit/overlay';
+import { useState } from 'react';
+import { subjectOf } from '../changes/change-texts';
+import { timeAgo } from '../changes/time-texts';
+import { undoFields, type ChangedSince } from './changed-since';
+import { Fields } from './UndoQuestion.styles';
+
+interface UndoQuestionProps {
+  changed: ChangedSince;
+  isRedo: boolean;
+  /** Whose own changes are "by you". */
+  userId: string;
+  onAnswer: (confirmed: boolean) => void;
+}
+
+/** Asks whether to undo a change of something that was changed again, and says what returns and what stays. */
+export function UndoQuestion({ changed, isRedo, userId, onAnswer }: UndoQuestionProps) {
+  const { change, since } = changed;
+  const verb = isRedo ? 'Redo' : 'Undo';
+  const fields = undoFields(changed);
+  const [now] = useState(Date.now);
+  return (
+    <ConfirmDialog
+      open
+      title={`${verb} this change?`}
+      confirmLabel={verb}
+      onConfirm={() => onAnswer(true)}
+      onClose={() => onAnswer(false)}
+    >
+      <Stack gap={3}>
+        <p>
+          {subjectOf(change)} was changed again after this, by{' '}
+          {since[0].actor._id === userId ? 'you' : since[0].actor.name}, {timeAgo(since[0].at, now)}.
+          {change.action === 'create' && ' This deletes it, with what was changed:'}
+        </p>
+        <Fields>
+          {fields.map(({ field, label, before, after }) => (
+            <div key={field}>
+              <dt>{label}</dt>
+              <dd>
+                {before}
+                {after !== null && after !== before && (
+                  <>
+                    <span aria-hidden="true"> → </span>
+                    <VisuallyHidden> changes to </VisuallyHidden>
+                    <strong>{after}</strong>
+                  </>
+                )}
+                {change.action !== 'create' && (after === null || after === before) && ', stays'}
+              </dd>
+            </div>
+          ))}
+        </Fields>
+      </Stack>
+    </ConfirmDialog>
+  );
+}
