@@ -43,6 +43,7 @@ export { useUndo } from './saving/use-undo';
 export { useUndoKeys } from './saving/use-undo-keys';
 export { UndoQuestions } from './saving/UndoQuestions';
 export { useBaseVersion } from './saving/use-base-version';
+export { useEdited } from './saving/use-edited';
 export { WhyButton } from './why/WhyButton';
 export { loadAnswer, whyPopover } from './why/why-popover';
 export type { WhyQuestion } from './why/why-question';

@@ -1,10 +1,10 @@
-import { Stack, VisuallyHidden } from '@erm/ui-kit/core';
+import { Stack } from '@erm/ui-kit/core';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useState } from 'react';
 import { subjectOf } from '../changes/change-texts';
 import { timeAgo } from '../changes/time-texts';
 import { undoFields, type ChangedSince } from './changed-since';
-import { Fields } from './UndoQuestion.styles';
+import { ChangedFields } from './ChangedFields';
 
 interface UndoQuestionProps {
   changed: ChangedSince;
@@ -18,7 +18,6 @@ interface UndoQuestionProps {
 export function UndoQuestion({ changed, isRedo, userId, onAnswer }: UndoQuestionProps) {
   const { change, since } = changed;
   const verb = isRedo ? 'Redo' : 'Undo';
-  const fields = undoFields(changed);
   const [now] = useState(Date.now);
   return (
     <ConfirmDialog
@@ -34,24 +33,7 @@ export function UndoQuestion({ changed, isRedo, userId, onAnswer }: UndoQuestion
           {since[0].actor._id === userId ? 'you' : since[0].actor.name}, {timeAgo(since[0].at, now)}.
           {change.action === 'create' && ' This deletes it, with what was changed:'}
         </p>
-        <Fields>
-          {fields.map(({ field, label, before, after }) => (
-            <div key={field}>
-              <dt>{label}</dt>
-              <dd>
-                {before}
-                {after !== null && after !== before && (
-                  <>
-                    <span aria-hidden="true"> → </span>
-                    <VisuallyHidden> changes to </VisuallyHidden>
-                    <strong>{after}</strong>
-                  </>
-                )}
-                {change.action !== 'create' && (after === null || after === before) && ', stays'}
-              </dd>
-            </div>
-          ))}
-        </Fields>
+        <ChangedFields fields={undoFields(changed)} unchanged={change.action === 'create' ? '' : ', stays'} />
       </Stack>
     </ConfirmDialog>
   );

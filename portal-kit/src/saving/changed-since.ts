@@ -2,7 +2,7 @@ import { listChanges, type Change } from '@erm/contracts/changes';
 import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
 import type { ApiClient } from '@erm/portal-sdk';
 import { z } from 'zod/mini';
-import { fieldTexts } from '../changes/field-texts';
+import { fieldTexts, type FieldText } from '../changes/field-texts';
 
 const currentSchema = z.object({ _id: z.string(), version: z.number() });
 
@@ -34,16 +34,8 @@ export async function changedSince(
   return latest ? { change: data[index]!, since: [latest, ...others], version } : null;
 }
 
-/** What undoing does to a field, in words. Its value stays if there is no `after`. */
-export interface UndoField {
-  field: string;
-  label: string;
-  before: string | null;
-  after: string | null;
-}
-
-/** What returns, and what of the later changes stays. */
-export function undoFields({ change, since }: ChangedSince): UndoField[] {
+/** What returns, and what of the later changes stays, which has no `after`. */
+export function undoFields({ change, since }: ChangedSince): FieldText[] {
   const oldestFirst = [change, ...since.toReversed()];
   const now = Object.assign({}, ...oldestFirst.map(({ after }) => after)) as Record<string, unknown>;
   const edits = oldestFirst.filter(({ action }) => action === 'update');
