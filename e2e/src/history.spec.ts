@@ -81,7 +81,7 @@ test('a form keeps what was typed when somebody else changes the same', async ({
   const listening = page.waitForRequest(/\/api\/events/);
   await page.getByRole('button', { name: 'Edit Harbour Booking' }).click();
   const form = page.getByRole('dialog', { name: 'Edit Project' });
-  await form.getByLabel('Team Size').fill('7');
+  await form.getByRole('spinbutton').fill('7');
   await listening;
   await rename(request, product.url, 'Harbour Booking', 'Quay Booking');
   const toast = page.getByText('Quay Booking, now Quay Booking. Your form keeps what you typed.').first();
@@ -90,7 +90,7 @@ test('a form keeps what was typed when somebody else changes the same', async ({
   const note = form.getByRole('group', { name: /^Changed by/ });
   await expect(note).toBeFocused();
   await expect(note.getByRole('definition')).toHaveText(/^Harbour Booking.*Quay Booking$/);
-  await expect(form.getByLabel('Team Size')).toHaveValue('7');
+  await expect(form.getByRole('spinbutton')).toHaveValue('7');
   await expectAccessible(page);
   await form.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -41,7 +41,6 @@ export { isConflict } from './saving/is-conflict';
 export { useSave, type Save } from './saving/use-save';
 export { useUndo } from './saving/use-undo';
 export { useUndoKeys } from './saving/use-undo-keys';
-export { UndoQuestions } from './saving/UndoQuestions';
 export { useBaseVersion } from './saving/use-base-version';
 export { useEdited } from './saving/use-edited';
 export { WhyButton } from './why/WhyButton';

@@ -3,7 +3,6 @@ import { Button, Stack } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { UndoQuestions } from '../saving/UndoQuestions';
 import type { Save } from '../saving/use-save';
 import { applyServerErrors } from './apply-server-errors';
 import { SaveFailure } from './SaveFailure';
@@ -62,7 +61,6 @@ export function FormDialog<Values extends FieldValues, Output, Body>(
           <SaveFailure form={form} save={save} explains={explains} />
         </Stack>
       </form>
-      <UndoQuestions />
     </Dialog>
   );
 }

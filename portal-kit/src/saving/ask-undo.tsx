@@ -10,9 +10,9 @@ export function askUndo(
 ): Promise<boolean> {
   return new Promise((resolve) => {
     const answer = (confirmed: boolean) => {
-      remove();
+      showQuestion(queryClient, null);
       resolve(confirmed);
     };
-    const remove = showQuestion(queryClient, <UndoQuestion {...props} onAnswer={answer} />);
+    showQuestion(queryClient, <UndoQuestion {...props} onAnswer={answer} />);
   });
 }

@@ -1,4 +1,3 @@
-import { UndoQuestions } from '@erm/portal-kit';
 import { subjectOf } from '@erm/portal-kit/changes';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
@@ -50,7 +49,6 @@ export function HistoryPanel({ subject, onClose }: HistoryPanelProps) {
         {!subject && <Select label="Show" labelHidden options={FILTERS} value={shown} onChange={setShown} />}
         <HistoryList changes={changes} ofOne={subject !== null} onRetry={() => dialog.current?.focus()} />
       </Stack>
-      <UndoQuestions />
     </Side>
   );
 }
