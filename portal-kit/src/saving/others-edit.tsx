@@ -55,7 +55,9 @@ export function OthersEditNote({ latest }: Pick<OthersEdit, 'latest'>) {
       <Note tone="yellow" title={title}>
         <Stack gap={2}>
           <ChangedFields fields={fieldTexts(latest)} />
-          <p>Your entries are still here. Save to replace the other change, or cancel to keep it.</p>
+          <p>
+            Your entries are still here. Saving replaces the same fields; canceling keeps the other change.
+          </p>
         </Stack>
       </Note>
     </div>
