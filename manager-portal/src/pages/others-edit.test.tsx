@@ -86,6 +86,8 @@ it.each(forms)(
     );
     changed(entity, memoryId(12));
     changed(entity, entityId);
+    // An event may come twice.
+    changed(entity, entityId);
     await waitFor(() => expect(host.notifications).toHaveLength(1));
     expect(host.notifications[0]).toMatchObject({
       title: 'Changed by Marta Kowalska',
@@ -104,6 +106,8 @@ it.each(forms)(
     await waitFor(() => expect(host.requests.find(({ method }) => method === 'PUT')).toBeDefined());
     // Saving after having seen it is no conflict.
     expect(host.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 9 });
+    const told = host.notifications.filter((each) => each.title.startsWith('Changed by'));
+    expect(told).toHaveLength(1);
   },
 );
 

@@ -1,3 +1,4 @@
+import { useSession } from '@erm/portal-sdk';
 import { Stack } from '@erm/ui-kit/core';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useState } from 'react';
@@ -9,14 +10,13 @@ import { ChangedFields } from './ChangedFields';
 interface UndoQuestionProps {
   changed: ChangedSince;
   isRedo: boolean;
-  /** Whose own changes are "by you". */
-  userId: string;
   onAnswer: (confirmed: boolean) => void;
 }
 
 /** Asks whether to undo a change of something that was changed again, and says what returns and what stays. */
-export function UndoQuestion({ changed, isRedo, userId, onAnswer }: UndoQuestionProps) {
+export function UndoQuestion({ changed, isRedo, onAnswer }: UndoQuestionProps) {
   const { change, since } = changed;
+  const userId = useSession().user._id;
   const verb = isRedo ? 'Redo' : 'Undo';
   const [now] = useState(Date.now);
   return (

@@ -1,18 +1,14 @@
 import { undoBatch, undoChange } from '@erm/contracts/changes';
 import { ApiError, type ApiClient } from '@erm/portal-sdk';
-import { changedSince, type ChangedSince } from './changed-since';
+import { askUndo } from './ask-undo';
+import { changedSince } from './changed-since';
 import type { Undoable } from './undoable';
 
 /**
- * Undoes a change or a batch.
- * @param confirm asks whether to undo a change although what it has set was changed again
+ * Undoes a change or a batch. Asks whether to undo a change although what it has set was changed again.
  * @returns what undoes the undo; null if the user has decided against it
  */
-export async function undo(
-  api: ApiClient,
-  undoable: Undoable,
-  confirm: (changed: ChangedSince) => Promise<boolean>,
-): Promise<Undoable | null> {
+export async function undo(api: ApiClient, undoable: Undoable, isRedo: boolean): Promise<Undoable | null> {
   if ('batchId' in undoable) {
     const { data } = await api.call(undoBatch, { params: { id: undoable.batchId } });
     return { batchId: data.batchId };
@@ -26,7 +22,7 @@ export async function undo(
       const changed = error instanceof ApiError ? await changedSince(api, id, error.current) : null;
       if (!changed) throw error;
       // What changes while the user reads is asked again, because this names the version that they have seen.
-      return (await confirm(changed)) ? send(changed.version) : null;
+      return (await askUndo({ changed, isRedo })) ? send(changed.version) : null;
     }
   };
   return send();

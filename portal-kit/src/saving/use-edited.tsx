@@ -1,5 +1,5 @@
 import { useApi, useNotify } from '@erm/portal-sdk';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useOthersChanges } from '../app/others-changes';
 import { useBaseVersion } from './use-base-version';
 
@@ -20,24 +20,29 @@ export function useEdited(record: { _id: string; version: number }, error: Error
   const notify = useNotify();
   const base = useBaseVersion(record.version, error);
   const [opened] = useState(record.version);
+  const told = useRef(opened);
   const [seen, setSeen] = useState<Edited>({ version: 0, othersNote: null });
   const tell = async (by: string) => {
-    const told = { kind: 'info', title: `Changed by ${by}` } as const;
+    const toast = { kind: 'info', title: `Changed by ${by}` } as const;
     const kept = 'Your form keeps what you typed.';
     try {
       // Loaded when it is needed: no form starts with it.
-      const { loadOthersEdit, othersEditText, OthersEditNote } = await import('./others-edit');
+      const { loadOthersEdit, othersEditText, OthersEditNote } = await import(
+        /* webpackChunkName: "undo" */ './others-edit'
+      );
       const edit = await loadOthersEdit(api, record._id, opened);
-      if (!edit) return;
+      // The same change may be heard more than once.
+      if (!edit || edit.version <= told.current) return;
       const { latest, version } = edit;
+      told.current = version;
       const show = () => setSeen({ version, othersNote: <OthersEditNote key={version} latest={latest} /> });
       notify({
-        ...told,
+        ...toast,
         description: `${othersEditText(edit)}${kept}`,
         action: { label: 'Show', onSelect: show },
       });
     } catch {
-      notify({ ...told, description: kept });
+      notify({ ...toast, description: kept });
     }
   };
   useOthersChanges(({ entityId, action, by }) => {

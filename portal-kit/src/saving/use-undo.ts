@@ -1,4 +1,4 @@
-import { errorText, useApi, useNotify, useSession, type Notification } from '@erm/portal-sdk';
+import { errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownChangesOf, type OwnChange } from './own-changes';
 import { undoableOf, type Undoable } from './undoable';
@@ -27,16 +27,12 @@ export function useUndo(): Undo {
   const notify = useNotify();
   const queryClient = useQueryClient();
   const own = ownChangesOf(queryClient);
-  const userId = useSession().user._id;
 
   const revert = async (change: OwnChange, isRedo: boolean): Promise<boolean> => {
     try {
       // Loaded when it is needed: no page starts with an undo.
-      const { undo } = await import('./undo');
-      const undoing = await undo(api, change.undoable, async (changed) => {
-        const { askUndo } = await import('./ask-undo');
-        return askUndo(queryClient, { changed, isRedo, userId });
-      });
+      const { undo } = await import(/* webpackChunkName: "undo" */ './undo');
+      const undoing = await undo(api, change.undoable, isRedo);
       if (!undoing) return false;
       const by = { ...change, undoable: undoing };
       own.reverted(change, by, isRedo);
