@@ -331,6 +331,49 @@ describe('undoing is refused', () => {
     expect(await refuse((await lastChangeOf(own.id))._id)).toMatchObject({ code: 'CANNOT_BE_UNDONE' });
   });
 
+  it('for edits of what has been deleted since, whatever version one has seen', async () => {
+    const { assignment, engineer, project } = await staffed();
+    const ofProject = { token, params: { id: project._id } };
+    const ofEngineer = { token, params: { id: engineer._id } };
+    const edits = [
+      await edit(assignment._id, { role: 'Lead' }),
+      (await call(api, updateProject, { ...ofProject, body: { name: 'Quay' } })).changeId,
+      (await call(api, updateEngineer, { ...ofEngineer, body: { department: 'Data' } })).changeId,
+    ];
+    await remove(assignment._id);
+    await call(api, deleteProject, ofProject);
+    await call(api, deleteEngineer, ofEngineer);
+    const deleted = {
+      ...{ status: 409, code: 'CONFLICT' },
+      error: 'What this change was about has been deleted in the meantime.',
+    };
+    for (const id of edits) {
+      expect(await refuse(id)).toMatchObject(deleted);
+      expect(await refuseSeen(id, 2)).toMatchObject(deleted);
+    }
+  });
+
+  it('to a manager who was disabled meanwhile, while others can still undo it', async () => {
+    const other = await signUp(api, 'manager');
+    const project = await addProject(api, token);
+    const renaming = { token: other.token, params: { id: project._id }, body: { name: 'Quay' } };
+    const { changeId } = await call(api, updateProject, renaming);
+    await call(api, updateManager, { token, params: { id: other.id }, body: { disabled: true } });
+    expect(await refuse(changeId, other.token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await projectOf(project._id)).toMatchObject({ name: 'Quay' });
+    await undo(changeId);
+    expect(await projectOf(project._id)).toMatchObject({ name: project.name });
+  });
+
+  it('to the second of two tabs that undo the same at once', async () => {
+    const { assignment } = await staffed();
+    const params = { id: (await edit(assignment._id, { role: 'Lead' })) ?? '' };
+    const responses = await Promise.all([1, 2].map(() => send(api, undoChange, { token, params })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refuse(params.id)).toMatchObject({ error: 'This change has already been undone.' });
+    expect(await lastChangeOf(assignment._id)).toMatchObject({ undoes: params.id });
+  });
+
   it('for changes that do not exist', async () => {
     const unknown = 'f'.repeat(24);
     expect(await refuse(unknown)).toMatchObject({ status: 404, error: 'Change not found' });
