@@ -23,7 +23,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_400, scripts: 164_400, depth: 2 },
+    budget: { total: 197_400, scripts: 164_600, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
