@@ -148,6 +148,9 @@ describe('if the same was changed again', () => {
     expect(await question('Undo this change?')).toHaveTextContent(
       'Atlas was changed again after this, by you, just now.NamePier → changes to Billing',
     );
+    const asked = host.requests.length;
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'z', ctrlKey: true });
+    expect(host.requests).toHaveLength(asked);
     act(() => screen.getByRole('button', { name: 'Cancel' }).click());
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
     expect(host.notifications).toHaveLength(1);
