@@ -3,7 +3,7 @@ import { auditRecordSchema } from './audit';
 import { AUDIT_ENTITIES } from './audit-entities';
 import { FROM_AFTER_TO } from './date-order';
 import { endpoint } from './endpoint';
-import { listQuery, listSuccess, success } from './envelope';
+import { integerParam, listQuery, listSuccess, success } from './envelope';
 import { enumInput, idInput } from './text';
 
 /** Whom or what an assignment connected at that time. The name is null if it had been deleted before. */
@@ -74,6 +74,8 @@ export const listChanges = endpoint({
   errors: ['BAD_CURSOR'],
 });
 
+const MAX_VERSION = 999_999_999;
+
 const REFUSALS = [
   'NOT_FOUND',
   'CONFLICT',
@@ -90,6 +92,13 @@ export const undoChange = endpoint({
   roles: ['manager', 'engineer'],
   status: 200,
   params: z.object({ id: idInput('id') }),
+  query: z.object({
+    /**
+     * The version that the caller has seen of what was changed. What the change has set returns even if it has been
+     * changed again until then; without it, or if there is a newer one, that is a `CONFLICT` with the current version.
+     */
+    version: z.optional(integerParam('version', 1, MAX_VERSION)),
+  }),
   response: success(z.object({ change: changeSchema })),
   errors: [...REFUSALS, 'EMAIL_TAKEN'],
 });

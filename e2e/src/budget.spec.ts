@@ -17,13 +17,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 201_700, scripts: 163_000, depth: 2 },
+    budget: { total: 201_700, scripts: 163_200, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_400, scripts: 164_400, depth: 2 },
+    budget: { total: 197_400, scripts: 164_600, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

@@ -44,6 +44,59 @@ test('a renamed project gets its name back from its history', async ({ page, pro
   await expect(page.getByRole('article', { name: 'Quay Booking' })).toHaveCount(0);
 });
 
+test('a name that was changed again returns only to who has seen that', async ({
+  page,
+  product,
+  request,
+  problems,
+}) => {
+  await rename(request, product.url, 'Harbour Booking', 'Quay Booking');
+  await rename(request, product.url, 'Quay Booking', 'Pier Booking');
+  await page.goto(`${PROJECTS}?panel=history`);
+  const first = entries(page).filter({ hasText: 'Harbour Booking →' }).first();
+  const undo = first.getByRole('button', { name: 'Undo Quay Booking: Renamed' });
+  await undo.focus();
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('alertdialog', { name: 'Undo this change?' });
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+  await expect(question.getByRole('definition')).toHaveText('Pier Booking →  changes to Harbour Booking');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toBeHidden();
+  await expect(undo).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Undo' }).click();
+  await expect(first).toContainText('Undone by');
+  await expect(first).toBeFocused();
+  // The question is the answer to a conflict.
+  problems.length = 0;
+});
+
+test('a form keeps what was typed when somebody else changes the same', async ({
+  page,
+  product,
+  request,
+}) => {
+  await page.goto(PROJECTS);
+  const listening = page.waitForRequest(/\/api\/events/);
+  await page.getByRole('button', { name: 'Edit Harbour Booking' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Project' });
+  await form.getByRole('spinbutton').fill('7');
+  await listening;
+  await rename(request, product.url, 'Harbour Booking', 'Quay Booking');
+  const toast = page.getByText('Quay Booking, now Quay Booking. Your form keeps what you typed.').first();
+  await expect(toast).toBeVisible();
+  await page.getByRole('button', { name: /^Show: Changed by/ }).click();
+  const note = form.getByRole('group', { name: /^Changed by/ });
+  await expect(note).toBeFocused();
+  await expect(note.getByRole('definition')).toHaveText(/^Harbour Booking.*Quay Booking$/);
+  await expect(form.getByRole('spinbutton')).toHaveValue('7');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await rename(request, product.url, 'Quay Booking', 'Harbour Booking');
+});
+
 test('what others change appears by itself', async ({ page, product, request }) => {
   await page.goto(`${PROJECTS}?panel=history`);
   await expect(history(page)).toBeVisible();

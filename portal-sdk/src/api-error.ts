@@ -7,6 +7,8 @@ export class ApiError extends Error {
   readonly code: string;
   readonly issues: readonly Issue[];
   readonly requestId: string | null;
+  /** After a `CONFLICT`, what the server has now, in the format of its own endpoint. */
+  readonly current: unknown;
 
   /** The shell and each portal bundle their own copy of this class, so `instanceof` must recognize the others'. */
   static override [Symbol.hasInstance](value: unknown): value is ApiError {
@@ -19,12 +21,14 @@ export class ApiError extends Error {
     message: string;
     issues?: readonly Issue[];
     requestId?: string;
+    current?: unknown;
   }) {
     super(details.message);
     this.status = details.status;
     this.code = details.code;
     this.issues = details.issues ?? [];
     this.requestId = details.requestId ?? null;
+    this.current = details.current;
   }
 }
 

@@ -11,6 +11,6 @@ export function toApiError(status: number, body: unknown): ApiError {
       message: `The server returned status ${status} without an explanation`,
     });
   }
-  const { code, error, issues, requestId } = failure.data;
-  return new ApiError({ status, code, message: error, issues, requestId });
+  const { code, error, issues, requestId, current } = failure.data;
+  return new ApiError({ status, code, message: error, issues, requestId, current });
 }

@@ -3,13 +3,13 @@ import type { Operation } from '../assignments/batch/operation';
 import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
 
 /** The operation that undoes the change of an assignment, or of a project's dates in a batch. */
-export function inverseOperation(change: AuditDocument): Operation {
+export function inverseOperation(change: AuditDocument, seen?: number): Operation {
   const id = change.entityId.toHexString();
   if (change.entity === 'project') {
-    const unchanged = assertUnchanged('project', change);
+    const unchanged = assertUnchanged('project', change, seen);
     return { action: 'updateProject', id, dates: formerValues(change), assertCurrent: unchanged };
   }
-  const assertCurrent = assertUnchanged('assignment', change);
+  const assertCurrent = assertUnchanged('assignment', change, seen);
   if (change.action === 'create') return { action: 'delete', id, assertCurrent };
   if (change.action === 'update') {
     return { action: 'update', id, edit: formerValues(change), assertCurrent };

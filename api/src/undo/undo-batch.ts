@@ -38,7 +38,12 @@ export async function undoBatch(
     const batchId = newId();
     const undoing = { ...actor, batchId, undoes: toObjectId(id) };
     try {
-      await applyOperations(db, transaction, undoing, changes.map(inverseOperation));
+      await applyOperations(
+        db,
+        transaction,
+        undoing,
+        changes.map((change) => inverseOperation(change)),
+      );
     } catch (error) {
       throw error instanceof BatchError ? refusalOf(changes, error.failures) : error;
     }

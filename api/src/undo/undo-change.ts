@@ -20,12 +20,14 @@ import { undoUserChange } from './undo-user';
 /**
  * Undoes one change and returns the change that does so. Each transaction marks the one it undoes, so that of two
  * concurrent ones the second conflicts, reruns, and finds the mark.
+ * @param seen the version with which the user knows and accepts what has changed since
  */
 export async function undoChange(
   { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
   actor: Actor,
   user: UserDocument,
   id: string,
+  seen?: number,
 ): Promise<AuditDocument> {
   const found = await findChange(db, user, id);
   if (!found) throw notFoundError('Change');
@@ -39,7 +41,7 @@ export async function undoChange(
       if (!change) throw notFoundError('Change');
       assertUndoable(change, user);
       const receipt: ChangeReceipt = {};
-      await undo(db, transaction, { ...actor, undoes: change._id, receipt }, change, unusableHash);
+      await undo(db, transaction, { ...actor, undoes: change._id, receipt }, change, unusableHash, seen);
       const undoneBy = toObjectId(receipt.changeId ?? '');
       await markUndone(db, transaction, { _id: change._id }, undoneBy);
       return (await db.audit.findOne({ _id: undoneBy }, { session: transaction }))!;
@@ -63,10 +65,11 @@ async function undo(
   actor: Actor,
   change: AuditDocument,
   unusableHash: string,
+  seen?: number,
 ): Promise<void> {
-  if (change.entity === 'project') await undoProjectChange(db, transaction, actor, change);
-  else if (change.entity === 'user') await undoUserChange(db, transaction, actor, change, unusableHash);
-  else await applyOperations(db, transaction, actor, [inverseOperation(change)]);
+  if (change.entity === 'project') await undoProjectChange(db, transaction, actor, change, seen);
+  else if (change.entity === 'user') await undoUserChange(db, transaction, actor, change, unusableHash, seen);
+  else await applyOperations(db, transaction, actor, [inverseOperation(change, seen)]);
 }
 
 async function mutexKeysOf(db: Database, change: AuditDocument): Promise<ObjectId[]> {

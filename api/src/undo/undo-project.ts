@@ -13,9 +13,10 @@ export async function undoProjectChange(
   transaction: Transaction,
   actor: Actor,
   change: AuditDocument,
+  seen?: number,
 ): Promise<void> {
   const { entityId: id } = change;
-  const assertCurrent = assertUnchanged('project', change);
+  const assertCurrent = assertUnchanged('project', change, seen);
   if (change.action === 'update') {
     await updateProjectIn(db, transaction, actor, { id, changes: formerValues(change), assertCurrent });
   } else if (change.action === 'delete') {

@@ -41,7 +41,7 @@ export function undoRoutes(deps: ApiDeps): Route[] {
     defineRoute(changes.undoChange, async (call) => {
       const { user } = call.session;
       try {
-        const change = await undoChange(deps, actorOf(call), user, call.params.id);
+        const change = await undoChange(deps, actorOf(call), user, call.params.id, call.query.version);
         return success({ change: presentChange(change, user) });
       } catch (error) {
         throw await presented(error);

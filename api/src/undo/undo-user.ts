@@ -16,9 +16,10 @@ export async function undoUserChange(
   actor: Actor,
   change: AuditDocument,
   unusableHash: string,
+  seen?: number,
 ): Promise<void> {
   const { entityId: id } = change;
-  const assertCurrent = assertUnchanged('user', change);
+  const assertCurrent = assertUnchanged('user', change, seen);
   if (change.action === 'update') {
     const user = await db.users.findOne({ _id: id }, { session: transaction, projection: { role: 1 } });
     if (!user) throw deletedSinceError();

@@ -48,6 +48,11 @@ const undo = async (id: string | undefined, as = token) =>
   (await call(api, undoChange, { token: as, params: { id: id ?? '' } })).data.change;
 const refuse = (id: string | undefined, as = token) =>
   expectFailure(api, undoChange, { token: as, params: { id: id ?? '' } });
+/** Undoes a change of something of which one has seen that version. */
+const undoSeen = async (id: string | undefined, version: number) =>
+  (await call(api, undoChange, { token, params: { id: id ?? '' }, query: { version } })).data.change;
+const refuseSeen = (id: string | undefined, version: number) =>
+  expectFailure(api, undoChange, { token, params: { id: id ?? '' }, query: { version } });
 const lastChangeOf = async (entityId: string) =>
   (await call(api, listChanges, { token, query: { entityId } })).data[0]!;
 const projectOf = async (id: string) =>
@@ -116,6 +121,31 @@ describe('undoing the change of an assignment', () => {
     expect(await refuse(again)).toMatchObject({ status: 409, code: 'CONFLICT' });
   });
 
+  it('returns what has changed since to whoever has seen it, and conflicts again if there is something newer', async () => {
+    const { assignment, engineer, project } = await staffed();
+    const raised = await edit(assignment._id, { allocationPercentage: 60 });
+    await edit(assignment._id, { allocationPercentage: 70, role: 'Lead' });
+    await edit(assignment._id, { allocationPercentage: 20 });
+    const stale = await refuseSeen(raised, 3);
+    expect(stale).toMatchObject({ code: 'CONFLICT', current: { allocationPercentage: 20, version: 4 } });
+    const ids = { engineerId: engineer._id, projectId: project._id };
+    const other = await assign(api, token, { ...ids, allocationPercentage: 80 });
+    expect(await refuseSeen(raised, 4)).toMatchObject({ code: 'CAPACITY_EXCEEDED' });
+    await remove(other._id);
+    expect(await undoSeen(raised, 4)).toMatchObject({ after: { allocationPercentage: 50, version: 5 } });
+    expect(await assignmentsOf(engineer._id)).toMatchObject([{ allocationPercentage: 50, role: 'Lead' }]);
+    expect(await refuseSeen(raised, 5)).toMatchObject({ code: 'ALREADY_UNDONE' });
+  });
+
+  it('lets only one of two return what has changed since', async () => {
+    const { assignment } = await staffed();
+    const raised = await edit(assignment._id, { allocationPercentage: 60 });
+    await edit(assignment._id, { allocationPercentage: 70 });
+    const request = { token, params: { id: raised ?? '' }, query: { version: 3 } };
+    const responses = await Promise.all([1, 2].map(() => send(api, undoChange, request)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
   it('obeys the capacity rule, the dates of the project, and that both still exist', async () => {
     const { assignment, engineer, project } = await staffed();
     const ids = { engineerId: engineer._id, projectId: project._id };
@@ -157,8 +187,10 @@ describe('undoing the change of a project', () => {
     const { project, engineer } = await staffed();
     const params = { id: project._id };
     const { changeId } = await call(api, updateProject, { token, params, body: { name: 'Quay' } });
-    await undo(changeId);
-    expect(await projectOf(project._id)).toMatchObject({ name: project.name, version: 3 });
+    await call(api, updateProject, { token, params, body: { name: 'Pier' } });
+    expect(await refuse(changeId)).toMatchObject({ code: 'CONFLICT', current: { name: 'Pier', version: 3 } });
+    await undoSeen(changeId, 3);
+    expect(await projectOf(project._id)).toMatchObject({ name: project.name, version: 4 });
 
     const { changeId: deleted } = await call(api, deleteProject, { token, params });
     expect((await capacityOf(engineer._id)).currentAllocation).toBe(0);
@@ -166,7 +198,7 @@ describe('undoing the change of a project', () => {
     expect(await projectOf(project._id)).toMatchObject({
       currentTeamSize: 1,
       coveredSkills: ['Go'],
-      version: 4,
+      version: 5,
     });
     const { currentAllocation, assignments } = await capacityOf(engineer._id);
     expect([currentAllocation, assignments[0]?.projectName]).toEqual([50, project.name]);
@@ -264,9 +296,10 @@ describe('undoing the change of an engineer', () => {
     const body = { skills: ['Rust'], email: freshEmail() };
     const renamed = await call(api, updateEngineer, { token, params, body });
     expect(await refuse(changeId)).toMatchObject({ code: 'CONFLICT', current: { skills: ['Rust'] } });
+    expect(await refuseSeen(changeId, 1)).toMatchObject({ code: 'CONFLICT' });
     await undo(renamed.changeId);
     expect(await capacityOf(data.engineer._id)).toMatchObject({ skills: [], email: fields.email });
-    await undo(changeId);
+    await undoSeen(changeId, (await capacityOf(data.engineer._id)).version);
     expect((await send(api, getEngineerCapacity, { token, params })).status).toBe(404);
   });
 });
@@ -296,6 +329,49 @@ describe('undoing is refused', () => {
     const passwords = { currentPassword: PASSWORD, newPassword: 'a better password' };
     await call(api, changePassword, { token: own.token, body: passwords });
     expect(await refuse((await lastChangeOf(own.id))._id)).toMatchObject({ code: 'CANNOT_BE_UNDONE' });
+  });
+
+  it('for edits of what has been deleted since, whatever version one has seen', async () => {
+    const { assignment, engineer, project } = await staffed();
+    const ofProject = { token, params: { id: project._id } };
+    const ofEngineer = { token, params: { id: engineer._id } };
+    const edits = [
+      await edit(assignment._id, { role: 'Lead' }),
+      (await call(api, updateProject, { ...ofProject, body: { name: 'Quay' } })).changeId,
+      (await call(api, updateEngineer, { ...ofEngineer, body: { department: 'Data' } })).changeId,
+    ];
+    await remove(assignment._id);
+    await call(api, deleteProject, ofProject);
+    await call(api, deleteEngineer, ofEngineer);
+    const deleted = {
+      ...{ status: 409, code: 'CONFLICT' },
+      error: 'What this change was about has been deleted in the meantime.',
+    };
+    for (const id of edits) {
+      expect(await refuse(id)).toMatchObject(deleted);
+      expect(await refuseSeen(id, 2)).toMatchObject(deleted);
+    }
+  });
+
+  it('to a manager who was disabled meanwhile, while others can still undo it', async () => {
+    const other = await signUp(api, 'manager');
+    const project = await addProject(api, token);
+    const renaming = { token: other.token, params: { id: project._id }, body: { name: 'Quay' } };
+    const { changeId } = await call(api, updateProject, renaming);
+    await call(api, updateManager, { token, params: { id: other.id }, body: { disabled: true } });
+    expect(await refuse(changeId, other.token)).toMatchObject({ status: 401, code: 'UNAUTHENTICATED' });
+    expect(await projectOf(project._id)).toMatchObject({ name: 'Quay' });
+    await undo(changeId);
+    expect(await projectOf(project._id)).toMatchObject({ name: project.name });
+  });
+
+  it('to the second of two tabs that undo the same at once', async () => {
+    const { assignment } = await staffed();
+    const params = { id: (await edit(assignment._id, { role: 'Lead' })) ?? '' };
+    const responses = await Promise.all([1, 2].map(() => send(api, undoChange, { token, params })));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await refuse(params.id)).toMatchObject({ error: 'This change has already been undone.' });
+    expect(await lastChangeOf(assignment._id)).toMatchObject({ undoes: params.id });
   });
 
   it('for changes that do not exist', async () => {

@@ -1,6 +1,6 @@
 import type { User } from '@erm/contracts/users';
 import { renderPortal as render } from '@erm/portal-kit/testing';
-import type { TransportResponse } from '@erm/portal-sdk';
+import type { HostEvents, TransportResponse } from '@erm/portal-sdk';
 import type { FakeApi } from '@erm/portal-sdk/testing';
 import manifest from '../../portal.json';
 import { Portal } from '../portal';
@@ -12,6 +12,6 @@ export function success(data: unknown, rest: object = {}): TransportResponse {
 }
 
 /** Renders the engineer portal with a test's responses. */
-export function renderPortal(address: string, api: FakeApi, user: User = maya) {
-  return render(address, { Portal, manifest, user, api });
+export function renderPortal(address: string, api: FakeApi, user: User = maya, events?: HostEvents) {
+  return render(address, { Portal, manifest, user, api, events });
 }

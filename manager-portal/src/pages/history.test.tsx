@@ -1,3 +1,4 @@
+import type { Change } from '@erm/contracts/changes';
 import { changeRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -6,6 +7,10 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const HISTORY = '/manager/projects?panel=history';
 const panel = () => findDialog('History');
+const fieldsOf = (question: HTMLElement) =>
+  within(question)
+    .getAllByRole('term')
+    .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
 const entry = async (text: RegExp) => {
   const items = await within(await panel()).findAllByRole('listitem');
   const found = items.find((item) => text.test(item.textContent));
@@ -54,6 +59,55 @@ describe('the history panel', () => {
     expect(renamed).toHaveFocus();
     expect(requested('POST')).toEqual([`/api/changes/${memoryId(48)}/undo`]);
     expect(records.projects[0]?.name).toBe('Billing');
+  });
+
+  it('asks before it undoes what was changed again, says what returns and what stays, and asks anew', async () => {
+    const of = { entity: 'project', entityId: memoryId(11), name: 'Atlas Billing' } as const;
+    const omar = { _id: memoryId(98), name: 'Omar Diallo' };
+    const at = '2026-03-11T11:58:00.000Z';
+    const changed = (id: number, before: Change['before'], after: Change['after']) =>
+      changeRecord({ ...of, _id: memoryId(id), at, actor: omar, before, after });
+    const memory = memoryApi({
+      changes: [
+        changed(72, { teamSize: 4, status: 'planning' }, { teamSize: 6, status: 'active', version: 3 }),
+        changeRecord({
+          ...{ ...of, _id: memoryId(71), at: '2026-03-10T12:00:00.000Z' },
+          ...{ before: { teamSize: 2 }, after: { teamSize: 4, version: 2 } },
+        }),
+      ],
+    });
+    const project = memory.records.projects[0]!;
+    Object.assign(project, { teamSize: 6, status: 'active', version: 3 });
+    const { user, host, requested } = renderPortal(HISTORY, memory);
+    const undo = within(await entry(/Helena Fischer/)).getByRole('button');
+    await user.click(undo);
+    const question = await screen.findByRole('alertdialog', { name: 'Undo this change?' });
+    expect(question).toHaveAccessibleDescription(
+      /^Atlas Billing was changed again after this, by Omar Diallo, 2 minutes ago\./,
+    );
+    expect(fieldsOf(question)).toEqual([
+      ['Status', 'Active, stays'],
+      ['Team Size', '6 →  changes to 2'],
+    ]);
+    await expectAccessible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    expect(await panel()).toBeVisible();
+    await waitFor(() => expect(undo).toHaveFocus());
+    expect([project.teamSize, host.notifications]).toEqual([6, []]);
+
+    await user.click(undo);
+    await screen.findByRole('alertdialog');
+    memory.records.changes.unshift(changed(73, { teamSize: 6 }, { teamSize: 8, version: 4 }));
+    Object.assign(project, { teamSize: 8, version: 4 });
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() =>
+      expect(fieldsOf(screen.getByRole('alertdialog'))[1]).toEqual(['Team Size', '8 →  changes to 2']),
+    );
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Undone' }]));
+    expect(requested('POST').at(-1)).toBe(`/api/changes/${memoryId(71)}/undo?version=4`);
+    expect(project.teamSize).toBe(2);
   });
 
   it('undoes a batch as a whole, and says why something cannot be undone', async () => {

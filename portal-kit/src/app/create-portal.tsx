@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useState, type ComponentType } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import type { LazyPage } from '../loading/lazy-page';
+import { UndoQuestions } from '../saving/UndoQuestions';
 import { LiveUpdates } from './LiveUpdates';
 import { createQueryClient } from './query-client';
 import { useLoadAhead } from './use-load-ahead';
@@ -24,6 +25,7 @@ export function createPortal(pages: PortalPages): ComponentType<PortalProps> {
       <HostContext value={host}>
         <QueryClientProvider client={queryClient}>
           <LiveUpdates />
+          <UndoQuestions />
           <Routes>
             {Object.entries(pages).map(([path, Page]) => (
               <Route key={path} path={path} element={<Page />} />

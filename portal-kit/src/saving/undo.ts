@@ -1,13 +1,29 @@
 import { undoBatch, undoChange } from '@erm/contracts/changes';
-import type { ApiClient } from '@erm/portal-sdk';
+import { ApiError, type ApiClient } from '@erm/portal-sdk';
+import { askUndo } from './ask-undo';
+import { changedSince } from './changed-since';
 import type { Undoable } from './undoable';
 
-/** Undoes a change or a batch, and returns what undoes the undo. */
-export async function undo(api: ApiClient, undoable: Undoable): Promise<Undoable> {
+/**
+ * Undoes a change or a batch. Asks whether to undo a change although what it has set was changed again.
+ * @returns what undoes the undo; null if the user has decided against it
+ */
+export async function undo(api: ApiClient, undoable: Undoable, isRedo: boolean): Promise<Undoable | null> {
   if ('batchId' in undoable) {
     const { data } = await api.call(undoBatch, { params: { id: undoable.batchId } });
     return { batchId: data.batchId };
   }
-  const { data } = await api.call(undoChange, { params: { id: undoable.changeId } });
-  return { changeId: data.change._id };
+  const id = undoable.changeId;
+  const send = async (version?: number): Promise<Undoable | null> => {
+    try {
+      const { data } = await api.call(undoChange, { params: { id }, query: { version } });
+      return { changeId: data.change._id };
+    } catch (error) {
+      const changed = error instanceof ApiError ? await changedSince(api, id, error.current) : null;
+      if (!changed) throw error;
+      // What changes while the user reads is asked again, because this names the version that they have seen.
+      return (await askUndo({ changed, isRedo })) ? send(changed.version) : null;
+    }
+  };
+  return send();
 }

@@ -7,7 +7,7 @@ export function useUndoKeys(): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return;
-    if ((target as Element).closest('input, textarea, select, [contenteditable], [role="dialog"]')) return;
+    if ((target as Element).closest('input, textarea, select, [contenteditable], [role$="dialog"]')) return;
     if (undo.latest(shiftKey ? 'redo' : 'undo')) event.preventDefault();
   });
   useEffect(() => {

@@ -1,14 +1,17 @@
+import type { listChanges } from '@erm/contracts/changes';
 import { HostContext, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../app/query-client';
+import { changeRecord } from '../testing/memory-changes';
 import { sampleManager } from '../testing/memory-records';
-import { failure } from '../testing/responses';
+import { failure, success } from '../testing/responses';
 import { undoableOf } from './undoable';
 import { useSave } from './use-save';
+import { UndoQuestions } from './UndoQuestions';
 import { useUndo } from './use-undo';
 import { useUndoKeys } from './use-undo-keys';
 
@@ -45,6 +48,7 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
     return (
       <>
         <button onClick={() => void revert()}>Revert</button>
+        <UndoQuestions />
         <output>{reverted}</output>
         <button onClick={() => save.mutate(undefined)}>Save</button>
         <input aria-label="Name" />
@@ -119,6 +123,51 @@ it('is done by keyboard too, except in a text field', async () => {
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone']));
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone']));
+});
+
+describe('if the same was changed again', () => {
+  const ATLAS = { _id: OTHER, version: 3 };
+  const rename = (_id: string, from: string, to: string) =>
+    changeRecord({
+      ...{ _id, at: new Date().toISOString(), entity: 'project', entityId: OTHER, name: to },
+      ...{ actor: sampleManager, before: { name: from }, after: { name: to } },
+    });
+  const conflict = failure('CONFLICT', 'Changed in the meantime.', undefined, ATLAS);
+  /** Conflicts unless one has seen version 3. */
+  const save = (later: ReturnType<typeof rename>[]) =>
+    saveWith({ success: true, data: {}, changeId: CHANGE }, ({ method, path }) => {
+      const data = [...later, rename(CHANGE, 'Billing', 'Atlas')];
+      if (method === 'GET') return success<typeof listChanges>({ success: true, data });
+      return path.endsWith('/undo?version=3') || path.includes(UNDO) ? changeUndone : conflict;
+    });
+  const question = (name: string) => screen.findByRole('alertdialog', { name });
+
+  it('asks by keyboard too, and does nothing without consent', async () => {
+    const { host } = await save([rename(OTHER, 'Atlas', 'Pier')]);
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    expect(await question('Undo this change?')).toHaveTextContent(
+      'Atlas was changed again after this, by you, just now.NamePier → changes to Billing',
+    );
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Cancel' }), { key: 'z', ctrlKey: true });
+    act(() => screen.getByRole('button', { name: 'Cancel' }).click());
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+    expect(host.notifications).toHaveLength(1);
+
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await question('Undo this change?');
+    act(() => screen.getByRole('button', { name: 'Undo' }).click());
+    await waitFor(() => expect(host.notifications.at(-1)).toMatchObject({ title: 'Undone' }));
+    // The keys did not ask again while the question was open.
+    expect(host.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
+  });
+
+  it('cannot undo what is not known to have changed', async () => {
+    const { press } = await save([]);
+    expect(await press()).toMatchObject({
+      title: 'Cannot undo',
+      description: 'Changed in the meantime. Nothing was changed.',
+    });
+  });
 });
 
 it('undoes the change of somebody else, and says whether it is undone', async () => {

@@ -11,12 +11,16 @@ interface Undo {
   record(response: unknown, title: string): Pick<Notification, 'action'>;
   /** Undoes or redoes the latest change of this tab. Returns false without one. */
   latest(kind: 'undo' | 'redo'): boolean;
-  /** Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why. */
+  /**
+   * Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why, or the user has
+   * decided against it.
+   */
   revert(undoable: Undoable, title: string): Promise<boolean>;
 }
 
 /**
- * Undoes changes, with a toast that offers to redo them. What stands in the way is said, and nothing is changed then.
+ * Undoes changes, with a toast that offers to redo them. Asks first if the same has been changed again since. What
+ * stands in the way is said, and nothing is changed then.
  */
 export function useUndo(): Undo {
   const api = useApi();
@@ -27,8 +31,10 @@ export function useUndo(): Undo {
   const revert = async (change: OwnChange, isRedo: boolean): Promise<boolean> => {
     try {
       // Loaded when it is needed: no page starts with an undo.
-      const { undo } = await import('./undo');
-      const by = { ...change, undoable: await undo(api, change.undoable) };
+      const { undo } = await import(/* webpackChunkName: "undo" */ './undo');
+      const undoing = await undo(api, change.undoable, isRedo);
+      if (!undoing) return false;
+      const by = { ...change, undoable: undoing };
       own.reverted(change, by, isRedo);
       notify({
         kind: 'success',

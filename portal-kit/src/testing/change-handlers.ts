@@ -4,17 +4,32 @@ import { memoryList } from './memory-list';
 import type { MemoryHandlers, MemoryState } from './memory-state';
 import { failure, notFound, success } from './responses';
 
+interface Row {
+  _id: string;
+  version: number;
+}
+
+function hasChanged(row: Row, { after }: Change): boolean {
+  const now = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(after ?? {}).some(
+    ([field, value]) => field !== 'version' && JSON.stringify(now.get(field)) !== JSON.stringify(value),
+  );
+}
+
 /** Handlers for the list of changes, and for undoing edits. Nothing in memory records a change, except an undo. */
 export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHandlers {
   const { changes } = records;
+  const rowOf = ({ entity, entityId }: Change) => {
+    const rows: Row[] =
+      { project: records.projects, user: records.engineers }[entity as 'user'] ?? records.assignments;
+    return rows.find(({ _id }) => _id === entityId);
+  };
   const undo = (undone: Change[], id: string, batchId: string | null): Change[] => {
     const at = new Date().toISOString();
     const actor = { _id: user._id, name: user.name };
     return undone.map((change) => {
-      const { entity, entityId, before, after } = change;
-      const rows: { _id: string }[] =
-        { project: records.projects, user: records.engineers }[entity as 'user'] ?? records.assignments;
-      Object.assign(rows.find(({ _id }) => _id === entityId) ?? {}, before);
+      const { before, after } = change;
+      Object.assign(rowOf(change) ?? {}, before);
       const _id = nextId();
       const undoRefusal = 'This change has already been undone.';
       Object.assign(change, { undoneBy: batchId ?? _id, canBeUndone: false, undoRefusal });
@@ -46,10 +61,14 @@ export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHa
       const { rows, page } = memoryList(matching, query, { text: () => '', order: ({ _id }) => _id });
       return success<typeof listChanges>({ success: true, data: rows, page });
     },
-    'POST changes/undo': ({ id }) => {
+    'POST changes/undo': ({ id, query }) => {
       const change = changes.find(({ _id }) => _id === id);
       if (!change) return notFound();
       if (change.undoneBy) return failure('ALREADY_UNDONE', 'This change has already been undone.');
+      const row = rowOf(change);
+      if (row && hasChanged(row, change) && query.get('version') !== String(row.version)) {
+        return failure('CONFLICT', 'Someone else has changed this in the meantime.', undefined, row);
+      }
       const [undoing] = undo([change], id, null);
       return success<typeof undoChange>({ success: true, data: { change: undoing! } });
     },

@@ -8,8 +8,13 @@ export function success<E extends Endpoint>(body: EndpointResponse<E>, status = 
 }
 
 /** A failure in the API's format. */
-export function failure(code: ErrorCode, error: string, issues?: Issue[]): TransportResponse {
-  const body = { success: false, error, message: error, code, requestId: 'memory', issues };
+export function failure(
+  code: ErrorCode,
+  error: string,
+  issues?: Issue[],
+  current?: unknown,
+): TransportResponse {
+  const body = { success: false, error, message: error, code, requestId: 'memory', issues, current };
   return { status: ERROR_STATUS[code], body };
 }
 

@@ -420,6 +420,15 @@ describe('undoing a batch', () => {
     expect(await assignmentsOf(list[2]!.engineerId)).toMatchObject([{ allocationPercentage: 50 }]);
   });
 
+  it('happens once if two tabs ask for it at once', async () => {
+    const { list } = await fullEngineers(2);
+    const { batchId } = await apply(list.map(({ _id }) => update(_id, { allocationPercentage: 50 })));
+    const sent = { token, params: { id: batchId ?? '' } };
+    const responses = await Promise.all([1, 2].map(() => send(api, undoBatch, sent)));
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(await assignmentsOf(list[0]!.engineerId)).toMatchObject([{ allocationPercentage: 100 }]);
+  });
+
   it('obeys the rules as well', async () => {
     const { projectId, list } = await fullEngineers(2);
     const { batchId } = await apply(list.map(({ _id: id }) => ({ action: 'delete', id })));

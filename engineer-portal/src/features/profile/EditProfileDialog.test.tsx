@@ -1,28 +1,36 @@
 import type { User } from '@erm/contracts/users';
-import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { failure } from '@erm/portal-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { changeRecord, failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { capacity, capacityAssignment, maya } from '../../test-support/fixtures';
 import { success, renderPortal } from '../../test-support/render-portal';
-import type { TransportRequest, TransportResponse } from '@erm/portal-sdk';
+import type { HostEvent, HostEvents, TransportRequest, TransportResponse } from '@erm/portal-sdk';
 
+const helena = { _id: 'h', name: 'Helena Fischer' };
+const departmentChange = changeRecord({
+  ...{ _id: 'c', at: new Date().toISOString(), entity: 'user', entityId: maya._id, name: maya.name },
+  ...{ actor: helena, before: { department: 'Web' }, after: { department: 'Data', version: 4 } },
+});
 const saved: User = { ...maya, name: 'Maya L.', version: 4 };
 
 async function openDialog(
   save: (request: TransportRequest) => TransportResponse = () => success({ user: saved }),
   user = maya,
   stored = user,
+  events?: HostEvents,
 ) {
   const opened = renderPortal(
     '/engineer/dashboard',
     (request) => {
       if (request.method === 'PUT') return save(request);
+      if (request.path.startsWith('/api/changes')) return success([departmentChange]);
       return request.path === '/api/auth/profile'
         ? success({ user: stored })
         : success({ engineer: capacity([capacityAssignment('Atlas', 90)]) });
     },
     user,
+    events,
   );
   await screen.findByText('of 100% allocated');
   await opened.user.click(screen.getByRole('button', { name: 'Edit profile' }));
@@ -33,6 +41,28 @@ const sent = (requests: TransportRequest[]) =>
   requests.filter(({ method }) => method === 'PUT').map(({ body }) => body);
 
 describe('Edit Profile', () => {
+  it('keeps what was typed when somebody else changes the profile, and shows their values', async () => {
+    let tell: ((event: HostEvent) => void) | undefined;
+    const subscribe: HostEvents['subscribe'] = (listener) => {
+      tell = listener;
+      return () => {};
+    };
+    const { dialog, host, user } = await openDialog(undefined, undefined, undefined, { subscribe });
+    await user.type(dialog.getByLabelText('Name'), ' B.');
+    // Listening begins after the first screen.
+    await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+    const change = { changeId: 'c', batchId: null, entity: 'user', action: 'update' } as const;
+    act(() => tell?.({ kind: 'change', change: { ...change, entityId: maya._id, by: helena } }));
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications[0]).toMatchObject({
+      title: 'Changed by Helena Fischer',
+      description: 'Maya Lindqvist, now Data. Your form keeps what you typed.',
+    });
+    act(() => host.notifications[0]!.action!.onSelect());
+    expect(await dialog.findByRole('definition')).toHaveTextContent('Web → changes to Data');
+    expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist B.');
+  });
+
   it('is prefilled with the profile and focuses the first field', async () => {
     const { dialog } = await openDialog();
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist');

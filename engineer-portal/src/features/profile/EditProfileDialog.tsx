@@ -1,6 +1,6 @@
 import { profileForm } from '@erm/contracts/auth';
 import type { User } from '@erm/contracts/users';
-import { FormDialog, FormSkillsField, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
+import { FormDialog, FormSkillsField, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { offeredSeniorities, seniorityOf } from './seniority';
@@ -15,7 +15,7 @@ interface EditProfileDialogProps {
 
 export function EditProfileDialog({ user, currentAllocation, onClose }: EditProfileDialogProps) {
   const save = useUpdateProfile();
-  const version = useBaseVersion(user.version, save.error);
+  const { version, othersNote } = useEdited(user, save.error);
   const form = useSchemaForm(profileForm, {
     name: user.name,
     skills: user.skills.join(', '),
@@ -37,6 +37,7 @@ export function EditProfileDialog({ user, currentAllocation, onClose }: EditProf
       toBody={(profile) => ({ ...profile, version })}
       onClose={onClose}
     >
+      {othersNote}
       <FormTextField control={control} name="name" label="Name" autoComplete="name" />
       <FormSkillsField control={control} name="skills" label="Skills" />
       <Grid min={220}>

@@ -1,4 +1,5 @@
 import { INVITATION_DAYS } from '@erm/contracts/invitations';
+import { formatMoment } from '@erm/portal-kit';
 import { useNotify } from '@erm/portal-sdk';
 import { Button, Link, Stack, TextField } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
@@ -6,7 +7,6 @@ import { Copy } from 'lucide-react';
 import { useRef } from 'react';
 import { styled } from 'styled-components';
 import type { NewInvitation } from './access-mutations';
-import { formatMoment } from '../../shared/format-moment';
 
 const Hint = styled.p`
   color: var(--text-secondary);

@@ -1,10 +1,9 @@
 import type { Invitation } from '@erm/contracts/invitations';
-import { Line, ListTable, Words, type List } from '@erm/portal-kit';
+import { formatMoment, Line, ListTable, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column } from '@erm/ui-kit/data';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatMoment } from '../../shared/format-moment';
 
 const columns: Column<Invitation>[] = [
   {

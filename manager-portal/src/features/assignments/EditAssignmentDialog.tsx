@@ -1,6 +1,6 @@
 import { editAssignmentForm } from '@erm/contracts/assignments';
 import { isRunning } from '@erm/contracts/split-assignment';
-import { FormDialog, today, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
+import { FormDialog, today, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { Button, Note } from '@erm/ui-kit/core';
 import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
@@ -20,7 +20,7 @@ interface EditAssignmentDialogProps {
 /** Edits role and allocation. Applies the server's capacity rule while the user types. */
 export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssignmentDialogProps) {
   const save = useUpdateAssignment(assignment._id);
-  const version = useBaseVersion(assignment.version, save.error);
+  const { version, othersNote } = useEdited(assignment, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
   const form = useSchemaForm(editAssignmentForm, { role, allocationPercentage });
   const { control } = form;
@@ -46,6 +46,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssig
       explains="CAPACITY_EXCEEDED"
       onClose={onClose}
     >
+      {othersNote}
       <FormTextField control={control} name="role" label="Role" autoComplete="off" />
       <FormPercentField
         control={control}

@@ -1,6 +1,6 @@
 import { editEngineerForm } from '@erm/contracts/edit-engineer-form';
 import type { Engineer } from '@erm/contracts/engineers';
-import { FormDialog, FormSkillsField, useBaseVersion, useSchemaForm } from '@erm/portal-kit';
+import { FormDialog, FormSkillsField, useEdited, useSchemaForm } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
 import { useWatch } from 'react-hook-form';
@@ -11,7 +11,7 @@ import { seniorities } from './seniorities';
 /** Edits everything about an engineer except the password. */
 export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; onClose: () => void }) {
   const save = useUpdateEngineer(engineer._id);
-  const version = useBaseVersion(engineer.version, save.error);
+  const { version, othersNote } = useEdited(engineer, save.error);
   const seniority = seniorities.find(({ value }) => value === engineer.seniority)?.value;
   const form = useSchemaForm(editEngineerForm, {
     name: engineer.name,
@@ -34,6 +34,7 @@ export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; 
       toBody={(values) => ({ ...values, version })}
       onClose={onClose}
     >
+      {othersNote}
       <Grid min={220}>
         <FormTextField control={control} name="name" label="Name" autoComplete="off" />
         <FormTextField control={control} name="email" label="Email" type="email" autoComplete="off" />

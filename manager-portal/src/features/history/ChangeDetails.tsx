@@ -1,6 +1,6 @@
 import type { Change } from '@erm/contracts/changes';
+import { fieldTexts } from '@erm/portal-kit/changes';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { fieldTexts } from './field-texts';
 import { Fields } from './History.styles';
 
 /** The fields of a change: before and after, or just the values of what was created or deleted. */

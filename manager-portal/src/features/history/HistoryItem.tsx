@@ -1,12 +1,11 @@
 import { useUndo } from '@erm/portal-kit';
+import { actionOf, clockTime, subjectOf, timeAgo } from '@erm/portal-kit/changes';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { useRef, useState } from 'react';
-import { actionOf, subjectOf } from './change-texts';
 import { ChangeDetails } from './ChangeDetails';
 import type { HistoryEntry } from './history-entries';
 import { Aside, Caption, Content, Item, Parts, Title } from './History.styles';
-import { clockTime, timeAgo } from './time-texts';
 
 interface HistoryItemProps {
   entry: HistoryEntry;

@@ -1,5 +1,6 @@
 import type { Change } from '@erm/contracts/changes';
 import { ListPages, today, type List } from '@erm/portal-kit';
+import { dayHeading } from '@erm/portal-kit/changes';
 import { EmptyState, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import { History } from 'lucide-react';
@@ -7,7 +8,6 @@ import { useId, type ReactNode } from 'react';
 import { Day, DayHeading, Entries } from './History.styles';
 import { historyDays, makerOf, type HistoryDay } from './history-entries';
 import { HistoryItem } from './HistoryItem';
-import { dayHeading } from './time-texts';
 import { useNow } from './use-now';
 
 interface HistoryListProps {

@@ -1,3 +1,4 @@
+import { subjectOf } from '@erm/portal-kit/changes';
 import { Button, Stack } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
 import { Dialog } from '@erm/ui-kit/overlay';
@@ -5,7 +6,6 @@ import { useRef, useState } from 'react';
 import { styled } from 'styled-components';
 import { useChanges, type ChangeFilter } from '../../data/change-queries';
 import type { HistorySubject } from './history-subject';
-import { subjectOf } from './change-texts';
 import { HistoryList } from './HistoryList';
 
 const Side = styled(Dialog)`

@@ -1,6 +1,6 @@
 import { PROJECT_STATUSES } from '@erm/contracts/project-statuses';
 import { editProjectForm, type Project } from '@erm/contracts/projects';
-import { FormDialog, StatusGlyph, useSchemaForm, useBaseVersion } from '@erm/portal-kit';
+import { FormDialog, StatusGlyph, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { FormNumberField, FormSelect } from '@erm/ui-kit/form';
 import { useUpdateProject } from './project-mutations';
@@ -14,7 +14,7 @@ const statuses = PROJECT_STATUSES.map((value) => ({
 /** Edits status and team size. Every status change is allowed. */
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const save = useUpdateProject(project._id);
-  const version = useBaseVersion(project.version, save.error);
+  const { version, othersNote } = useEdited(project, save.error);
   const form = useSchemaForm(editProjectForm, {
     // A status unknown to this version has to be chosen again.
     ...(project.status !== 'other' && { status: project.status }),
@@ -32,6 +32,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
       toBody={(values) => ({ ...values, version })}
       onClose={onClose}
     >
+      {othersNote}
       <FormSelect control={control} name="status" label="Status" options={statuses} />
       <FormNumberField
         control={control}

@@ -1,8 +1,8 @@
 import type { Change } from '@erm/contracts/changes';
-import { statusAppearance } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
-import { formatMoment } from '../../shared/format-moment';
+import { statusAppearance } from '../badges/status-appearance';
+import { formatMoment } from '../dates/format-moment';
 
 type Format = (value: unknown, change: Change) => string;
 

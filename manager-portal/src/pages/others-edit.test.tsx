@@ -1,0 +1,131 @@
+import type { Change } from '@erm/contracts/changes';
+import { changeRecord, failure, memoryId } from '@erm/portal-kit/testing';
+import type { HostEvent } from '@erm/portal-sdk';
+import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+const MARTA = { _id: memoryId(96), name: 'Marta Kowalska' };
+
+/** Opens a form about something, types a 7, and hears that Marta has changed the same. */
+async function openForm(address: string, opener: RegExp, title: string, field: string) {
+  let tell: ((event: HostEvent) => void) | undefined;
+  const memory = memoryApi({ changes: [] });
+  const portal = renderPortal(address, memory, {
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+  });
+  const { user } = portal;
+  await user.click((await screen.findAllByRole('button', { name: opener }))[0]!);
+  if (opener.source.includes('Actions'))
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+  const input = within(await findDialog(title)).getByLabelText(field, { selector: 'input' });
+  await user.clear(input);
+  await user.type(input, '7');
+  // Listening begins after the first screen.
+  await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+  const changed = (entity: Form['entity'], entityId: string) => {
+    const change = { changeId: memoryId(80), batchId: null, entity, action: 'update', entityId } as const;
+    act(() => tell?.({ kind: 'change', change: { ...change, by: MARTA } }));
+  };
+  return { ...portal, memory, input, changed };
+}
+
+type Form = Pick<Change, 'entityId' | 'before' | 'after'> & {
+  entity: 'project' | 'user' | 'assignment';
+  title: string;
+  address: string;
+  opener: RegExp;
+  field: string;
+  now: string;
+  shown: [label: string, values: string];
+};
+
+const forms: Form[] = [
+  {
+    ...{ title: 'Edit Assignment', address: '/manager/assignments', field: 'Role' },
+    ...{ opener: /^Actions for Ana Sousa on Atlas/, entity: 'assignment', entityId: memoryId(21) },
+    ...{ before: { allocationPercentage: 70 }, after: { allocationPercentage: 60, version: 9 } },
+    now: 'Ana Sousa on Atlas Billing, now 60%.',
+    shown: ['Allocation', '70% →  changes to 60%'],
+  },
+  {
+    ...{ title: 'Edit Project', address: '/manager/projects', field: 'Team Size' },
+    ...{ opener: /^Edit Atlas Billing/, entity: 'project', entityId: memoryId(11) },
+    ...{ before: { teamSize: 4 }, after: { teamSize: 6, version: 9 } },
+    now: 'Atlas Billing, now 6.',
+    shown: ['Team Size', '4 →  changes to 6'],
+  },
+  {
+    ...{ title: 'Edit Engineer', address: '/manager/engineers', field: 'Department' },
+    ...{ opener: /^Actions for Ana Sousa/, entity: 'user', entityId: memoryId(1) },
+    ...{ before: { department: 'Web' }, after: { department: 'Data', version: 9 } },
+    now: 'Ana Sousa, now Data.',
+    shown: ['Department', 'Web →  changes to Data'],
+  },
+];
+
+it.each(forms)(
+  '$title keeps what was typed when somebody else changes the same, and shows their values',
+  async (form) => {
+    const { title, address, opener, field, entity, entityId, before, after, now, shown } = form;
+    const { user, host, input, changed, memory } = await openForm(address, opener, title, field);
+    const named =
+      entity === 'assignment'
+        ? {
+            engineers: [{ _id: memoryId(1), name: 'Ana Sousa' }],
+            projects: [{ _id: memoryId(11), name: 'Atlas Billing' }],
+          }
+        : { name: entity === 'project' ? 'Atlas Billing' : 'Ana Sousa' };
+    const at = new Date().toISOString();
+    memory.records.changes.unshift(
+      changeRecord({ _id: memoryId(80), at, actor: MARTA, entity, entityId, before, after, ...named }),
+    );
+    changed(entity, memoryId(12));
+    changed(entity, entityId);
+    // An event may come twice.
+    changed(entity, entityId);
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(host.notifications[0]).toMatchObject({
+      title: 'Changed by Marta Kowalska',
+      description: `${now} Your form keeps what you typed.`,
+      action: { label: 'Show' },
+    });
+    expect(input).toHaveValue('7');
+    act(() => host.notifications[0]!.action!.onSelect());
+    const dialog = within(await findDialog(title));
+    const term = await dialog.findByText(shown[0], { selector: 'dt' });
+    expect(term.nextElementSibling).toHaveTextContent(shown[1].replace(/ +/g, ' '));
+    expect(dialog.getByRole('group', { name: 'Changed by Marta Kowalska' })).toHaveFocus();
+    await expectAccessible();
+    expect(input).toHaveValue('7');
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(host.requests.find(({ method }) => method === 'PUT')).toBeDefined());
+    // Saving after having seen it is no conflict.
+    expect(host.requests.find(({ method }) => method === 'PUT')?.body).toMatchObject({ version: 9 });
+    const told = host.notifications.filter((each) => each.title.startsWith('Changed by'));
+    expect(told).toHaveLength(1);
+  },
+);
+
+it('says who has changed something even if it cannot be read what', async () => {
+  const { host, changed, memory } = await openForm(
+    '/manager/projects',
+    /^Edit Atlas Billing/,
+    'Edit Project',
+    'Team Size',
+  );
+  memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'Managers only'));
+  changed('project', memoryId(11));
+  await waitFor(() =>
+    expect(host.notifications).toEqual([
+      {
+        ...{ kind: 'info', title: 'Changed by Marta Kowalska' },
+        description: 'Your form keeps what you typed.',
+      },
+    ]),
+  );
+});

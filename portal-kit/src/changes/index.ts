@@ -1,0 +1,3 @@
+export { actionOf, subjectOf } from './change-texts';
+export { fieldTexts } from './field-texts';
+export { clockTime, dayHeading, timeAgo } from './time-texts';

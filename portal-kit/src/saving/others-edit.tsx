@@ -1,0 +1,65 @@
+import { listChanges, type Change } from '@erm/contracts/changes';
+import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
+import type { ApiClient } from '@erm/portal-sdk';
+import { Note, Stack } from '@erm/ui-kit/core';
+import { useEffect, useRef } from 'react';
+import { subjectOf } from '../changes/change-texts';
+import { fieldTexts } from '../changes/field-texts';
+import { ChangedFields } from './ChangedFields';
+
+/** Everything that happened to something after one version of it, as one change: the latest, with all fields. */
+export interface OthersEdit {
+  latest: Change;
+  version: number;
+}
+
+/** Reads what has changed since a version. Null if nothing is known to have. */
+export async function loadOthersEdit(
+  api: ApiClient,
+  entityId: string,
+  since: number,
+): Promise<OthersEdit | null> {
+  const { data } = await api.call(listChanges, { query: { entityId, limit: MAX_PAGE_SIZE } });
+  const versionOf = ({ after }: Change) => Number(after?.['version'] ?? 0);
+  const edits = data.filter((change) => change.action === 'update' && versionOf(change) > since);
+  const [latest] = edits;
+  if (!latest) return null;
+  const all: Change = {
+    ...latest,
+    // Newest first: of a field, the oldest value before and the newest after.
+    before: Object.assign({}, ...edits.map(({ before }) => before)) as Change['before'],
+    after: Object.assign({}, ...edits.toReversed().map(({ after }) => after)) as Change['after'],
+    engineers: edits.flatMap(({ engineers }) => engineers),
+    projects: edits.flatMap(({ projects }) => projects),
+  };
+  return { latest: all, version: versionOf(latest) };
+}
+
+/** Such as "Ana Sousa on Partner API, now 60%. " */
+export function othersEditText({ latest }: OthersEdit): string {
+  const fields = fieldTexts(latest);
+  const [only, ...others] = fields;
+  if (!only) return '';
+  if (others.length === 0) return `${subjectOf(latest)}, now ${only.after}. `;
+  return `${subjectOf(latest)}: ${fields.map(({ label, after }) => `${label} now ${after}`).join('; ')}. `;
+}
+
+/** What somebody else has changed in what a form edits. */
+export function OthersEditNote({ latest }: Pick<OthersEdit, 'latest'>) {
+  const note = useRef<HTMLDivElement>(null);
+  // The toast whose button has asked for it is gone.
+  useEffect(() => note.current?.focus(), []);
+  const title = `Changed by ${latest.actor.name}`;
+  return (
+    <div ref={note} role="group" aria-label={title} tabIndex={-1}>
+      <Note tone="yellow" title={title}>
+        <Stack gap={2}>
+          <ChangedFields fields={fieldTexts(latest)} />
+          <p>
+            Your entries are still here. Saving replaces the same fields; canceling keeps the other change.
+          </p>
+        </Stack>
+      </Note>
+    </div>
+  );
+}
