@@ -87,7 +87,7 @@ describe('the engineer dashboard', () => {
         capacityAssignment('Last year', 10, { status: 'completed' }),
       ]),
     );
-    await screen.findByText('Atlas Billing');
+    await screen.findAllByText('Atlas Billing');
     const rows = region('Active Assignments').getAllByRole('listitem');
     expect(rows.map((row) => row.textContent)).toEqual([
       `Atlas BillingFrontend lead60% allocatedJan 5, 2026 - ${formatDay(load[0]!.endDate)}`,

@@ -78,7 +78,8 @@ describe('a link to an assignment', () => {
     expect(others.filter((query) => query.get('offset') === '60')).toEqual([]);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(details).not.toBeInTheDocument());
-    expect(screen.getByRole('gridcell', { name: /March 2 to April 30/ })).toHaveFocus();
+    const bar = screen.getByRole('gridcell', { name: /March 2 to April 30/ });
+    await waitFor(() => expect(bar).toHaveFocus());
   });
 
   it('leads to its days, also far ahead', async () => {
