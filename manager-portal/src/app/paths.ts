@@ -23,6 +23,8 @@ export const paths = {
   /** An engineer's row of the schedule, from a day on. */
   scheduleOf: (engineerId: string, from: string) =>
     `${PREFIX}/${segments.assignments}?${new URLSearchParams({ view: 'schedule', from, selected: `engineer:${engineerId}` }).toString()}`,
+  /** The same with the fixes of the engineer's overload open. */
+  fixesOf: (engineerId: string, from: string) => `${paths.scheduleOf(engineerId, from)}&fix=1`,
   /** The search for people, filled in. */
   findPeople: (search: URLSearchParams) => `${engineers}?view=availability&find=1&${search.toString()}`,
   assignments: `${PREFIX}/${segments.assignments}`,

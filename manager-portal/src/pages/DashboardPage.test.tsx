@@ -62,6 +62,17 @@ describe('the manager dashboard', () => {
     expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
   });
 
+  it('leads to the fixes of an overload', async () => {
+    const { user, address } = renderPortal('/manager/dashboard');
+    await user.click(await screen.findByRole('link', { name: 'Review the overload of Noor Haddad' }));
+    const fixes = await screen.findByRole('dialog', { name: 'Fix the overload' });
+    expect(fixes).toHaveTextContent(/Noor Haddad (is|would be) at 100 of 80%/);
+    // A reload does not open them again.
+    expect(address()).toMatch(/selected=engineer%3A[0-9a-f]{24}$/);
+    await user.keyboard('{Escape}');
+    expect(fixes).not.toBeInTheDocument();
+  });
+
   it('shows empty states without data', async () => {
     renderPortal('/manager/dashboard', memoryApi({ engineers: [], projects: [], assignments: [] }));
     expect(await screen.findByText('No projects found')).toBeVisible();

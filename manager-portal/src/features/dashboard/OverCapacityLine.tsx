@@ -1,6 +1,6 @@
 import type { Utilization } from '@erm/contracts/utilization';
 import { today } from '@erm/portal-kit';
-import { Link, Note } from '@erm/ui-kit/core';
+import { Link, Note, VisuallyHidden } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { Link as RouterLink } from 'react-router-dom';
 import { styled } from 'styled-components';
@@ -14,7 +14,7 @@ const Lead = styled.strong`
   font-weight: var(--font-weight-semibold);
 `;
 
-/** Lists overloaded engineers, by how much and until when, with links to their capacity. */
+/** Lists overloaded engineers, by how much and until when, with links to their capacity and to the first one's fixes. */
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
   if (overAllocated.length === 0) return null;
   const day = today();
@@ -22,8 +22,18 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
   const others = overAllocated.length - named.length;
   const count =
     overAllocated.length === 1 ? '1 engineer is' : `${formatCount(overAllocated.length)} engineers are`;
+  const [first] = named;
+  const review = first && (
+    <Link
+      renderLink={(link) => (
+        <RouterLink to={paths.fixesOf(first._id, first.overloads[0]?.startDate ?? day)} {...link} />
+      )}
+    >
+      Review <VisuallyHidden>the overload of {first.name}</VisuallyHidden>
+    </Link>
+  );
   return (
-    <Note tone="red" outlined>
+    <Note tone="red" outlined action={review}>
       <Lead>{count} over capacity:</Lead>{' '}
       {named.map(({ _id, name, overloads: [overload] }, index) => (
         <span key={_id}>

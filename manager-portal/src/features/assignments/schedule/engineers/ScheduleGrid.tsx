@@ -31,6 +31,7 @@ import { useFocusOfGone } from '../keys/use-focus-of-gone';
 import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
+import { useFixLink } from './use-fix-link';
 import { useGridPointer } from './use-grid-pointer';
 import { useMore } from './use-more';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -108,6 +109,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (rows.arrivedAt !== null) focus.focus(rows.arrivedAt);
   });
   useEffect(() => arrive(), [rows.arrivedAt]);
+  useFixLink(rows.arrivedAt ? modelAt(rows.arrivedAt.row) : undefined, (model) => {
+    if (model.overload) canvas.reveal(model.overload);
+    if (rows.arrivedAt) fixAt(model, rows.arrivedAt);
+  });
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(virtualizer, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
