@@ -31,6 +31,19 @@ beforeEach(() => {
   layOut();
 });
 
+describe('the details of an assignment', () => {
+  it('open at what there is to do, and close by a named button, back to the bar', async () => {
+    const { user } = await show();
+    const original = await focusBar(/^Atlas Billing, 70 percent/);
+    await user.keyboard('{Enter}');
+    const details = await screen.findByRole('dialog', { name: 'Atlas Billing, Ana Sousa' });
+    await waitFor(() => expect(within(details).getByRole('button', { name: /^Why/ })).toHaveFocus());
+    await user.click(within(details).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    expect(original).toHaveFocus();
+  });
+});
+
 describe('splitting', () => {
   const dates = (from: number, to: number) => formatDayRange(day(from), day(to));
 

@@ -80,6 +80,16 @@ describe('Move Assignment', () => {
     expect(within(dialog).queryByRole('button', { name: 'Fix the overload' })).not.toBeInTheDocument();
   });
 
+  it('closes without a request if nothing was changed', async () => {
+    const view = await show();
+    const dialog = await openMove(view);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Move' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(view.bar).toHaveFocus();
+    expect(writesOf(view)).toEqual([]);
+    expect(view.host.notifications).toEqual([]);
+  });
+
   it('changes dates of the same engineer without a split', async () => {
     const view = await show();
     const { user, host } = view;

@@ -14,7 +14,7 @@ interface FormDialogProps<Values extends FieldValues, Output, Body> {
   form: UseFormReturn<Values, unknown, Output>;
   /** Submits the form. On failure, the dialog stays open and shows the error on the fields or above the buttons. */
   save: Save<Body>;
-  /** Returns the request body for valid values, or null if an error shown in the form prevents the submission. */
+  /** Returns the request body for valid values, or null if there is nothing to send, such as for an error shown in the form. */
   toBody: (output: Output) => Body | null;
   /** Disables the submit button because the form has an error that must be corrected first. */
   blocked?: boolean;

@@ -1,9 +1,9 @@
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { LANE_PX } from '@erm/portal-kit/planning';
-import { Button, Stack } from '@erm/ui-kit/core';
+import { Button, IconButton, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Menu, Popover } from '@erm/ui-kit/overlay';
-import { MoveHorizontal, Pencil, Scissors } from 'lucide-react';
+import { MoveHorizontal, Pencil, Scissors, X } from 'lucide-react';
 import { useEffect, useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { barElement } from './bar-element';
@@ -13,6 +13,21 @@ import { BarAnchor } from './Bars.styles';
 import { projectNameOf, type Projects } from '../schedule-texts';
 import type { BarActions } from './use-bar-actions';
 import { HighestLoad } from './HighestLoad';
+
+const Frame = styled.div`
+  position: relative;
+`;
+
+/** Last in the order of focus, so that the popover opens at what there is to do. */
+const Corner = styled.div`
+  position: absolute;
+  inset-block-start: 0;
+  inset-inline-end: 0;
+`;
+
+const Head = styled.div`
+  padding-inline-end: var(--space-10);
+`;
 
 const Title = styled.h2`
   font: var(--type-heading);
@@ -67,50 +82,55 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
       trigger={<BarAnchor aria-hidden="true" style={{ blockSize: LANE_PX - 2, ...place }} />}
       style={{ inlineSize: 344 }}
     >
-      <Stack gap={3}>
-        <div>
-          <Title>{name}</Title>
-          <Who>
-            {model.engineer.name}, {role}
-          </Who>
-        </div>
-        <p>
-          <Percent>{allocationPercentage}%</Percent>
-          {formatDayRange(startDate, endDate)}
-        </p>
-        {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
-        <Actions>
-          <Button
-            size="sm"
-            icon={<Pencil size={14} aria-hidden="true" />}
-            onClick={() => actions.command('edit', _id)}
-          >
-            Edit
-          </Button>
-          <Button
-            size="sm"
-            icon={<MoveHorizontal size={14} aria-hidden="true" />}
-            onClick={() => actions.command('move', _id)}
-          >
-            Move
-          </Button>
-          {!model.isDeleted && (
+      <Frame>
+        <Stack gap={3}>
+          <Head>
+            <Title>{name}</Title>
+            <Who>
+              {model.engineer.name}, {role}
+            </Who>
+          </Head>
+          <p>
+            <Percent>{allocationPercentage}%</Percent>
+            {formatDayRange(startDate, endDate)}
+          </p>
+          {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
+          <Actions>
             <Button
               size="sm"
-              icon={<Scissors size={14} aria-hidden="true" />}
-              onClick={() => actions.command('split', _id)}
+              icon={<Pencil size={14} aria-hidden="true" />}
+              onClick={() => actions.command('edit', _id)}
             >
-              Split
+              Edit
             </Button>
-          )}
-          <AtEnd>
-            <Menu
-              label={`Actions for ${name}, ${model.engineer.name}`}
-              items={moreItems(_id, actions, model)}
-            />
-          </AtEnd>
-        </Actions>
-      </Stack>
+            <Button
+              size="sm"
+              icon={<MoveHorizontal size={14} aria-hidden="true" />}
+              onClick={() => actions.command('move', _id)}
+            >
+              Move
+            </Button>
+            {!model.isDeleted && (
+              <Button
+                size="sm"
+                icon={<Scissors size={14} aria-hidden="true" />}
+                onClick={() => actions.command('split', _id)}
+              >
+                Split
+              </Button>
+            )}
+            <AtEnd>
+              <Menu
+                label={`Actions for ${name}, ${model.engineer.name}`}
+                items={moreItems(_id, actions, model)}
+              />
+            </AtEnd>
+          </Actions>
+        </Stack>
+        <Corner>
+          <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+        </Corner>
+      </Frame>
     </Popover>
   );
 }

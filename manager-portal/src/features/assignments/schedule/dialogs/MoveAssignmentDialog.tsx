@@ -73,7 +73,11 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
       submitLabel="Move"
       form={form}
       save={save}
-      toBody={({ engineerId }) => span && gate.admit({ engineerId, ...span, version })}
+      toBody={({ engineerId }) => {
+        if (formState.isDirty) return span && gate.admit({ engineerId, ...span, version });
+        onClose();
+        return null;
+      }}
       blocked={dates.isBlocked}
       explains="CAPACITY_EXCEEDED"
       onClose={onClose}
