@@ -1,3 +1,4 @@
+import { choose } from './support/choose';
 import { day, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
 
@@ -65,10 +66,8 @@ test('an assignment outside the project’s dates or over capacity is explained,
   await page.getByRole('link', { name: 'Assignments', exact: true }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
-  await create.getByRole('combobox', { name: 'Engineer' }).fill('half.timer');
-  await page.getByRole('option', { name: /Half Timer/ }).click();
-  await create.getByRole('combobox', { name: 'Project' }).fill('Short Haul');
-  await page.getByRole('option', { name: /Short Haul/ }).click();
+  await choose(page, create.getByRole('combobox', { name: 'Engineer' }), 'half.timer');
+  await choose(page, create.getByRole('combobox', { name: 'Project' }), 'Short Haul');
   await create.getByLabel('Role').fill('Tester');
   await create.getByRole('spinbutton', { name: /Allocation/ }).fill('60');
   await create.getByLabel('Start Date').fill(day(0));

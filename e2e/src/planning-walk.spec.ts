@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { choose } from './support/choose';
 import { changeAddress } from './support/change-address';
 import { apiOf } from './support/plan';
 import { collectProblems, expect, test } from './support/test';
@@ -68,8 +69,7 @@ test('someone is found for January, assigned, moved, overloaded, fixed, and all 
   await fitting.getByRole('button', { name: `Assign Ada ${FAMILY}` }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
   await expect(create.getByRole('textbox', { name: 'Start Date' })).toHaveValue(`Jan 1, ${YEAR}`);
-  await create.getByRole('combobox', { name: 'Project' }).fill(PROJECT);
-  await page.getByRole('option', { name: new RegExp(PROJECT) }).click();
+  await choose(page, create.getByRole('combobox', { name: 'Project' }), PROJECT);
   await create.getByRole('textbox', { name: 'Role' }).fill('Security review');
   await create.getByRole('spinbutton', { name: /Allocation/ }).fill('40');
   await create.getByRole('button', { name: 'Create Assignment' }).click();

@@ -1,3 +1,4 @@
+import { choose } from './support/choose';
 import { day, MANAGER, signIn, signOut } from './support/users';
 import { expect, test } from './support/test';
 
@@ -43,10 +44,8 @@ test('a manager adds an engineer, a project, and an assignment, and the engineer
   await page.getByRole('link', { name: 'Assignments', exact: true }).click();
   await page.getByRole('button', { name: 'Create Assignment' }).click();
   const create = page.getByRole('dialog', { name: 'Create Assignment' });
-  await create.getByRole('combobox', { name: 'Engineer' }).fill(engineer.email);
-  await page.getByRole('option', { name: new RegExp(engineer.name) }).click();
-  await create.getByRole('combobox', { name: 'Project' }).fill(atlas);
-  await page.getByRole('option', { name: new RegExp(atlas) }).click();
+  await choose(page, create.getByRole('combobox', { name: 'Engineer' }), engineer.email);
+  await choose(page, create.getByRole('combobox', { name: 'Project' }), atlas);
   await create.getByLabel('Role').fill('Backend engineer');
   await create.getByRole('spinbutton', { name: /Allocation/ }).fill('60');
   await create.getByLabel('Start Date').fill(day(-1));

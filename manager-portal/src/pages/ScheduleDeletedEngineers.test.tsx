@@ -93,7 +93,7 @@ describe('a deleted engineer on the schedule', () => {
     const details = await screen.findByRole('dialog', { name: 'Atlas Billing, Deleted Engineer' });
     const buttons = within(details).getAllByRole('button');
     expect(buttons.map((button) => button.textContent || button.getAttribute('aria-label'))).toEqual([
-      ...['Edit', 'Move', 'Actions for Atlas Billing, Deleted Engineer'],
+      ...['Edit', 'Move', 'Actions for Atlas Billing, Deleted Engineer', 'Close'],
     ]);
     expect(details).not.toHaveTextContent('load');
     await expectAccessible(details);
