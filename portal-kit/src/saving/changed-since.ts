@@ -1,8 +1,9 @@
-import { listChanges, type Change } from '@erm/contracts/changes';
-import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
+import type { Change } from '@erm/contracts/changes';
 import type { ApiClient } from '@erm/portal-sdk';
 import { z } from 'zod/mini';
+import { changesOf } from '../changes/changes-of';
 import { fieldTexts, type FieldText } from '../changes/field-texts';
+import { mergeChanges } from '../changes/merge-changes';
 
 const currentSchema = z.object({ _id: z.string(), version: z.number() });
 
@@ -28,23 +29,21 @@ export async function changedSince(
   const known = currentSchema.safeParse(current);
   if (!known.success) return null;
   const { _id: entityId, version } = known.data;
-  const { data } = await api.call(listChanges, { query: { entityId, limit: MAX_PAGE_SIZE } });
-  const index = data.findIndex(({ _id }) => _id === id);
-  const [latest, ...others] = data.slice(0, Math.max(index, 0));
-  return latest ? { change: data[index]!, since: [latest, ...others], version } : null;
+  const changes = await changesOf(api, entityId);
+  const index = changes.findIndex(({ _id }) => _id === id);
+  const [latest, ...others] = changes.slice(0, Math.max(index, 0));
+  return latest ? { change: changes[index]!, since: [latest, ...others], version } : null;
 }
 
 /** What returns, and what of the later changes stays, which has no `after`. */
 export function undoFields({ change, since }: ChangedSince): FieldText[] {
-  const oldestFirst = [change, ...since.toReversed()];
-  const now = Object.assign({}, ...oldestFirst.map(({ after }) => after)) as Record<string, unknown>;
-  const edits = oldestFirst.filter(({ action }) => action === 'update');
+  const [latest, ...others] = since;
+  const merged = mergeChanges([latest, ...others, change]);
+  const edits = [change, ...since].filter(({ action }) => action === 'update');
   const touched = new Set(edits.flatMap(({ after }) => Object.keys(after ?? {})));
   return fieldTexts({
-    ...change,
-    before: Object.fromEntries(Object.entries(now).filter(([field]) => touched.has(field))),
+    ...merged,
+    before: Object.fromEntries(Object.entries(merged.after ?? {}).filter(([field]) => touched.has(field))),
     after: change.before ?? {},
-    engineers: oldestFirst.flatMap(({ engineers }) => engineers),
-    projects: oldestFirst.flatMap(({ projects }) => projects),
   });
 }

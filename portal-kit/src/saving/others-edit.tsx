@@ -1,10 +1,11 @@
-import { listChanges, type Change } from '@erm/contracts/changes';
-import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
+import type { Change } from '@erm/contracts/changes';
 import type { ApiClient } from '@erm/portal-sdk';
 import { Note, Stack } from '@erm/ui-kit/core';
 import { useEffect, useRef } from 'react';
 import { subjectOf } from '../changes/change-texts';
+import { changesOf } from '../changes/changes-of';
 import { fieldTexts } from '../changes/field-texts';
+import { mergeChanges } from '../changes/merge-changes';
 import { ChangedFields } from './ChangedFields';
 
 /** Everything that happened to something after one version of it, as one change: the latest, with all fields. */
@@ -19,20 +20,11 @@ export async function loadOthersEdit(
   entityId: string,
   since: number,
 ): Promise<OthersEdit | null> {
-  const { data } = await api.call(listChanges, { query: { entityId, limit: MAX_PAGE_SIZE } });
   const versionOf = ({ after }: Change) => Number(after?.['version'] ?? 0);
-  const edits = data.filter((change) => change.action === 'update' && versionOf(change) > since);
-  const [latest] = edits;
-  if (!latest) return null;
-  const all: Change = {
-    ...latest,
-    // Newest first: of a field, the oldest value before and the newest after.
-    before: Object.assign({}, ...edits.map(({ before }) => before)) as Change['before'],
-    after: Object.assign({}, ...edits.toReversed().map(({ after }) => after)) as Change['after'],
-    engineers: edits.flatMap(({ engineers }) => engineers),
-    projects: edits.flatMap(({ projects }) => projects),
-  };
-  return { latest: all, version: versionOf(latest) };
+  const [latest, ...others] = (await changesOf(api, entityId)).filter(
+    (change) => change.action === 'update' && versionOf(change) > since,
+  );
+  return latest ? { latest: mergeChanges([latest, ...others]), version: versionOf(latest) } : null;
 }
 
 /** Such as "Ana Sousa on Partner API, now 60%. " */
