@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { useAddressParams } from './use-address-params';
 import { withParam } from './with-param';
@@ -17,10 +17,7 @@ function Filters() {
         Change both
       </button>
       <button onClick={() => setParams({ q: 'go' })}>Search alone</button>
-      <button onClick={() => setParams({ q: 'go' }, { state: 'asked' })}>Ask</button>
-      <button onClick={() => setParams({ q: 'go', at: '7' }, { replace: true })}>Scroll</button>
       <output>{params.toString()}</output>
-      <p>{`State: ${String(useLocation().state)}`}</p>
     </>
   );
 }
@@ -49,20 +46,5 @@ describe('the parameters of the address', () => {
     );
     fireEvent.click(screen.getByRole('button', { name: 'Search alone' }));
     expect(window.location.search).toBe('?q=go');
-  });
-
-  it('keep the state of an entry that they replace, until another is pushed', () => {
-    window.history.replaceState(null, '', '/projects');
-    render(
-      <BrowserRouter>
-        <Filters />
-      </BrowserRouter>,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Ask' }));
-    fireEvent.click(screen.getByRole('button', { name: 'Scroll' }));
-    expect(window.location.search).toBe('?q=go&at=7');
-    expect(screen.getByText('State: asked')).toBeVisible();
-    fireEvent.click(screen.getByRole('button', { name: 'Search alone' }));
-    expect(screen.getByText('State: null')).toBeVisible();
   });
 });

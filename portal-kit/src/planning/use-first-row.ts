@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useDebouncedCallback } from 'use-debounce';
-import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
+import { useEntryParams } from './use-entry-params';
 
 const [PARAM, REST_MS] = ['at', 300];
 
@@ -14,13 +13,12 @@ export function useFirstRow(
   scroller: () => HTMLElement | null,
   idAt: (scroller: HTMLElement) => string | undefined,
 ): void {
-  const [params, setParams] = useAddressParams();
-  const { state } = useLocation() as { state: unknown };
+  const [params, setParams] = useEntryParams();
   const write = useDebouncedCallback(() => {
     const element = scroller();
     const id = (element && idAt(element)) ?? '';
     if (id === (params.get(PARAM) ?? '')) return;
-    setParams((current) => withParam(current, PARAM, id), { replace: true, state });
+    setParams((current) => withParam(current, PARAM, id), { replace: true });
   }, REST_MS);
   useEffect(() => {
     const element = scroller();

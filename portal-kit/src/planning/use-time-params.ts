@@ -1,10 +1,10 @@
 import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { startOfColumn } from '@erm/contracts/time-columns';
 import { today } from '../dates/today';
-import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
 import { dayParam } from './day-param';
 import type { Zoom } from './time-scale';
+import { useEntryParams } from './use-entry-params';
 
 const ZOOMS: readonly Zoom[] = ['day', 'week', 'month'];
 const DEFAULT_ZOOM: Zoom = 'week';
@@ -20,7 +20,7 @@ export interface TimeParams {
 
 /** `zoom` and `from` in the URL. Values that make no sense are ignored. */
 export function useTimeParams(): TimeParams {
-  const [params, setParams] = useAddressParams();
+  const [params, setParams] = useEntryParams();
   const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
     withParam(current, 'from', day === defaultFrom ? '' : day);
