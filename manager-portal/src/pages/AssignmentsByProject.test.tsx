@@ -27,11 +27,7 @@ const openAtlas = async () => {
   return view;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('the schedule by project', () => {
   it('is chosen beside the views, and shows how projects are staffed', async () => {

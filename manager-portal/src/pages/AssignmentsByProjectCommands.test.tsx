@@ -26,8 +26,6 @@ const focusBar = async (name: RegExp) => {
 
 beforeEach(() => {
   Element.prototype.setPointerCapture ??= () => {};
-  localStorage.clear();
-  sessionStorage.clear();
   layOut();
 });
 

@@ -24,8 +24,6 @@ const show = async (more = '', memory = memoryApi()) => {
 
 beforeEach(() => {
   Element.prototype.setPointerCapture ??= () => {};
-  localStorage.clear();
-  sessionStorage.clear();
   layOut();
 });
 

@@ -49,8 +49,6 @@ const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBe
 
 beforeEach(() => {
   Element.prototype.setPointerCapture ??= () => {};
-  localStorage.clear();
-  sessionStorage.clear();
   layOut();
 });
 

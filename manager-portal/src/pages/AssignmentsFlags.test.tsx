@@ -16,8 +16,6 @@ const event: HostEvent = {
 };
 
 beforeEach(() => {
-  localStorage.clear();
-  sessionStorage.clear();
   layOut();
   Element.prototype.animate = vi.fn();
 });

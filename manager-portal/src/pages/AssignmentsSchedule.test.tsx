@@ -35,10 +35,7 @@ const assignment = (
   ...{ allocationPercentage: 100, role: 'Lead', version: 1, ...rest },
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('a link to an engineer', () => {
   it('begins with the page of their row, marks it, and focuses it, in one request', async () => {

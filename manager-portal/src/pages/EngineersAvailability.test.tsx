@@ -3,7 +3,7 @@ import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const PAGE = '/manager/engineers?view=availability';
@@ -19,8 +19,6 @@ const show = async (address = PAGE, memory = memoryApi()) => {
   await screen.findByRole('grid', { name: 'Availability by engineer' });
   return view;
 };
-
-beforeEach(() => localStorage.clear());
 
 describe('the availability view', () => {
   it('shows what each engineer has free in each of thirteen weeks', async () => {

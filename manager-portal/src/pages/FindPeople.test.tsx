@@ -2,7 +2,7 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** Today on the tests' clock. */
@@ -15,8 +15,6 @@ const namesIn = (list: HTMLElement) =>
   within(list)
     .getAllByRole('button', { name: /^Assign / })
     .map((button) => button.getAttribute('aria-label')?.replace('Assign ', ''));
-
-beforeEach(() => localStorage.clear());
 
 describe('finding people', () => {
   it('opens from the heatmap and closes with the back button', async () => {

@@ -7,10 +7,7 @@ import { writesOf } from '../test-support/writes-of';
 const tell = (event: 'online' | 'offline') => act(() => void window.dispatchEvent(new Event(event)));
 const refusal = 'Not connected. Nothing can be changed until the connection is back.';
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 afterEach(() => tell('online'));
 
 it('refuses to move and to change assignments while there is no connection', async () => {

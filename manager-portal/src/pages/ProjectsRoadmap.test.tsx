@@ -41,7 +41,6 @@ async function take(view: View, name: string) {
 }
 
 beforeEach(() => {
-  localStorage.clear();
   // jsdom has no layout, and without a height nothing is in sight.
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1464);

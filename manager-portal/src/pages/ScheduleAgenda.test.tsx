@@ -7,7 +7,6 @@ import { writesOf } from '../test-support/writes-of';
 const PAGE = '/manager/assignments?view=schedule';
 
 beforeEach(() => {
-  localStorage.clear();
   vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
 });
 afterEach(() => vi.unstubAllGlobals());

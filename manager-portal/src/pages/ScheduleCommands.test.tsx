@@ -26,10 +26,7 @@ const focusBar = async (name: RegExp) => {
   return element;
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('the details of an assignment', () => {
   it('open at what there is to do, and close by a named button, back to the bar', async () => {

@@ -35,7 +35,6 @@ const chosen = async () => {
 };
 
 beforeEach(() => {
-  localStorage.clear();
   layOut();
   Element.prototype.setPointerCapture = () => {};
 });

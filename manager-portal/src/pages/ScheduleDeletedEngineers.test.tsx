@@ -33,10 +33,7 @@ const lead = () => screen.findByRole('gridcell', { name: /^Atlas Billing, 40 per
 type Requests = Awaited<ReturnType<typeof show>>['host']['requests'];
 const writes = (requests: Requests) => requests.filter(({ method }) => method !== 'GET');
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('a deleted engineer on the schedule', () => {
   it('has a row after all others, without load', async () => {

@@ -48,10 +48,7 @@ function works(cell: Element, name: string): boolean {
   return isHandled;
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 const bar = () => document.querySelector(`[data-cell="${memoryId(21)}"]`);
 const head = () => document.querySelector('[role=rowheader]');

@@ -29,10 +29,7 @@ const giveTo = async ({ user }: Awaited<ReturnType<typeof show>>, dialog: HTMLEl
   await user.click(await screen.findByRole('option', { name }));
 };
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('Move Assignment', () => {
   it('hands a running assignment over from today on, as dragging does, and says so before and after', async () => {

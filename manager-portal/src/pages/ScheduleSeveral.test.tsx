@@ -44,10 +44,7 @@ const update = (number: number, from: number, to: number, allocationPercentage: 
   body: { startDate: day(from), endDate: day(to), allocationPercentage, version: 1 },
 });
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe('selecting several', () => {
   it('adds and removes by Ctrl-click, a range of a row by Shift-click, and is counted and cleared', async () => {

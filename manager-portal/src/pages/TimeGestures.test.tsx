@@ -16,10 +16,7 @@ async function show(page: string, zoom: string) {
   return { ...view, grid, scroller, axis: scroller.querySelector('[data-axis]')!, wheel };
 }
 
-beforeEach(() => {
-  localStorage.clear();
-  layOut();
-});
+beforeEach(() => layOut());
 
 describe.each([
   ['the schedule by engineer', 'assignments?view=schedule'],

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { BrowserRouter } from 'react-router-dom';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { useListView } from './use-list-view';
 import { ViewSwitch } from './ViewSwitch';
 
@@ -32,8 +32,6 @@ const isShown = (name: string) => screen.getByRole<HTMLInputElement>('radio', { 
 const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 
 describe('the view of a list', () => {
-  beforeEach(() => localStorage.clear());
-
   it('is the first one unless the URL names another', () => {
     const { unmount } = open('');
     expect(isShown('Table')).toBe(true);
