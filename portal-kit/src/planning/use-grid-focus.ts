@@ -41,6 +41,8 @@ export function useGridFocus(
   const [moves, setMoves] = useState(0);
   /** The day that vertical moves keep to. */
   const column = useRef<CalendarDay | null>(null);
+  /** The row that was scrolled into view last. */
+  const revealedRow = useRef(active.row);
   /** What had the focus last. */
   const focused = useRef<Element | null>(null);
 
@@ -49,7 +51,10 @@ export function useGridFocus(
       ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
       ?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
-    virtualizer.scrollToIndex(active.row, { align: 'auto' });
+    // With the next row of that direction, so that one sees where the focus can go on to.
+    const ahead = active.row + Math.sign(active.row - revealedRow.current);
+    virtualizer.scrollToIndex(Math.max(0, Math.min(count - 1, ahead)), { align: 'auto' });
+    revealedRow.current = active.row;
     const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
     if (bar) canvas.reveal(bar);
     focusActive();

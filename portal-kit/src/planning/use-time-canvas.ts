@@ -34,7 +34,7 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   scroller: () => HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
-  /** Scrolls to some days if none of them are in sight, and keeps a column before them in sight. */
+  /** Scrolls to some days unless they reach into what is in sight by more than a column, with a column before them. */
   reveal: (days: DaySpan) => void;
   /** The days in sight, now. */
   inSight: () => DaySpan;
@@ -144,7 +144,9 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     scrollTo,
     reveal(days) {
       const { startDate, endDate } = inSight();
-      if (days.endDate >= startDate && days.startDate <= endDate) return;
+      const isInside =
+        days.endDate >= addColumns(startDate, zoom, 1) && days.startDate <= addColumns(endDate, zoom, -1);
+      if (isInside) return;
       scrollTo(addColumns(startOfColumn(days.startDate, zoom), zoom, -1));
     },
     inSight,

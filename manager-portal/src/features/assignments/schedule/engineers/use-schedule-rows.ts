@@ -61,7 +61,8 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     getScrollElement: canvas.scroller,
     estimateSize: (index) => modelAt(index)?.height ?? EMPTY_ROW_PX,
     overscan: OVERSCAN,
-    scrollPaddingStart: AXIS_PX,
+    // What scrolls begins with the axis, of which the virtualizer does not know.
+    scrollPaddingEnd: AXIS_PX,
     rangeExtractor: rangeWith(kept, count),
     useFlushSync: false,
   });

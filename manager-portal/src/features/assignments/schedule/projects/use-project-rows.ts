@@ -76,7 +76,8 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     getScrollElement: canvas.scroller,
     estimateSize: (index) => rows[index]?.height ?? 0,
     overscan: OVERSCAN,
-    scrollPaddingStart: AXIS_PX,
+    // What scrolls begins with the axis, of which the virtualizer does not know.
+    scrollPaddingEnd: AXIS_PX,
     rangeExtractor: rangeWith(kept, rows.length),
     useFlushSync: false,
   });
