@@ -120,7 +120,7 @@ describe('the availability view', () => {
     await user.type(least, '90');
     await waitFor(() => expect(rowNames()).toHaveLength(2));
     expect(rowNames()[0]).toContain('Ilya Aronov');
-    expect(address()).toBe(`${PAGE}&only=free&min=90`);
+    expect(address()).toBe(`${PAGE}&only=free&least=90`);
   });
 
   it('explains a cell with the assignments behind it', async () => {
