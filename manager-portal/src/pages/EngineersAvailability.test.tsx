@@ -267,6 +267,15 @@ describe('the keys and the menu of the availability', () => {
     return element;
   };
 
+  it('lead to the search with /', async () => {
+    const { user } = await show();
+    await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.keyboard('/');
+    const search = screen.getByPlaceholderText('Search engineers by name, email, or skills...');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
+
   it('lists keys that work in the grid alone', async () => {
     const { user, address } = await show();
     const ana = await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
