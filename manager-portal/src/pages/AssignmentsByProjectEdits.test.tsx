@@ -83,7 +83,7 @@ describe('the filters of the schedule by project', () => {
     const view = await show('&only=open');
     expect(names()).toEqual(['Atlas Billing', 'Data Residency EU']);
     view.unmount();
-    const all = await show('&only=free&min=40');
+    const all = await show('&only=free&least=40');
     expect(names()).toHaveLength(3);
     all.unmount();
     await show('&dept=Platform&dept=Nowhere');

@@ -192,7 +192,7 @@ describe('the filters of the schedule', () => {
     await user.clear(least);
     await user.type(least, '40');
     expect(await screen.findByText('No results found.')).toBeVisible();
-    expect(address()).toContain('min=40');
+    expect(address()).toContain('least=40');
     await user.keyboard('{Escape}');
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     await waitFor(() => expect(names()).toHaveLength(3));

@@ -118,7 +118,7 @@ describe('the availability view', () => {
     await user.type(least, '90');
     await waitFor(() => expect(rowNames()).toHaveLength(2));
     expect(rowNames()[0]).toContain('Ilya Aronov');
-    expect(address()).toBe(`${PAGE}&only=free&min=90`);
+    expect(address()).toBe(`${PAGE}&only=free&least=90`);
   });
 
   it('explains a cell with the assignments behind it', async () => {
@@ -264,6 +264,15 @@ describe('the keys and the menu of the availability', () => {
     element.focus();
     return element;
   };
+
+  it('lead to the search with /', async () => {
+    const { user } = await show();
+    await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
+    await user.keyboard('/');
+    const search = screen.getByPlaceholderText('Search engineers by name, email, or skills...');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
 
   it('lists keys that work in the grid alone', async () => {
     const { user, address } = await show();

@@ -27,6 +27,25 @@ describe('finding people', () => {
     expect(await screen.findByRole('grid')).toBeVisible();
   });
 
+  it('asks for its own percentage, and leaves the filter of the heatmap its own', async () => {
+    const { user, address } = renderPortal('/manager/engineers?view=availability&only=free');
+    await user.click(await screen.findByRole('button', { name: 'Filter (1)' }));
+    const least = await screen.findByRole('spinbutton', { name: 'Free in any week, at least' });
+    fireEvent.change(least, { target: { value: '90' } });
+    await user.keyboard('{Escape}');
+    const filtered = address();
+    await user.click(await screen.findByRole('button', { name: 'Find people' }));
+    const percentage = await screen.findByRole('spinbutton', { name: 'At least' });
+    expect(percentage).toHaveValue('40%');
+    fireEvent.change(percentage, { target: { value: '60' } });
+    await waitFor(() =>
+      expect(address()).toBe(`${filtered}&find=1&from=${FROM}&to=${addDays(FROM, 55)}&min=60`),
+    );
+    await user.click(screen.getByRole('button', { name: 'Find people' }));
+    expect(await screen.findByRole('button', { name: 'Filter (1)' })).toBeVisible();
+    expect(address()).toBe(`${filtered}&from=${FROM}`);
+  });
+
   it('ranks people by fit, shows its parts, and lists who nearly fits', async () => {
     renderPortal(search('&skill=Go&skill=TypeScript&min=60'));
     const list = await matches();

@@ -236,6 +236,15 @@ describe('the menu of the roadmap', () => {
     await waitFor(() => expect(view.address()).toMatch(/panel=history$/));
   });
 
+  it('is not needed for the search, to which / leads', async () => {
+    const { user } = await show();
+    (await span('Atlas Billing')).focus();
+    await user.keyboard('/');
+    const search = screen.getByPlaceholderText('Search projects...');
+    expect(search).toHaveFocus();
+    expect(search).toHaveValue('');
+  });
+
   it('prints what is in sight and nothing else, in light colors, and puts everything back', async () => {
     document.documentElement.dataset['theme'] = 'dark';
     // Missing from jsdom.

@@ -26,11 +26,20 @@ interface AvailabilityGridProps {
   params: AvailabilityParams;
   scroller: RefObject<HTMLDivElement | null>;
   onHistory: (engineerId: string | null) => void;
+  /** Leads to the search. */
+  onSearch: () => void;
   onHelp: () => void;
 }
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
-export function AvailabilityGrid({ list, params, scroller, onHistory, onHelp }: AvailabilityGridProps) {
+export function AvailabilityGrid({
+  list,
+  params,
+  scroller,
+  onHistory,
+  onSearch,
+  onHelp,
+}: AvailabilityGridProps) {
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
   const navigate = useNavigate();
@@ -67,7 +76,7 @@ export function AvailabilityGrid({ list, params, scroller, onHistory, onHelp }: 
     void navigate(paths.scheduleOf(engineer._id, from));
   };
   const why = useGridWhy(list, params);
-  const viewKeys = { params, engineerId: rows[place.row - 1]?.engineer._id, onHistory, onHelp };
+  const viewKeys = { params, engineerId: rows[place.row - 1]?.engineer._id, onHistory, onSearch, onHelp };
   const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
   const tabStop = (row: number) => (place.row === row ? place.column : null);
   return (

@@ -22,6 +22,7 @@ const SHORTCUTS: readonly Shortcuts[] = [
       { what: 'Menu of a cell', keys: ['Shift F10'] },
       { what: 'History of an engineer', keys: ['H'] },
       { what: 'Week, month', keys: ['1', '2'] },
+      { what: 'Search', keys: ['/'] },
       { what: 'This help', keys: ['?'] },
     ],
   },

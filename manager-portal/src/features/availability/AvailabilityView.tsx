@@ -60,6 +60,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const find = useFindParams(search.q);
   const { by, figure, columns } = params;
   const scroller = useRef<HTMLDivElement>(null);
+  const toolbar = useRef<HTMLDivElement>(null);
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
@@ -69,6 +70,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   return (
     <>
       <ListToolbar
+        ref={toolbar}
         search={search}
         label="Search engineers"
         placeholder="Search engineers by name, email, or skills..."
@@ -126,7 +128,11 @@ export function AvailabilityView(props: AvailabilityViewProps) {
       {find.isOpen ? (
         <LazyView part={findPeople} find={find} assigning={assigning} />
       ) : (
-        <Heatmap {...{ search, params, addButton, isPhone, scroller, onHistory }} onHelp={help.open} />
+        <Heatmap
+          {...{ search, params, addButton, isPhone, scroller, onHistory }}
+          onSearch={() => toolbar.current?.querySelector('input')?.focus()}
+          onHelp={help.open}
+        />
       )}
       {help.Dialog && <help.Dialog onClose={help.close} />}
     </>
@@ -137,6 +143,7 @@ interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton
   params: AvailabilityParams;
   isPhone: boolean;
   scroller: RefObject<HTMLDivElement | null>;
+  onSearch: () => void;
   onHelp: () => void;
 }
 

@@ -8,19 +8,21 @@ interface ViewKeyOptions {
   engineerId: string | undefined;
   /** Shows how an engineer has changed; without one, everything. */
   onHistory: (engineerId: string | null) => void;
+  onSearch: () => void;
   onHelp: () => void;
 }
 
 /** The keys that concern what is shown, or its history. Returns whether it is one of them. */
 export function onViewKey(event: KeyboardEvent, options: ViewKeyOptions): boolean {
   const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-  const { params, engineerId, onHistory, onHelp } = options;
+  const { params, engineerId, onHistory, onSearch, onHelp } = options;
   if (ctrlKey || metaKey || altKey) return false;
   const keys: Record<string, () => void> = {
     1: () => params.zoom('week'),
     2: () => params.zoom('month'),
     t: () => params.goTo(today()),
     h: () => onHistory(engineerId ?? null),
+    '/': onSearch,
     '?': onHelp,
     ...(shiftKey && { PageUp: () => params.turn(-1), PageDown: () => params.turn(1) }),
   };

@@ -31,15 +31,15 @@ export function isLeastFree(value: number | null): value is number {
 }
 
 function minIn(params: URLSearchParams): number {
-  const min = Number(params.get('min') ?? LEAST_FREE);
+  const min = Number(params.get('least') ?? LEAST_FREE);
   return params.get('only') === 'free' && isLeastFree(min) ? min : LEAST_FREE;
 }
 
-/** The parameters of an address that hold a filter. */
+/** The parameters of an address that hold a filter. `min` is the search for people's, which is in the same address. */
 export function rosterFilterParams(filter: RosterFilter) {
   const { only, min } = filter;
   return {
     ...commonFilterParams(filter),
-    min: only === 'free' && min !== LEAST_FREE ? [String(min)] : [],
+    least: only === 'free' && min !== LEAST_FREE ? [String(min)] : [],
   };
 }

@@ -3,7 +3,7 @@ import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -32,6 +32,7 @@ const SortField = styled(Select)`
 `;
 
 interface RoadmapToolbarProps {
+  ref: RefObject<HTMLDivElement | null>;
   search: ListSearch;
   viewSwitch: ReactNode;
   params: RoadmapParams;
@@ -41,10 +42,11 @@ interface RoadmapToolbarProps {
 }
 
 /** What is shown on the roadmap, in which order, and how much of time at once. */
-export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
+export function RoadmapToolbar({ ref, search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const { sort, filter, zoom, sortBy, filterBy } = params;
   return (
     <ListToolbar
+      ref={ref}
       search={search}
       label="Search projects"
       placeholder="Search projects..."

@@ -4,7 +4,7 @@ import { today as currentDay, useLazyDialog, useUndoKeys, type ListSearch } from
 import { HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
@@ -70,12 +70,14 @@ export function RoadmapView(props: RoadmapViewProps) {
     ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
     filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
   });
+  const toolbar = useRef<HTMLDivElement>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('week'),
       2: () => canvas.zoomTo('month'),
       3: () => canvas.zoomTo('quarter'),
+      '/': () => toolbar.current?.querySelector('input')?.focus(),
       '?': () => setHelpOpen(true),
     };
     keys[key]?.();
@@ -88,6 +90,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   return (
     <>
       <RoadmapToolbar
+        ref={toolbar}
         {...{ search, viewSwitch, params }}
         onZoom={canvas.zoomTo}
         more={

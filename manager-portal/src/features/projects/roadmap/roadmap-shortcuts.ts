@@ -21,6 +21,7 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
       { what: 'Why this number?', keys: ['W'] },
       { what: 'History of a project', keys: ['H'] },
       { what: 'Week, month, quarter', keys: ['1', '2', '3'] },
+      { what: 'Search', keys: ['/'] },
       { what: 'This help', keys: ['?'] },
     ],
   },
