@@ -17,7 +17,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 201_700, scripts: 163_300, depth: 2 },
+    budget: { total: 201_800, scripts: 163_300, depth: 2 },
   },
   {
     path: '/manager/engineers',
@@ -29,7 +29,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_000, scripts: 203_800, depth: 3 },
+    budget: { total: 236_000, scripts: 203_900, depth: 3 },
   },
 ];
 

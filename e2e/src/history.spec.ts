@@ -1,8 +1,9 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible';
 import { addLongNames, LONG } from './support/long-names';
+import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
-import { MANAGER, tokenOf } from './support/users';
+import { day, MANAGER, tokenOf } from './support/users';
 
 const PROJECTS = '/manager/projects';
 
@@ -146,3 +147,47 @@ for (const [name, width, colorScheme] of [
     if (width === 390) expect((await history(page).boundingBox())?.width).toBe(390);
   });
 }
+
+test('beside a view over time, the history is a column, and what an entry is about has a ring', async ({
+  page,
+  product,
+}) => {
+  const api = apiOf(product.url, await tokenOf(product.url, MANAGER));
+  await api.assign({
+    engineerId: await api.addEngineer('Ada Ringed'),
+    projectId: await api.addProject('Search Relevance', day(-60), day(200)),
+    ...{ role: 'Developer', allocationPercentage: 60, startDate: day(-7), endDate: day(30) },
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/manager/assignments?view=schedule&q=Ringed');
+  const bar = page.getByRole('gridcell', { name: /Search Relevance/ });
+  await bar.focus();
+  await page.keyboard.press(']');
+  await expect(page.getByRole('listitem').filter({ hasText: /Undo$/ })).toBeVisible();
+  await page.keyboard.press('h');
+  const column = page.getByRole('region', { name: 'History' });
+  await expect(column).toBeFocused();
+  expect((await column.boundingBox())?.width).toBe(376);
+  const grid = (await page.getByRole('grid').boundingBox())!;
+  expect(grid.x).toBeLessThan((await column.boundingBox())!.x);
+  await expectAccessible(page);
+
+  const entry = column.getByRole('listitem').first();
+  await entry.hover();
+  await expect(page.locator('[data-ringed]')).toHaveCount(1);
+  await column.getByRole('heading', { name: 'History' }).hover();
+  await expect(page.locator('[data-ringed]')).toHaveCount(0);
+  await entry.getByRole('button').focus();
+  await expect(page.locator('[data-ringed]')).toHaveAccessibleName(/Search Relevance/);
+  await page.keyboard.press('Enter');
+  await expect(entry).toContainText('Undoes a change by');
+
+  await page.keyboard.press('Escape');
+  await expect(column).toBeHidden();
+  await expect(bar).toBeFocused();
+  await page.keyboard.press('h');
+  await expect(column).toBeFocused();
+  await page.setViewportSize({ width: 1100, height: 900 });
+  await expect(history(page)).toBeVisible();
+  await expect(column).toBeHidden();
+});

@@ -28,7 +28,7 @@ export function AssignmentsPage() {
   const search = useListSearch();
   const list = useListView('assignments', ['table', 'schedule']);
   const creating = useLazyDialog(createAssignmentDialog);
-  const history = useHistoryPanel();
+  const history = useHistoryPanel(list.view === 'schedule');
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
   const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
 
@@ -45,11 +45,13 @@ export function AssignmentsPage() {
         }
       />
       {list.view === 'table' ? (
-        <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
+        <>
+          <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
+          {history.panel}
+        </>
       ) : (
-        <LazyView part={scheduleView} {...view} onHistory={history.show} />
+        <LazyView part={scheduleView} {...view} historyPanel={history.panel} onHistory={history.show} />
       )}
-      {history.panel}
       {creating.Dialog && <creating.Dialog onClose={creating.close} />}
     </Page>
   );

@@ -42,7 +42,7 @@ export function EngineersPage() {
   const list = useListView('engineers', VIEWS);
   const [params, setParams] = useAddressParams();
   const openEngineer = params.get(ENGINEER_PARAM);
-  const history = useHistoryPanel();
+  const history = useHistoryPanel(list.view === 'availability');
   const adding = useLazyDialog(addEngineerDialog);
   const capacity = useLazyDialog(capacityDialog, Boolean(openEngineer));
 
@@ -70,15 +70,22 @@ export function EngineersPage() {
         }
       />
       {list.view === 'availability' ? (
-        <LazyView part={availabilityView} {...{ search, viewSwitch, addButton }} onHistory={showHistory} />
-      ) : (
-        <EngineersList
+        <LazyView
+          part={availabilityView}
           {...{ search, viewSwitch, addButton }}
-          onViewAssignments={showEngineer}
+          historyPanel={history.panel}
           onHistory={showHistory}
         />
+      ) : (
+        <>
+          <EngineersList
+            {...{ search, viewSwitch, addButton }}
+            onViewAssignments={showEngineer}
+            onHistory={showHistory}
+          />
+          {history.panel}
+        </>
       )}
-      {history.panel}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
       {openEngineer && capacity.Dialog && (
         <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />

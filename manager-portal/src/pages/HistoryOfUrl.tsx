@@ -1,16 +1,25 @@
-import { useAddressParams, withParam } from '@erm/portal-kit';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useAddressParams } from '@erm/portal-kit';
+import { useMedia } from '@erm/ui-kit/styles';
+import { HistoryColumn } from '../features/history/HistoryColumn';
 import { parseSubject } from '../features/history/history-subject';
 import { HistoryPanel } from '../features/history/HistoryPanel';
 
-/** The history of what the URL names (`of`). Closing it goes back if the page has opened it. */
-export function HistoryOfUrl() {
-  const [params, setParams] = useAddressParams();
-  const { state } = useLocation() as { state: unknown };
-  const navigate = useNavigate();
-  const close = () => {
-    if (state === 'history') void navigate(-1);
-    else setParams((current) => withParam(withParam(current, 'panel', ''), 'of', ''), { replace: true });
-  };
-  return <HistoryPanel subject={parseSubject(params.get('of'))} onClose={close} />;
+interface HistoryOfUrlProps {
+  /** Whether the view has room for a column, in a window that is wide enough. */
+  hasColumn: boolean;
+  /** Whether it was opened on the page, and not by a link. */
+  isOpenedHere: boolean;
+  onClose: () => void;
+}
+
+/** The history of what the URL names (`of`). */
+export function HistoryOfUrl({ hasColumn, isOpenedHere, onClose }: HistoryOfUrlProps) {
+  const [params] = useAddressParams();
+  const isWide = useMedia('(min-width: 1280px)');
+  const subject = parseSubject(params.get('of'));
+  return hasColumn && isWide ? (
+    <HistoryColumn subject={subject} takesFocus={isOpenedHere} onClose={onClose} />
+  ) : (
+    <HistoryPanel subject={subject} onClose={onClose} />
+  );
 }

@@ -26,7 +26,7 @@ export function ProjectsPage() {
   usePageTitle('Projects');
   const search = useListSearch();
   const list = useListView('projects', ['cards', 'roadmap']);
-  const history = useHistoryPanel();
+  const history = useHistoryPanel(list.view === 'roadmap');
   const adding = useLazyDialog(addProjectDialog);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
   const view = {
@@ -35,6 +35,7 @@ export function ProjectsPage() {
   };
   const roadmap = {
     ...view,
+    historyPanel: history.panel,
     onWholeHistory: () => history.show(''),
   };
 
@@ -50,8 +51,14 @@ export function ProjectsPage() {
           </>
         }
       />
-      {list.view === 'cards' ? <ProjectsList {...view} /> : <LazyView part={roadmapView} {...roadmap} />}
-      {history.panel}
+      {list.view === 'cards' ? (
+        <>
+          <ProjectsList {...view} />
+          {history.panel}
+        </>
+      ) : (
+        <LazyView part={roadmapView} {...roadmap} />
+      )}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
     </Page>
   );

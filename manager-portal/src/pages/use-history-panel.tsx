@@ -2,32 +2,47 @@ import { useAddressParams, useLazyDialog, withParam } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
 
 interface HistoryPanel {
   /** Opens the history of everything. */
   button: ReactNode;
-  /** Opens the history of one thing, such as `project:ID`, or of everything for ''. */
+  /** Opens the history of one thing, such as `project:ID`, or of everything for ''. Closes it if it is open. */
   show: (of: string) => void;
   panel: ReactNode;
 }
 
-/** The History panel of a page, which the URL holds open (`?panel=history`), so that links and Back work. */
-export function useHistoryPanel(): HistoryPanel {
+/**
+ * The History panel of a page, which the URL holds open (`?panel=history`), so that links and Back work.
+ * @param hasColumn whether the page places it as a column beside its view, in a window that is wide enough
+ */
+export function useHistoryPanel(hasColumn = false): HistoryPanel {
   const [params, setParams] = useAddressParams();
-  const lazy = useLazyDialog(historyPanel, params.get('panel') === 'history');
-  const show = (of: string) =>
-    setParams((current) => withParam(withParam(current, 'panel', 'history'), 'of', of), {
-      state: 'history',
-    });
+  const { state } = useLocation() as { state: unknown };
+  const navigate = useNavigate();
+  const isOpen = params.get('panel') === 'history';
+  const lazy = useLazyDialog(historyPanel, isOpen);
+  const put = (panel: string, of: string, how: { state: string } | { replace: true }) =>
+    setParams((current) => withParam(withParam(current, 'panel', panel), 'of', of), how);
+  const close = () => {
+    if (state === 'history') void navigate(-1);
+    else put('', '', { replace: true });
+  };
+  const show = (of: string) => {
+    if (isOpen && (params.get('of') ?? '') === of) close();
+    else put('history', of, { state: 'history' });
+  };
   return {
     button: (
-      <Button icon={<Icon path={iconPaths.history} />} onClick={() => show('')}>
+      <Button icon={<Icon path={iconPaths.history} />} aria-expanded={isOpen} onClick={() => show('')}>
         History
       </Button>
     ),
     show,
-    panel: lazy.Dialog && <lazy.Dialog />,
+    panel: lazy.Dialog && (
+      <lazy.Dialog hasColumn={hasColumn} isOpenedHere={state === 'history'} onClose={close} />
+    ),
   };
 }

@@ -5,6 +5,7 @@ import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
+import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
 import type { Assigning } from '../../shared/assignment-draft';
 import { MoreMenu } from '../../shared/MoreMenu';
@@ -50,11 +51,13 @@ export interface AvailabilityViewProps {
   assigning: Assigning;
   /** Shows how an engineer has changed; without one, everything. */
   onHistory: (engineerId: string | null) => void;
+  /** The open history, which is beside the view in a wide window. */
+  historyPanel: ReactNode;
 }
 
 /** The engineers over time: what they have free, or who of them fits a search. */
 export function AvailabilityView(props: AvailabilityViewProps) {
-  const { search, viewSwitch, addButton, assigning, onHistory } = props;
+  const { search, viewSwitch, addButton, assigning, onHistory, historyPanel } = props;
   const isPhone = useMedia(phoneQuery);
   const params = useAvailabilityParams(search.q);
   const find = useFindParams(search.q);
@@ -125,15 +128,20 @@ export function AvailabilityView(props: AvailabilityViewProps) {
         }
       />
       <NotConnected />
-      {find.isOpen ? (
-        <LazyView part={findPeople} find={find} assigning={assigning} />
-      ) : (
-        <Heatmap
-          {...{ search, params, addButton, isPhone, scroller, onHistory }}
-          onSearch={() => toolbar.current?.querySelector('input')?.focus()}
-          onHelp={help.open}
-        />
-      )}
+      <Columns>
+        <Main>
+          {find.isOpen ? (
+            <LazyView part={findPeople} find={find} assigning={assigning} />
+          ) : (
+            <Heatmap
+              {...{ search, params, addButton, isPhone, scroller, onHistory }}
+              onSearch={() => toolbar.current?.querySelector('input')?.focus()}
+              onHelp={help.open}
+            />
+          )}
+        </Main>
+        {historyPanel}
+      </Columns>
       {help.Dialog && <help.Dialog onClose={help.close} />}
     </>
   );

@@ -1,3 +1,4 @@
+import { media } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
 const list = `
@@ -7,23 +8,21 @@ const list = `
 `;
 
 export const Day = styled.section`
-  margin-inline: calc(-1 * var(--space-6));
+  --inset: var(--history-inset, var(--space-6));
 
-  @media (max-width: 639.98px) {
-    margin-inline: calc(-1 * var(--space-4));
+  margin-inline: calc(-1 * var(--inset));
+
+  ${media.phone} {
+    --inset: var(--space-4);
   }
 `;
 
 export const DayHeading = styled.h3`
-  padding: var(--space-2) var(--space-6);
+  padding: var(--space-2) var(--inset);
   border-block: 1px solid var(--border-hairline);
   background: var(--bg-sheet);
   color: var(--text-secondary);
   font: var(--type-caption);
-
-  @media (max-width: 639.98px) {
-    padding-inline: var(--space-4);
-  }
 `;
 
 export const Entries = styled.ul`
@@ -34,7 +33,7 @@ export const Item = styled.li`
   display: flex;
   align-items: flex-start;
   gap: var(--space-3);
-  padding: var(--space-3) var(--space-6);
+  padding: var(--space-3) var(--inset);
 
   &:not(:last-child) {
     border-block-end: 1px solid var(--border-hairline);
@@ -42,10 +41,6 @@ export const Item = styled.li`
 
   &:focus-visible {
     outline-offset: -2px;
-  }
-
-  @media (max-width: 639.98px) {
-    padding-inline: var(--space-4);
   }
 `;
 

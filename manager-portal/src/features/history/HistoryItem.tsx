@@ -1,3 +1,4 @@
+import type { Change } from '@erm/contracts/changes';
 import { useUndo } from '@erm/portal-kit';
 import { actionOf, clockTime, subjectOf, timeAgo } from '@erm/portal-kit/changes';
 import { Button } from '@erm/ui-kit/core';
@@ -14,10 +15,11 @@ interface HistoryItemProps {
   /** Who has undone it, or made what it undoes; null if that is unknown. */
   undoneBy: string | null;
   undoes: string | null;
+  onPoint: ((changes: readonly Change[]) => void) | undefined;
 }
 
 /** A change, or a batch with its parts, and the button that undoes it. */
-export function HistoryItem({ entry, ofOne, now, undoneBy, undoes }: HistoryItemProps) {
+export function HistoryItem({ entry, ofOne, now, undoneBy, undoes, onPoint }: HistoryItemProps) {
   const { changes } = entry;
   const [first] = changes;
   const undo = useUndo();
@@ -39,7 +41,14 @@ export function HistoryItem({ entry, ofOne, now, undoneBy, undoes }: HistoryItem
   };
 
   return (
-    <Item ref={item} tabIndex={-1}>
+    <Item
+      ref={item}
+      tabIndex={-1}
+      onPointerEnter={() => onPoint?.(changes)}
+      onPointerLeave={() => onPoint?.([])}
+      onFocus={() => onPoint?.(changes)}
+      onBlur={() => onPoint?.([])}
+    >
       <Avatar name={first.actor.name} size={22} />
       <Content>
         <Title $undone={first.undoneBy !== null}>

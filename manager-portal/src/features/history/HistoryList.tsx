@@ -16,10 +16,12 @@ interface HistoryListProps {
   ofOne: boolean;
   /** Takes the focus, because the button that retries is about to go. */
   onRetry: () => void;
+  /** Called with what one points at or has the focus in, and with nothing when that ends. */
+  onPoint?: (changes: readonly Change[]) => void;
 }
 
 /** The changes by day, newest first. */
-export function HistoryList({ changes, ofOne, onRetry }: HistoryListProps) {
+export function HistoryList({ changes, ofOne, onRetry, onPoint }: HistoryListProps) {
   const now = useNow();
   if (changes.error) {
     const retry = () => {
@@ -52,6 +54,7 @@ export function HistoryList({ changes, ofOne, onRetry }: HistoryListProps) {
               now={now}
               undoneBy={named(entry.changes[0].undoneBy)}
               undoes={named(entry.changes[0].undoes)}
+              onPoint={onPoint}
             />
           ))}
         </DayOf>

@@ -3,6 +3,7 @@ import { NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
+import { Columns, Main } from '../../../shared/Columns.styles';
 import { countConditions } from '../../../shared/common-filter';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
@@ -43,10 +44,12 @@ export interface ScheduleProps extends Omit<
   search: ListSearch;
   /** The switch between the views of the list. */
   viewSwitch: ReactNode;
+  /** The open history, which is beside the view in a wide window. */
+  historyPanel: ReactNode;
 }
 
 /** The assignments over time, with the toolbar of what is shown. */
-export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
+export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) {
   useUndoKeys();
   const params = useScheduleParams();
   const { group, zoom, filter, setFilter } = params;
@@ -143,9 +146,14 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
         }
       />
       <NotConnected />
-      {isPhone && <LazyView part={agenda} {...view} />}
-      {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
-      {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
+      <Columns>
+        <Main>
+          {isPhone && <LazyView part={agenda} {...view} />}
+          {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
+          {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
+        </Main>
+        {historyPanel}
+      </Columns>
       {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
     </>
   );

@@ -5,6 +5,7 @@ import { HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-ki
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
+import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
@@ -33,11 +34,13 @@ export interface RoadmapViewProps {
   onHistory: (projectId: string) => void;
   /** Shows how everything has changed. */
   onWholeHistory: () => void;
+  /** The open history, which is beside the view in a wide window. */
+  historyPanel: ReactNode;
 }
 
 /** The projects over time: how they are staffed, and which skills they lack when. */
 export function RoadmapView(props: RoadmapViewProps) {
-  const { search, viewSwitch, addButton, onHistory, onWholeHistory } = props;
+  const { search, viewSwitch, addButton, onHistory, onWholeHistory, historyPanel } = props;
   useUndoKeys();
   const params = useRoadmapParams();
   const today = currentDay();
@@ -105,43 +108,48 @@ export function RoadmapView(props: RoadmapViewProps) {
         }
       />
       <NotConnected />
-      {data.error ? (
-        <ErrorState
-          title="Failed to load the roadmap"
-          cause={data.error.cause}
-          onRetry={data.error.onRetry}
-        />
-      ) : data.totals?.total === 0 ? (
-        <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
-      ) : isPhone ? (
-        <RoadmapCards {...{ params, request, today, actions }} onWhy={why.ask} />
-      ) : (
-        <>
-          <RoadmapGrid
-            {...{ canvas, rows, today, actions }}
-            home={params.home}
-            active={isActiveShown ? active : { row: 0, cell: HEAD }}
-            onActive={setActive}
-            selected={params.selected}
-            onSelect={select}
-            onMoved={changeDates}
-            onWhy={why.ask}
-            onViewKey={onViewKey}
-          >
-            {selectedRow && modelAt(selectedRow[0]) && (
-              <ProjectDetails
-                key={selectedRow[1]._id}
-                project={selectedRow[1]}
-                {...{ today, canvas, actions }}
-                top={virtualizer.measurementsCache[selectedRow[0]]?.start ?? 0}
+      <Columns>
+        <Main>
+          {data.error ? (
+            <ErrorState
+              title="Failed to load the roadmap"
+              cause={data.error.cause}
+              onRetry={data.error.onRetry}
+            />
+          ) : data.totals?.total === 0 ? (
+            <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
+          ) : isPhone ? (
+            <RoadmapCards {...{ params, request, today, actions }} onWhy={why.ask} />
+          ) : (
+            <>
+              <RoadmapGrid
+                {...{ canvas, rows, today, actions }}
+                home={params.home}
+                active={isActiveShown ? active : { row: 0, cell: HEAD }}
+                onActive={setActive}
+                selected={params.selected}
+                onSelect={select}
+                onMoved={changeDates}
                 onWhy={why.ask}
-                onClose={() => select(null)}
-              />
-            )}
-          </RoadmapGrid>
-          <RoadmapFoot rows={rows} canvas={canvas} />
-        </>
-      )}
+                onViewKey={onViewKey}
+              >
+                {selectedRow && modelAt(selectedRow[0]) && (
+                  <ProjectDetails
+                    key={selectedRow[1]._id}
+                    project={selectedRow[1]}
+                    {...{ today, canvas, actions }}
+                    top={virtualizer.measurementsCache[selectedRow[0]]?.start ?? 0}
+                    onWhy={why.ask}
+                    onClose={() => select(null)}
+                  />
+                )}
+              </RoadmapGrid>
+              <RoadmapFoot rows={rows} canvas={canvas} />
+            </>
+          )}
+        </Main>
+        {historyPanel}
+      </Columns>
       {why.popover}
       {dialogs.dialogs}
       {isHelpOpen && (

@@ -1,0 +1,26 @@
+import { media } from '@erm/ui-kit/styles';
+import styled from 'styled-components';
+
+/** A view over time, and what is beside it, below the toolbar of a `Page` with `fill`. */
+export const Columns = styled.div`
+  ${media.tablet} {
+    display: flex;
+    flex: 1;
+    min-block-size: 0;
+  }
+
+  /* What an entry of the history is about. */
+  [data-ringed] {
+    outline: 2px solid var(--text-primary);
+    outline-offset: 1px;
+    z-index: 1;
+  }
+`;
+
+export const Main = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  gap: var(--space-4);
+  min-inline-size: 0;
+`;
