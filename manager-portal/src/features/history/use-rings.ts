@@ -5,7 +5,7 @@ import { useLayoutEffect } from 'react';
 export function useRings(changes: readonly Change[]): void {
   useLayoutEffect(() => {
     const cells = changes.flatMap(({ entityId }) => [
-      ...document.querySelectorAll(`[role="grid"] [data-cell="${entityId}"]`),
+      ...document.querySelectorAll(`[role$="grid"] [data-cell="${entityId}"]`),
     ]);
     for (const cell of cells) cell.toggleAttribute('data-ringed', true);
     return () => {

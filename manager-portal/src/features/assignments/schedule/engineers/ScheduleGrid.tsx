@@ -24,6 +24,8 @@ import { onGridKey } from './grid-keys';
 import { GridRows } from './GridRows';
 import { subjectOf } from '../moving/overload-of';
 import type { RowModel } from './row-model';
+import { firstFreeDays } from '../dialogs/new-assignment';
+import { useRowMenu } from '../row-menu/use-row-menu';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
@@ -120,6 +122,17 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   useFocusOnceShown(props.focusesRows && count > 0, focus);
   useFocusOfGone(active, modelAt(active.row), focus);
   const shared = { ...props, changes, onWhy: askWhy };
+  const rowMenu = useRowMenu((row, head) => {
+    const model = modelAt(row);
+    if (!model) return undefined;
+    const history = () => props.onHistory(`engineer:${model.engineer._id}`);
+    const actions = {
+      capacity: () => props.onOpenEngineer(row),
+      assign: () => props.onCreate(row, firstFreeDays(model, canvas.inSight(), today)),
+      why: () => askWhy({ row, cell: HEAD }, head),
+    };
+    return { name: model.engineer.name, actions: { ...(!model.isDeleted && actions), history } };
+  });
   const { menu, pointer, newDays, handlers } = useGridPointer({
     ...{ ...shared, grid },
     onMore: more.open,
@@ -153,6 +166,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
         {...handlers}
+        onContextMenu={(event) => {
+          handlers.onContextMenu(event);
+          rowMenu.onContextMenu(event);
+        }}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
@@ -178,6 +195,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         )}
       </AboveRows>
       {menu}
+      {rowMenu.menu}
     </TimeSheet>
   );
 }

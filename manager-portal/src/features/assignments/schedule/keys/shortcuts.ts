@@ -32,7 +32,7 @@ export function shortcuts(group: Group): Shortcuts[] {
         ...(isByProject ? [] : [{ what: 'Capacity of an engineer', keys: ['Enter'] }]),
         { what: 'Why this number?', keys: ['W'] },
         ...(isByProject ? [{ what: 'Find people for an open place', keys: ['Enter'] }] : []),
-        { what: 'Menu of an assignment', keys: ['Shift F10'] },
+        { what: 'Menu of an assignment or a row', keys: ['Shift F10'] },
         { what: 'Day, week, month', keys: ['1', '2', '3'] },
         { what: 'Group by engineer, project', keys: ['G'] },
         { what: 'Search', keys: ['/'] },

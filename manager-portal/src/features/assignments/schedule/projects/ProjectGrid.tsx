@@ -3,6 +3,7 @@ import {
   AboveRows,
   addColumns,
   anchorStyle,
+  HEAD,
   Rows,
   rowsInSight,
   TimeBackdrop,
@@ -31,6 +32,7 @@ import { topOfBar } from './top-of-bar';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
+import { useRowMenu } from '../row-menu/use-row-menu';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectGridProps {
@@ -109,6 +111,16 @@ export function ProjectGrid(props: ProjectGridProps) {
     if (!projectWhy.ask(rows[row], cell, anchor)) askWhy(cell, anchor);
   };
   const shared = { ...props, rows, projects, changes, onWhy: askAt };
+  const rowMenu = useRowMenu((index, head) => {
+    const row = rows[index];
+    if (!row?.model) return undefined;
+    const { _id, name } = row.model.project;
+    const history = () => props.onHistory(`project:${_id}`);
+    if (row.kind !== 'project') return { name, actions: { history } };
+    const toggle = () => props.onToggle(index, !row.isOpen);
+    const why = () => void projectWhy.ask(row, HEAD, head);
+    return { name, actions: { [row.isOpen ? 'close' : 'open']: toggle, why, history } };
+  });
   const { menu, pointer, handlers } = useProjectPointer({ ...shared, onActive, onFocus: focus.focus });
   const drag = pointer ? 'move' : null;
   useEffect(() => onDrag(drag), [drag, onDrag]);
@@ -137,6 +149,10 @@ export function ProjectGrid(props: ProjectGridProps) {
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
         {...handlers}
+        onContextMenu={(event) => {
+          handlers.onContextMenu(event);
+          rowMenu.onContextMenu(event);
+        }}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <ProjectRows {...props} moved={changes.moved} />
@@ -165,6 +181,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         )}
       </AboveRows>
       {menu}
+      {rowMenu.menu}
     </TimeSheet>
   );
 }
