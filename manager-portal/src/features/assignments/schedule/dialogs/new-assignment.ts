@@ -10,14 +10,16 @@ const STEP_PERCENT = 5;
 const FULL_TIME = 100;
 const ORIGIN = 'Filled in from the schedule.';
 
+/** What is free in a row on every one of some days, in percent. */
+export function freeThroughout({ engineer, curve }: RowModel, { startDate, endDate }: DaySpan): number {
+  return remainingCapacity(engineer.maxCapacity, peakLoad(curve, { startDate, endDate }));
+}
+
 /** A new assignment on days of a row, with all that is free on every one of them. */
-export function newAssignment(
-  { engineer, curve }: RowModel,
-  { startDate, endDate }: DaySpan,
-): AssignmentRequest {
-  const free = remainingCapacity(engineer.maxCapacity, peakLoad(curve, { startDate, endDate }));
+export function newAssignment(model: RowModel, { startDate, endDate }: DaySpan): AssignmentRequest {
+  const free = freeThroughout(model, { startDate, endDate });
   return {
-    engineerId: engineer._id,
+    engineerId: model.engineer._id,
     project: null,
     startDate,
     endDate,

@@ -1,9 +1,7 @@
-import { LANES_TOP_PX, Overlay, shortRange, type TimeScale } from '@erm/portal-kit/planning';
-import { newAssignment } from '../dialogs/new-assignment';
+import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
 import { topInRow, topOfLastLane } from './place-in-sight';
 import { projectNameOf } from '../schedule-texts';
 import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';
-import type { NewDays } from './use-drag-create';
 import type { Proposal } from '../moving/use-moving';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -46,32 +44,5 @@ export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
         )}
       </Overlay>
     </>
-  );
-}
-
-interface NewLayerProps {
-  days: NewDays;
-  rows: ScheduleRows;
-  scale: TimeScale;
-}
-
-/** The days that one drags across for a new assignment. */
-export function NewLayer({ days, rows: { modelAt, virtualizer }, scale }: NewLayerProps) {
-  const { left, width } = scale.box(days);
-  const top = virtualizer.measurementsCache[days.row]?.start ?? 0;
-  const model = modelAt(days.row);
-  const percent = model ? newAssignment(model, days).allocationPercentage : 0;
-  return (
-    <Overlay aria-hidden="true">
-      <Ghost
-        $over={false}
-        style={{
-          inlineSize: Math.max(2, width - 2),
-          transform: `translate(${left}px, ${top + LANES_TOP_PX}px)`,
-        }}
-      >
-        {percent}%, {shortRange(days)}
-      </Ghost>
-    </Overlay>
   );
 }

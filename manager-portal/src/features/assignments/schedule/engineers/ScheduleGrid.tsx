@@ -19,12 +19,13 @@ import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
 import { FixAtBar } from '../moving/FixAtBar';
 import type { Found } from '../found';
-import { GhostLayer, NewLayer } from './GhostLayer';
+import { GhostLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
+import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
+import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
 import type { RowModel } from './row-model';
-import { firstFreeDays } from '../dialogs/new-assignment';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
@@ -124,16 +125,9 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const shared = { ...props, changes, onWhy: askWhy };
   const rowMenu = useRowMenu((row, head) => {
     const model = modelAt(row);
-    if (!model) return undefined;
-    const history = () => props.onHistory(`engineer:${model.engineer._id}`);
-    const actions = {
-      capacity: () => props.onOpenEngineer(row),
-      assign: () => props.onCreate(row, firstFreeDays(model, canvas.inSight(), today)),
-      why: () => askWhy({ row, cell: HEAD }, head),
-    };
-    return { name: model.engineer.name, actions: { ...(!model.isDeleted && actions), history } };
+    return model && engineerActions({ model, row, head }, shared);
   });
-  const { menu, pointer, newDays, handlers } = useGridPointer({
+  const { menu, pointer, newDays, creating, handlers } = useGridPointer({
     ...{ ...shared, grid },
     onMore: more.open,
     onFocus: focus.focus,
@@ -173,7 +167,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />
-        {newDays && <NewLayer days={newDays} rows={rows} scale={scale} />}
+        <NewLayer days={newDays} pointer={creating} {...{ rows, scale }} />
         {proposals.map((proposal) => (
           <GhostLayer key={proposal.assignment._id} proposal={proposal} rows={rows} scale={scale} />
         ))}

@@ -45,7 +45,7 @@ export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: 
     },
     onCancel: clear,
   });
-  return { days, handlers: drag.handlers };
+  return { days, pointer: drag.pointer, handlers: drag.handlers };
 }
 
 function dayAt(canvas: TimeCanvas, clientX: number): CalendarDay | null {

@@ -36,6 +36,8 @@ export function useGridPointer(options: GridPointerOptions) {
     pointer: bars.pointer,
     menu: bars.menu,
     newDays: create.days,
+    /** Where the pointer is while one drags across days. */
+    creating: create.pointer,
     handlers: {
       ...bars.handlers,
       onPointerDown(event: PointerEvent) {

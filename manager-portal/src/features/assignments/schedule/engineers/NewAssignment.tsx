@@ -1,0 +1,56 @@
+import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
+import { LANES_TOP_PX, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { Ghost, TargetRow } from '../bars/Bars.styles';
+import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
+import { Line, Who } from '../moving/Readout';
+import type { NewDays } from './use-drag-create';
+import type { ScheduleRows } from './use-schedule-rows';
+
+interface NewAssignmentProps {
+  days: NewDays;
+  rows: ScheduleRows;
+  scale: TimeScale;
+  pointer: { x: number; y: number };
+}
+
+/** What would be created by dropping here, in its row and in words. */
+export function NewAssignment({ days, rows, scale, pointer }: NewAssignmentProps) {
+  const { left, width } = scale.box(days);
+  const row = rows.virtualizer.measurementsCache[days.row];
+  const model = rows.modelAt(days.row);
+  if (!row || !model) return null;
+  return (
+    <>
+      <TargetRow aria-hidden="true" style={{ blockSize: row.size, insetBlockStart: row.start }} />
+      <Overlay aria-hidden="true">
+        <Ghost
+          $over={false}
+          style={{
+            inlineSize: Math.max(2, width - 2),
+            transform: `translate(${left}px, ${row.start + LANES_TOP_PX}px)`,
+          }}
+        >
+          New assignment {newAssignment(model, days).allocationPercentage}%
+        </Ghost>
+      </Overlay>
+      <PointerNote at={pointer}>
+        <Who>{shortRange(days)}</Who>
+        <Line $muted>
+          {lengthOf(days)}, {freeThroughout(model, days)}% free throughout
+        </Line>
+      </PointerNote>
+    </>
+  );
+}
+
+const WEEK = 7;
+/** From a Monday to a Friday. */
+const WORKING_WEEK = 5;
+
+/** "4 weeks", of whole weeks with or without their last weekend, or "3 days". */
+function lengthOf(span: DaySpan): string {
+  const days = countDays(span);
+  const isWeeks = days >= WORKING_WEEK && [0, WORKING_WEEK].includes(days % WEEK);
+  const [unit, count] = isWeeks ? (['week', Math.ceil(days / WEEK)] as const) : (['day', days] as const);
+  return new Intl.NumberFormat('en-US', { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}

@@ -1,0 +1,23 @@
+import type { TimeScale } from '@erm/portal-kit/planning';
+import { createLoadable, useLoadable } from '@erm/ui-kit/core';
+import type { NewDays } from './use-drag-create';
+import type { ScheduleRows } from './use-schedule-rows';
+
+const newAssignment = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './NewAssignment')).NewAssignment,
+);
+
+interface NewLayerProps {
+  days: NewDays | null;
+  /** Where the pointer is while one drags across days. */
+  pointer: { x: number; y: number } | null;
+  rows: ScheduleRows;
+  scale: TimeScale;
+}
+
+/** The days that one drags across for a new assignment. */
+export function NewLayer({ days, pointer, ...props }: NewLayerProps) {
+  const layer = useLoadable(newAssignment, days !== null);
+  if (!days || !pointer || layer.status !== 'ready') return null;
+  return <layer.part {...{ days, pointer }} {...props} />;
+}
