@@ -82,6 +82,38 @@ test('the address keeps view, zoom, days, and the selected assignment', async ({
   await expect(bar(page, 'Ada')).toHaveCount(1);
 });
 
+test('resting on an assignment dims those of other projects, and a menu is on the head of a row', async ({
+  page,
+}) => {
+  const { api, ids } = plan;
+  await api.assign({
+    projectId: await api.addProject(`Quarry ${family}`, day(-60), day(200)),
+    ...{ engineerId: ids.ben, role: 'Developer', allocationPercentage: 10 },
+    ...{ startDate: day(7), endDate: day(48) },
+  });
+  await open(page);
+  const [bridges, quarry] = [
+    page.getByRole('gridcell', { name: new RegExp(`^Bridge ${family}`) }),
+    page.getByRole('gridcell', { name: new RegExp(`^Quarry ${family}`) }),
+  ];
+  await quarry.hover();
+  await expect(bridges.first()).toHaveCSS('opacity', '0.45');
+  await expect(bridges.last()).toHaveCSS('opacity', '0.45');
+  await expect(quarry).toHaveCSS('opacity', '1');
+  await page.mouse.move(0, 0);
+  await expect(bridges.first()).toHaveCSS('opacity', '1');
+
+  const head = row(page, 'Ben').getByRole('rowheader');
+  await head.focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+  await expect(page.getByRole('menuitem')).toHaveText([
+    ...['Open capacity', 'Assign', 'Why this number?', 'History'],
+  ]);
+  await page.keyboard.press('Escape');
+  await expect(head).toBeFocused();
+});
+
 test('dates are dragged by weeks, shown at once, and undone from the toast or by keyboard', async ({
   page,
 }) => {

@@ -57,6 +57,11 @@ const Box = styled.div`
     z-index: 1;
   }
 
+  /* While one points at an assignment of another project. */
+  [data-dims] &:not([data-lit]) {
+    opacity: 0.45;
+  }
+
   /* The handles at the ends of a selected bar. */
   &[data-grips] {
     overflow: visible;

@@ -37,6 +37,7 @@ export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
       lane={lane}
       tabIndex={isActive ? 0 : -1}
       data-cell={bar._id}
+      data-project={bar.projectId ?? undefined}
       aria-label={spokenBar(name, bar, today)}
       aria-selected={isSelected}
       title={barTooltip(name, bar, today)}

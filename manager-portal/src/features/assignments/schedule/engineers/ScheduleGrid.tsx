@@ -30,6 +30,7 @@ import { useRowMenu } from '../row-menu/use-row-menu';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
+import { useDimOthers } from '../bars/use-dim-others';
 import { useFocusOfGone } from '../keys/use-focus-of-gone';
 import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
@@ -120,6 +121,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     const [first] = rowsInSight(virtualizer, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
+  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && count > 0, focus);
   useFocusOfGone(active, modelAt(active.row), focus);
   const shared = { ...props, changes, onWhy: askWhy };
@@ -160,6 +162,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
         {...handlers}
+        {...dimming}
         onContextMenu={(event) => {
           handlers.onContextMenu(event);
           rowMenu.onContextMenu(event);

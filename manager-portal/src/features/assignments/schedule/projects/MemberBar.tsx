@@ -39,6 +39,7 @@ export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
       lanesTop={PLACE_LANES_TOP_PX}
       tabIndex={isActive ? 0 : -1}
       data-cell={bar._id}
+      data-project={bar.projectId}
       aria-label={spokenMember(name, bar, today)}
       aria-selected={isSelected}
       title={`${name}: ${barTooltip(projectName, bar, today)}`}

@@ -21,6 +21,7 @@ import { FixAtBar } from '../moving/FixAtBar';
 import type { Found } from '../found';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
+import { useDimOthers } from '../bars/use-dim-others';
 import { useFocusOfGone } from '../keys/use-focus-of-gone';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
@@ -82,6 +83,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     const [first] = rowsInSight(virtualizer, scroller);
     return first > 0 ? rows[first]?.model?.project._id : undefined;
   });
+  const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded, focus);
   useFocusOfGone(active, rows[active.row], focus);
   // Rows of a change are engineers here, because it is they who have a capacity.
@@ -149,6 +151,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
         {...handlers}
+        {...dimming}
         onContextMenu={(event) => {
           handlers.onContextMenu(event);
           rowMenu.onContextMenu(event);
