@@ -12,7 +12,7 @@ export const sharedLibraries = JSON.parse(
   readFileSync(new URL('../../portal-sdk/shared-libraries.json', import.meta.url), 'utf8'),
 );
 
-export const sharedNames = Object.keys({ ...sharedLibraries.eager, ...sharedLibraries.lazy });
+const sharedNames = Object.keys({ ...sharedLibraries.eager, ...sharedLibraries.lazy });
 
 /**
  * The versions of the shared libraries that are installed for the package at `root`.

@@ -1,5 +1,5 @@
+import { readFileSync } from 'node:fs';
 import { builtinModules } from 'node:module';
-import { sharedNames } from '../rspack/shared-libraries.mjs';
 
 const tests = '\\.(test|stories)\\.tsx?$|/(testing|test-support|bench)/|/vitest\\.config\\.ts$';
 
@@ -17,7 +17,10 @@ const workspaceExcept = (...folders) =>
   `^(?!(${['node_modules', ...nodeModules, ...folders].join('|')})/)[^/.]+/`;
 
 const portal = '[a-z][a-z-]*-portal';
-const sharedPackages = sharedNames.filter((name) => !name.startsWith('@erm/'));
+const { eager, lazy } = JSON.parse(
+  readFileSync(new URL('portal-sdk/shared-libraries.json', import.meta.url), 'utf8'),
+);
+const sharedPackages = Object.keys({ ...eager, ...lazy }).filter((name) => !name.startsWith('@erm/'));
 
 /** @type {Record<string, Pick<import('dependency-cruiser').IRegularForbiddenRuleType, 'comment' | 'from' | 'to'>>} */
 const rules = {

@@ -1,6 +1,7 @@
+import { cruise } from 'dependency-cruiser';
 import { describe, expect, it } from 'vitest';
+import config from '../../.dependency-cruiser.mjs';
 import { temporaryTree } from '../testing/temporary-tree.mjs';
-import { findViolations } from './find-violations.mjs';
 
 /**
  * The rules that a workspace of these files breaks.
@@ -8,12 +9,15 @@ import { findViolations } from './find-violations.mjs';
  * @param {Record<string, string>} files
  */
 async function rulesBrokenBy(files) {
-  const folders = Object.keys(files).flatMap((path) => /^(?!node_modules)[^/]+/.exec(path) ?? []);
-  const packages = Object.fromEntries(
-    folders.map((folder) => [`${folder}/package.json`, { name: `@erm/${folder}` }]),
-  );
-  const violations = await findViolations(temporaryTree({ ...packages, ...files }));
-  return new Set(violations.map(({ rule }) => rule));
+  const { forbidden, options } = config;
+  const { output } = await cruise(['.'], {
+    ...options,
+    baseDir: temporaryTree(files),
+    validate: true,
+    ruleSet: { forbidden },
+  });
+  if (typeof output === 'string') throw new Error(output);
+  return new Set(output.summary.violations.map(({ rule }) => rule.name));
 }
 
 /** @param {string} name */
