@@ -142,10 +142,20 @@ const rules = {
       pathNot: '^portal-sdk/(shared-libraries|reserved-prefixes)\\.json$',
     },
   },
+  'federation-build-knows-no-portal': {
+    comment: 'How shell and portals are built is the same for all of them.',
+    from: { path: '^federation-build/' },
+    to: { path: workspaceExcept('federation-build', 'tooling') },
+  },
+  'tooling-knows-no-package': {
+    comment: 'Every package may use the tooling, so it needs none.',
+    from: { path: '^tooling/' },
+    to: { path: workspaceExcept('tooling') },
+  },
   'e2e-drives-from-outside': {
     comment: 'Browser tests see what a person sees.',
     from: { path: '^e2e/' },
-    to: { path: [workspaceExcept('e2e', 'tooling'), '@erm/'] },
+    to: { path: [workspaceExcept('e2e', 'federation-build', 'tooling'), '@erm/'] },
   },
   'no-cycles': {
     comment:
@@ -161,13 +171,13 @@ const rules = {
         '\\.d\\.ts$',
         '\\.(test|spec|stories)\\.',
         '(^|/)[^/]+\\.config\\.[a-z]+$',
-        '^(tooling|deploy)/bin/',
+        '^(deploy|federation-build|tooling)/bin/',
         // Started by the images and by their recipe.
         '^deploy/image/',
         '/\\.storybook/',
         '/src/main\\.tsx?$',
         // Named in a build's configuration.
-        '^tooling/rspack/[^/]+-loader\\.mjs$',
+        '^(federation-build/rspack|shell/build)/[^/]+-loader\\.mjs$',
         // Loaded by the page next to it.
         '^api/src/openapi/page/',
       ],

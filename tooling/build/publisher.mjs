@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { runLive } from '../run/command.mjs';
-import { publishesStorybook } from '../run/settings.mjs';
 import { buildChanged } from './build-targets.mjs';
 import { buildTargets } from './targets.mjs';
 import { portalFolders, repositoryRoot } from './workspace.mjs';
@@ -29,3 +28,11 @@ export async function buildAndPublishAll() {
   const stories = withStorybook ? ['--storybook', join(repositoryRoot, 'ui-kit/dist/storybook')] : [];
   return runPublisher(['site', join(repositoryRoot, 'shell'), ...portalFolders(), ...stories]);
 }
+
+/**
+ * Whether Storybook is published.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const publishesStorybook = (env) =>
+  (env.STORYBOOK || (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on';

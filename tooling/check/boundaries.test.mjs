@@ -169,6 +169,19 @@ const plantedViolations = [
     },
   ],
   [
+    'federation-build-knows-no-portal',
+    'a build that reads the paths of a portal',
+    {
+      'federation-build/rspack/portal.mjs': importOf('../../manager-portal/src/paths'),
+      'manager-portal/src/paths.ts': value,
+    },
+  ],
+  [
+    'tooling-knows-no-package',
+    'a check that imports a package',
+    { 'tooling/check/sizes.mjs': importOf('../../new-package/src/value'), 'new-package/src/value.ts': value },
+  ],
+  [
     'e2e-drives-from-outside',
     'a browser test that imports the contract',
     { 'e2e/story.spec.ts': importOf('../contracts/src/users'), 'contracts/src/users.ts': value },

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { portalFolders, repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { runLive } from '@erm/tooling/run/command.mjs';
+import { runMain } from '@erm/tooling/run/main.mjs';
 import getPort from 'get-port';
-import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { runDev } from '../dev/run-dev.mjs';
-import { runLive } from '../run/command.mjs';
-import { runMain } from '../run/main.mjs';
 
 // pnpm dev: shell and portals with hot reload, the API restarted when its sources change.
 await runMain(async () => {

@@ -1,39 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { tsImport } from 'tsx/esm/api';
-import { pageConfig } from '../run/settings.mjs';
-
-/** Where a development build leaves what the publisher reads of a finished one. */
-export const devManifest = 'node_modules/.cache/dev/manifest.json';
-
-/** @typedef {NonNullable<import('@rspack/core').Configuration['devServer']>} DevServer */
-
-/**
- * A development server that pages of other origins may load from; updates reach them because the client connects to
- * this port rather than to the page's.
- *
- * @returns {DevServer}
- */
-export function devServer() {
-  return {
-    host: '127.0.0.1',
-    port: Number(process.env.DEV_SERVER_PORT),
-    hot: true,
-    liveReload: false,
-    headers: { 'access-control-allow-origin': '*' },
-    client: { webSocketURL: socketUrl(), overlay: { runtimeErrors: false } },
-  };
-}
-
-/** Where the client of a development server hears of updates. */
-export const socketUrl = () => `ws://127.0.0.1:${process.env.DEV_SERVER_PORT}/ws`;
+import { devServer, readManifest } from '../rspack/dev-server.mjs';
 
 /**
  * The shell's development server is the origin that the browser sees: it makes the page and passes on what belongs to
  * the API and to the servers of the portals.
  *
  * @param {string} shell its folder
- * @returns {DevServer}
+ * @returns {import('../rspack/dev-server.mjs').DevServer}
  */
 export function originServer(shell) {
   /** @type {{ name: string, folder: string, origin: string }[]} */
@@ -83,8 +58,17 @@ async function pageRenderer(shell) {
   };
 }
 
-/** @param {string} folder */
-export const readManifest = (folder) => JSON.parse(readFileSync(join(folder, devManifest), 'utf8'));
+/**
+ * What the page says about registration, passwords, and whom to contact. The API validates these variables.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const pageConfig = (env) => ({
+  adminEmail: env.ADMIN_EMAIL || 'admin@example.com',
+  registration: env.REGISTRATION || 'open',
+  liveEvents: true,
+  ...(env.PASSWORD_CHANGE === 'required' && { passwordChange: env.PASSWORD_CHANGE }),
+});
 
 /**
  * A file that changes in place, so it has no digest.

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { binary, runLive } from '@erm/tooling/run/command.mjs';
+import { Failure } from '@erm/tooling/run/failure.mjs';
 import getPort from 'get-port';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { askDeployedShell } from './deployed-shell.mjs';
 import { devManifest } from '../rspack/dev-server.mjs';
-import { binary, runLive } from '../run/command.mjs';
-import { Failure } from '../run/failure.mjs';
+import { askDeployedShell } from './deployed-shell.mjs';
 
 /**
  * Serves the shell and some portals with hot reload on one origin until it is stopped.

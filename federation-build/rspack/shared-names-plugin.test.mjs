@@ -2,8 +2,8 @@ import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { rspack } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { temporaryTree } from '@erm/tooling/testing/temporary-tree.mjs';
 import { portalConfig } from './portal.mjs';
 
 /**

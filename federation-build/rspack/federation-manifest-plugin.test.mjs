@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { generateSnapshotFromManifest } from '@module-federation/sdk';
 import { rspack } from '@rspack/core';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { temporaryTree } from '@erm/tooling/testing/temporary-tree.mjs';
 import { federationManifest } from './federation-manifest-plugin.mjs';
 import { portalConfig } from './portal.mjs';
 

@@ -1,4 +1,4 @@
-import { usageError } from '../run/failure.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
 
 /**
  * Asks a deployed shell whether it runs a portal from this machine.

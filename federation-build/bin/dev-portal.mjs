@@ -2,10 +2,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
+import { runMain } from '@erm/tooling/run/main.mjs';
 import { runDev, runInShell, serveApp } from '../dev/run-dev.mjs';
-import { usageError } from '../run/failure.mjs';
-import { runMain } from '../run/main.mjs';
 
 // pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, on the API of a running product;
 //                                    with Fast Refresh, which needs React's development build

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import narrowFont from './narrow-font-loader.mjs';
 
 const { resolve } = createRequire(join(repositoryRoot, 'ui-kit/package.json'));
