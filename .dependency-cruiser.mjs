@@ -142,6 +142,11 @@ const rules = {
       pathNot: '^portal-sdk/(shared-libraries|reserved-prefixes)\\.json$',
     },
   },
+  'docs-check-reads-only': {
+    comment: 'What documents say is checked from outside, by files and commands.',
+    from: { path: '^docs-check/' },
+    to: { path: workspaceExcept('docs-check', 'tooling') },
+  },
   'federation-build-knows-no-portal': {
     comment: 'How shell and portals are built is the same for all of them.',
     from: { path: '^federation-build/' },
@@ -171,7 +176,7 @@ const rules = {
         '\\.d\\.ts$',
         '\\.(test|spec|stories)\\.',
         '(^|/)[^/]+\\.config\\.[a-z]+$',
-        '^(deploy|federation-build|tooling)/bin/',
+        '^(deploy|docs-check|federation-build|tooling)/bin/',
         // Started by the images and by their recipe.
         '^deploy/image/',
         '/\\.storybook/',

@@ -169,6 +169,11 @@ const plantedViolations = [
     },
   ],
   [
+    'docs-check-reads-only',
+    'a test of documents that imports the contract',
+    { 'docs-check/rules.mjs': importOf('../contracts/src/users'), 'contracts/src/users.ts': value },
+  ],
+  [
     'federation-build-knows-no-portal',
     'a build that reads the paths of a portal',
     {

@@ -1,16 +1,18 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { temporaryTree } from '@erm/tooling/testing/temporary-tree.mjs';
 
-const moduleOf = (/** @type {string} */ name) => JSON.stringify(new URL(name, import.meta.url).href);
+const { resolve } = createRequire(import.meta.url);
+const moduleOf = (/** @type {string} */ name) => JSON.stringify(resolve(name));
 
 it('what runs in a shell ends with the program that opened it', async () => {
   const root = temporaryTree({
-    'main.mjs': `import { runMain } from ${moduleOf('../run/main.mjs')};
-      import { openShell } from ${moduleOf('shell.mjs')};
+    'main.mjs': `import { runMain } from ${moduleOf('@erm/tooling/run/main.mjs')};
+      import { openShell } from ${moduleOf('./shell.mjs')};
       await runMain(async () => {
         const { run, start } = openShell({ cwd: import.meta.dirname, env: process.env });
         await start('sleep 60 & echo $! > first; echo ready; wait', /ready/);

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
+import { repositoryRoot, workspacePackages } from '@erm/tooling/build/workspace.mjs';
 
 const rules = readFileSync(join(repositoryRoot, 'docs/product-rules.md'), 'utf8');
 const anchors = [...rules.matchAll(/^#+ (.+)$/gm)].map(([, title = '']) =>

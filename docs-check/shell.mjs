@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { startCommand } from '../run/command.mjs';
+import { startCommand } from '@erm/tooling/run/command.mjs';
 
 const READY_WITHIN_MS = 180_000;
 const STOPS_WITHIN_MS = 30_000;

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { temporaryTree } from '@erm/tooling/testing/temporary-tree.mjs';
 import { documentedLines } from './documented-commands.mjs';
 import { followDocument } from './reader.mjs';
 import { openShell } from './shell.mjs';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
+import { repositoryRoot, workspacePackages } from '@erm/tooling/build/workspace.mjs';
 import { documentedCommands, documentedLines } from './documented-commands.mjs';
 import { knowledgeOf } from './knowledge.mjs';
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { repositoryRoot } from '../build/workspace.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import levels from './asvs-5.0.json' with { type: 'json' };
 
 const FEWEST_ANSWERED = { 1: 98, 2: 90 };

@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { documentedLines } from '../docs/documented-commands.mjs';
-import { freshClone } from '../docs/fresh-clone.mjs';
-import { knowledgeOf } from '../docs/knowledge.mjs';
-import { followDocument } from '../docs/reader.mjs';
-import { openShell } from '../docs/shell.mjs';
-import { usageError } from '../run/failure.mjs';
-import { runMain } from '../run/main.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
+import { runMain } from '@erm/tooling/run/main.mjs';
+import { documentedLines } from '../documented-commands.mjs';
+import { freshClone } from '../fresh-clone.mjs';
+import { knowledgeOf } from '../knowledge.mjs';
+import { followDocument } from '../reader.mjs';
+import { openShell } from '../shell.mjs';
 
 // pnpm test:docs [file …]: runs the commands of all documents, or of these, in a clone of what is committed.
 await runMain(async () => {

@@ -1,4 +1,4 @@
-import { Failure } from '../run/failure.mjs';
+import { Failure } from '@erm/tooling/run/failure.mjs';
 
 /**
  * @typedef {object} Assumptions

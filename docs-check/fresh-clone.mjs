@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { runCommand } from '../run/command.mjs';
-import { Failure } from '../run/failure.mjs';
-import { install, pinnedPnpm } from '../run/install.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { runCommand } from '@erm/tooling/run/command.mjs';
+import { Failure } from '@erm/tooling/run/failure.mjs';
+import { install, pinnedPnpm } from '@erm/tooling/run/install.mjs';
 
 /** Programs that variables name, under the names that documents call them by. */
 const NAMED = { MONGOD_BINARY: 'mongod', MONGODUMP: 'mongodump', MONGORESTORE: 'mongorestore' };
