@@ -1,3 +1,3 @@
-import { portalOrAlone } from '@erm/tooling/rspack/portal-alone.mjs';
+import { portalOrAlone } from '@erm/federation-build/portal-alone';
 
 export default portalOrAlone(import.meta.dirname);

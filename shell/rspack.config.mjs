@@ -1,23 +1,89 @@
-import { shellConfig } from '@erm/tooling/rspack/shell.mjs';
-import { rspack } from '@rspack/core';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { commonConfig, fileName } from '@erm/federation-build/common';
+import { originServer } from '@erm/federation-build/dev/origin-server';
+import { devManifest } from '@erm/federation-build/dev-server';
+import { packageOf, sharedLibraries, sharedVersions } from '@erm/federation-build/shared-libraries';
+import { ManifestPlugin } from './build/manifest-plugin.mjs';
 
-/** @param {{ RSPACK_SERVE?: boolean }} env */
-export default (env) => {
-  const config = shellConfig(import.meta.dirname, {
-    entry: './src/main.ts',
-    head: './src/page/head-script.ts',
-    preload: /geist-latin-wght-normal\.woff2$/,
+const root = import.meta.dirname;
+const lazyShares = Object.keys(sharedLibraries.lazy);
+const shares = sharedVersions(root);
+/** Made of a bundle apart, because with it the shell's zod/mini, which has most code in common with it, would grow. */
+const apart = 'zod';
+
+/**
+ * The shell: a plain application without a federation plugin.
+ *
+ * @param {{ RSPACK_SERVE?: boolean }} env
+ * @returns {import('@rspack/core').Configuration}
+ */
+export default ({ RSPACK_SERVE: dev = false }) => {
+  const common = commonConfig({
+    root,
+    name: 'shell',
+    dev,
     // The weights among the design tokens.
     fontWeights: { min: 400, max: 600 },
-    screens: ['sign-in', 'register', 'portal-area'],
-    dev: env.RSPACK_SERVE,
+    define: {
+      __SHARED_VERSIONS__: JSON.stringify(shares),
+      // What `experiments.optimization` of the federation plugins sets. The shell loads published portals itself, so only
+      // what shares libraries is left of the runtime.
+      FEDERATION_OPTIMIZE_NO_REMOTE: String(!dev),
+      FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!dev),
+      ENV_TARGET: '"web"',
+    },
   });
-  // What `experiments.optimization` of the federation plugins sets. The shell loads published portals itself, so only what
-  // shares libraries is left of the runtime.
-  const lean = new rspack.DefinePlugin({
-    FEDERATION_OPTIMIZE_NO_REMOTE: String(!env.RSPACK_SERVE),
-    FEDERATION_OPTIMIZE_NO_SNAPSHOT_PLUGIN: String(!env.RSPACK_SERVE),
-    ENV_TARGET: '"web"',
-  });
-  return { ...config, plugins: [...(config.plugins ?? []), lean] };
+  return {
+    ...common,
+    module: { rules: [...(common.module?.rules ?? []), zodForOlderPortals] },
+    entry: { main: './src/main.ts' },
+    output: {
+      ...common.output,
+      path: join(root, 'dist/assets'),
+      clean: true,
+      publicPath: '/shell/',
+      uniqueName: 'shell',
+      filename: `${fileName(dev)}.js`,
+      cssFilename: `${fileName(dev)}.css`,
+      assetModuleFilename: `${fileName(dev)}[ext]`,
+    },
+    optimization: {
+      splitChunks: { cacheGroups: { default: false, defaultVendors: false, ...shareChunks() } },
+    },
+    plugins: [
+      ...(common.plugins ?? []),
+      new ManifestPlugin(join(root, dev ? devManifest : 'dist/shell.json'), { shares, lazyShares }),
+    ],
+    ...(dev ? { devServer: originServer(root) } : {}),
+  };
 };
+
+const zodForOlderPortals = {
+  test: facadeOf(apart),
+  use: fileURLToPath(import.meta.resolve('./build/bundle-apart-loader.mjs')),
+};
+
+/** The sign-in and the portals both need these, so each stays a single file, together with its facade. */
+function shareChunks() {
+  return Object.fromEntries(
+    lazyShares
+      .filter((name) => name !== apart)
+      .map((name) => [
+        packageOf(name),
+        {
+          test: new RegExp(`[\\\\/]node_modules[\\\\/]${packageOf(name)}[\\\\/]|${facadeOf(name).source}`),
+          name: packageOf(name),
+          chunks: /** @type {const} */ ('async'),
+          enforce: true,
+        },
+      ]),
+  );
+}
+
+/** @param {string} name of a shared library */
+function facadeOf(name) {
+  return new RegExp(
+    `[\\\\/]portal-sdk[\\\\/]src[\\\\/]shares[\\\\/]${sharedLibraries.lazy[name]}(-builders|-regexes)?\\.ts$`,
+  );
+}

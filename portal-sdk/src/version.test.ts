@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicSurface } from '@erm/tooling/testing/public-surface';
 import { expectVersioned } from '@erm/tooling/testing/versioned-snapshot';
 import { expect, it } from 'vitest';
+import { publicSurface } from './testing/public-surface';
 import { SDK_VERSION } from './version';
 
 const folder = join(import.meta.dirname, '..');

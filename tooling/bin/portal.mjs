@@ -2,7 +2,7 @@
 import { basename, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build-targets.mjs';
-import { publishEverything, runPublisher } from '../build/publisher.mjs';
+import { buildAndPublishAll, runPublisher } from '../build/publisher.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
 import { createPortal } from '../portal/create-portal.mjs';
@@ -10,7 +10,6 @@ import { binary, runLive } from '../run/command.mjs';
 import { usageError } from '../run/failure.mjs';
 import { install } from '../run/install.mjs';
 import { runMain } from '../run/main.mjs';
-import { publishesStorybook } from '../run/settings.mjs';
 
 const USAGE = `Usage: pnpm portal <command>
   create <name> [--role manager|engineer]    a new portal in this workspace
@@ -26,43 +25,18 @@ const USAGE = `Usage: pnpm portal <command>
   verify [name]                              compare every published file with its digest`;
 
 await runMain(async () => {
-  const { values, positionals } = readArguments();
-  if (values.help) return console.log(USAGE);
-  const [command, name] = positionals;
-  if (command === 'create' && name) return create(name, values.role);
-  if (command === 'publish' && values.all) return publishAll();
-  if (command === 'publish' && name) return publish(name, values.stage ? ['--stage'] : []);
-  if (!command || command === 'create' || command === 'publish') throw usageError(USAGE);
+  const [command, ...args] = process.argv.slice(2);
+  if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(USAGE);
+  if (command === undefined) throw usageError(USAGE);
+  if (command === 'create') return create(args);
+  if (command === 'publish') return args.includes('--all') ? buildAndPublishAll() : publish(args);
   await build('publisher');
-  return runPublisher(process.argv.slice(2));
+  return runPublisher([command, ...args]);
 });
 
-function readArguments() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        help: { type: 'boolean', short: 'h' },
-        role: { type: 'string' },
-        stage: { type: 'boolean' },
-        all: { type: 'boolean' },
-        watch: { type: 'boolean' },
-        loads: { type: 'string' },
-        hours: { type: 'string' },
-        every: { type: 'string' },
-      },
-    });
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-    throw usageError(`${error.message}\n\n${USAGE}`);
-  }
-}
-
-/**
- * @param {string} name
- * @param {string | undefined} role
- */
-async function create(name, role) {
+/** @param {string[]} args */
+async function create(args) {
+  const { name, role } = readArguments(args);
   const folder = createPortal({ name, role });
   await install(repositoryRoot, ['--no-frozen-lockfile', '--prefer-offline']);
   const prettier = binary(repositoryRoot, 'prettier');
@@ -70,24 +44,30 @@ async function create(name, role) {
   console.log(`Created ${name}-portal. Publish it with: pnpm portal publish ${name}`);
 }
 
-async function publishAll() {
-  const storybook = publishesStorybook(process.env);
-  await buildChanged(buildTargets().filter((target) => target.name !== 'storybook' || storybook));
-  return publishEverything({ storybook });
+/** @param {string[]} args */
+function readArguments(args) {
+  try {
+    const options = { role: { type: /** @type {const} */ ('string') } };
+    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
+    const [name] = positionals;
+    if (name) return { name, role: values.role };
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error;
+  }
+  throw usageError(USAGE);
 }
 
-/**
- * @param {string} name
- * @param {string[]} options
- */
-async function publish(name, options) {
+/** @param {string[]} args with options of the publisher, which it checks */
+async function publish(args) {
+  const name = args.find((arg) => !arg.startsWith('-'));
+  if (!name) throw usageError(USAGE);
   const folder = join(repositoryRoot, `${name}-portal`);
   if (!portalFolders().includes(folder)) {
     const names = portalFolders().map((known) => basename(known, '-portal'));
     throw usageError(`There is no portal "${name}" here, only ${names.join(', ')}.`);
   }
   await build('publisher', basename(folder));
-  return runPublisher(['publish', folder, ...options]);
+  return runPublisher(['publish', folder, ...args.filter((arg) => arg !== name)]);
 }
 
 /** @param {string[]} names */

@@ -8,7 +8,7 @@ const notBuilt = /\.test\.[cm]?[jt]sx?$|(^|\/)(README\.md|vitest\.config\.ts)$/;
 const story = /\.stories\.tsx?$/;
 
 /** What affects a build besides the packages themselves. */
-const buildInputs = ['tooling/rspack', 'tooling/build', 'pnpm-lock.yaml'];
+const buildInputs = ['federation-build/rspack', 'tooling/build', 'pnpm-lock.yaml'];
 
 /**
  * A digest of everything that the build of the package in `folder` reads: with the same digest, building again would

@@ -13,7 +13,7 @@ function workspace() {
     'base/package.json': { name: '@erm/base' },
     'base/src/base.ts': 'base',
     'other/package.json': { name: '@erm/other' },
-    'tooling/rspack/common.mjs': 'config',
+    'federation-build/rspack/common.mjs': 'config',
   });
 }
 
@@ -37,7 +37,7 @@ describe('inputHash', () => {
     ['a package that it is built from', { 'kit/src/button.ts': 'changed' }],
     ['a package that this package is built from', { 'base/src/base.ts': 'changed' }],
     ['the lockfile', { 'pnpm-lock.yaml': 'changed' }],
-    ['how things are built', { 'tooling/rspack/common.mjs': 'changed' }],
+    ['how things are built', { 'federation-build/rspack/common.mjs': 'changed' }],
   ])('changes with %s', (_what, files) => {
     expect(changes(files)).toBe(true);
   });

@@ -1,5 +1,7 @@
 import { join } from 'node:path';
 import { runLive } from '../run/command.mjs';
+import { buildChanged } from './build-targets.mjs';
+import { buildTargets } from './targets.mjs';
 import { portalFolders, repositoryRoot } from './workspace.mjs';
 
 /**
@@ -16,12 +18,21 @@ export const runPublisher = (args) =>
   );
 
 /**
- * Publishes everything that was built.
+ * Builds what changed, and publishes all of it.
  *
- * @param {{ storybook: boolean }} options
  * @returns {Promise<number>} the publisher's exit code
  */
-export function publishEverything({ storybook }) {
-  const stories = storybook ? ['--storybook', join(repositoryRoot, 'ui-kit/dist/storybook')] : [];
+export async function buildAndPublishAll() {
+  const withStorybook = publishesStorybook(process.env);
+  await buildChanged(buildTargets().filter(({ name }) => name !== 'storybook' || withStorybook));
+  const stories = withStorybook ? ['--storybook', join(repositoryRoot, 'ui-kit/dist/storybook')] : [];
   return runPublisher(['site', join(repositoryRoot, 'shell'), ...portalFolders(), ...stories]);
 }
+
+/**
+ * Whether Storybook is published.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ */
+export const publishesStorybook = (env) =>
+  (env.STORYBOOK || (env.NODE_ENV === 'production' ? 'off' : 'on')) === 'on';

@@ -18,7 +18,10 @@ import { inParallel } from '../run/in-parallel.mjs';
 export const checks = [
   { name: 'lint', run: () => runTool('eslint', ['--max-warnings', '0', '.']) },
   { name: 'types', run: checkTypes },
-  { name: 'boundaries', run: checkBoundaries },
+  {
+    name: 'boundaries',
+    run: () => runTool('dependency-cruiser', ['--output-type', 'err-long', '.'], { command: 'depcruise' }),
+  },
   { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
   { name: 'lockfile', run: checkLockfile },
@@ -43,15 +46,6 @@ async function checkTypes() {
     code: Math.max(...results.map(({ code }) => code)),
     output: results.map(({ output }) => output).join(''),
   };
-}
-
-async function checkBoundaries() {
-  const { findViolations } = await import('../boundaries/find-violations.mjs');
-  const violations = await findViolations(repositoryRoot);
-  const output = violations
-    .map(({ rule, comment, path }) => `${rule}: ${path.join(' → ')}\n  ${comment}\n`)
-    .join('');
-  return { code: violations.length > 0 ? 1 : 0, output };
 }
 
 async function checkLockfile() {

@@ -13,7 +13,14 @@ const template = readFileSync(new URL('workflow.yml.template', import.meta.url),
 export function portalWorkflow({ folder, label, root = repositoryRoot }) {
   const file = `.github/workflows/${basename(folder)}.yml`;
   const sources = withDependencies(folder, root).map((source) => `${basename(source.folder)}/**`);
-  const paths = [...sources.sort(), 'tooling/**', 'pnpm-lock.yaml', '.github/workflows/portal.yml', file];
+  const paths = [
+    ...sources.sort(),
+    'federation-build/**',
+    'tooling/**',
+    'pnpm-lock.yaml',
+    '.github/workflows/portal.yml',
+    file,
+  ];
   const text = template
     .replaceAll('__name__', basename(folder, '-portal'))
     .replaceAll('__label__', label)

@@ -15,7 +15,7 @@ export const pinnedPnpm = 'pnpm@12.21.0';
  */
 export function checkNode(root, version = process.versions.node) {
   const wanted = /** @type {string} */ (packageJson(root).engines.node).replace('>=', '');
-  if (compareVersions(version, wanted) < 0) {
+  if (version.localeCompare(wanted, 'en', { numeric: true }) < 0) {
     throw usageError(`Node ${wanted} or newer is needed, and this is ${version}.`);
   }
 }
@@ -79,7 +79,7 @@ export async function runPnpm(root, args) {
  * @param {string} root
  * @returns {Promise<[string, ...string[]]>}
  */
-async function pnpmCommand(root) {
+export async function pnpmCommand(root) {
   const atHand = await runCommand('pnpm', ['--version'], options(root)).catch(() => undefined);
   return `pnpm@${atHand?.output.trim()}` === pinnedPnpm ? ['pnpm'] : ['npx', '--yes', pinnedPnpm];
 }
@@ -89,16 +89,3 @@ const options = (root) => ({ cwd: root, shell: process.platform === 'win32' });
 
 /** @param {string} root */
 const packageJson = (root) => JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-
-/**
- * @param {string} left
- * @param {string} right
- */
-function compareVersions(left, right) {
-  const [a, b] = [left, right].map((version) => version.split('.').map(Number));
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
-}

@@ -1,7 +1,6 @@
 import { repositoryRoot } from '../build/workspace.mjs';
 import { Failure } from '../run/failure.mjs';
 import { runPnpm } from '../run/install.mjs';
-import { jsonIn } from './json-in.mjs';
 
 /** Licenses that ask for no more than their own text, or for changes to their own files. */
 const ALLOWED = [
@@ -39,7 +38,7 @@ function isAllowed(expression) {
 /** The licenses of everything that is installed. @returns {Promise<ByLicense>} */
 export async function installedLicenses() {
   const { code, output } = await runPnpm(repositoryRoot, ['--recursive', 'licenses', 'list', '--json']);
-  const found = jsonIn(output);
-  if (code !== 0 || !found) throw new Failure('pnpm could not list the licenses.', { output });
-  return found;
+  if (code !== 0) throw new Failure('pnpm could not list the licenses.', { output });
+  // Warnings may stand around it.
+  return JSON.parse(output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1));
 }

@@ -1,7 +1,7 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { commonConfig } from '@erm/tooling/rspack/common.mjs';
+import { commonConfig } from '@erm/federation-build/common';
 import { rspack, type Compilation } from '@rspack/core';
 
 const ROOT = join(import.meta.dirname, '../../..');

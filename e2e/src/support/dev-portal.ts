@@ -17,7 +17,8 @@ export class DevPortal {
 
   /** Resolves once it is ready, or once it has refused. */
   static async start(source: SourceCopy, name: string, shell: string, port: number): Promise<DevPortal> {
-    const child = source.start('dev-portal.mjs', [name, '--shell', shell], { PORT: String(port) });
+    const program = 'federation-build/bin/dev-portal.mjs';
+    const child = source.start(program, [name, '--shell', shell], { PORT: String(port) });
     let output = '';
     await new Promise<void>((resolve) => {
       const read = (chunk: Buffer) => {

@@ -40,9 +40,9 @@ export class SourceCopy {
     await rename(`${file}.edited`, file);
   }
 
-  /** Runs a command of the workspace until the caller ends its process group. */
-  start(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
-    return spawn(process.execPath, [join(this.#root, 'tooling/bin', command), ...args], {
+  /** Runs a program of the workspace until the caller ends its process group. */
+  start(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): ChildProcess {
+    return spawn(process.execPath, [join(this.#root, program), ...args], {
       cwd: this.#root,
       env: { ...process.env, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,0 +1,39 @@
+#!/usr/bin/env node
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
+import { runMain } from '@erm/tooling/run/main.mjs';
+import { runDev, runInShell, serveApp } from '../dev/run-dev.mjs';
+
+// pnpm dev:portal <name> [origin]    one portal with hot reload in a development shell, on the API of a running product;
+//                                    with Fast Refresh, which needs React's development build
+// pnpm dev:portal <name> --shell <url>
+//                                    the portal with hot reload in a deployed shell, in this browser only
+// pnpm dev:portal <name> --alone     the portal without a shell or a server
+await runMain(async () => {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { alone: { type: 'boolean' }, shell: { type: 'string' } },
+  });
+  const [name, origin = 'http://127.0.0.1:3000'] = positionals;
+  const folder = join(repositoryRoot, `${name}-portal`);
+  process.env.PORT ||= '3001';
+  if (!name || !existsSync(join(folder, 'portal.json'))) {
+    throw usageError('Name the portal: pnpm dev:portal <name> [origin of a running product].');
+  }
+  if (values.alone) {
+    if (!existsSync(join(folder, 'src/main.tsx'))) throw usageError('This portal has no src/main.tsx.');
+    console.log(`Ready on http://127.0.0.1:${process.env.PORT}`);
+    return serveApp(folder, { port: process.env.PORT }, ['--env', 'alone']);
+  }
+  if (values.shell !== undefined) {
+    return runInShell({ folder, name, address: values.shell, port: process.env.PORT });
+  }
+  const answer = await fetch(new URL('/healthz', origin)).catch(() => undefined);
+  if (!answer?.ok) {
+    throw usageError(`No product answers at ${origin}: run "npm start", or name the origin of one.`);
+  }
+  await runDev({ portals: [folder], apiOrigin: origin });
+});
