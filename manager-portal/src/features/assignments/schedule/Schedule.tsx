@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
+import { Announcer, NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
@@ -144,8 +144,11 @@ export function Schedule({ viewSwitch, ...props }: ScheduleProps) {
       />
       <NotConnected />
       {isPhone && <LazyView part={agenda} {...view} />}
-      {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
-      {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
+      {!isPhone && (
+        <Announcer>
+          {group === 'engineer' ? <ScheduleView {...view} /> : <LazyView part={projectSchedule} {...view} />}
+        </Announcer>
+      )}
       {help.Dialog && <help.Dialog group={group} onClose={help.close} />}
     </>
   );

@@ -85,7 +85,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: (cell) => focus.focus({ row: active.row, cell }),
   });
   const { moves, proposals } = changes;
-  const onOverload = useOverloads({ canvas, rows, focus, say: moves.say });
+  const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
