@@ -148,6 +148,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-label="Schedule by engineer"
         aria-rowcount={data.totals ? count : -1}
         aria-colcount={-1}
+        aria-busy={data.outdated || undefined}
         aria-multiselectable="true"
         style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
