@@ -144,7 +144,9 @@ describe('dragging a member with Ctrl', () => {
       path: '/api/assignments',
       body: { ...copy, startDate: day(24), endDate: day(53) },
     });
-    expect(screen.getByText(/^Copied: Atlas Billing, .*, Ana Sousa\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Copied: Atlas Billing, .*, Ana Sousa\. Undo with Control Z\.$/),
+    ).toBeInTheDocument();
     await waitFor(() =>
       expect(screen.getAllByRole('gridcell', { name: /^Ana Sousa, .*, 40 percent/ })).toHaveLength(2),
     );

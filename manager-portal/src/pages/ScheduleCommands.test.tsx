@@ -177,7 +177,9 @@ describe('dragging with Ctrl', () => {
       path: '/api/assignments',
       body: { engineerId: ILYA, projectId: RESIDENCY, allocationPercentage: 30, role: 'UI engineer' },
     });
-    expect(screen.getByText(/^Copied: Data Residency EU, .*, Ilya Aronov\.$/)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^Copied: Data Residency EU, .*, Ilya Aronov\. Undo with Control Z\.$/),
+    ).toBeInTheDocument();
     await waitFor(() => expect(bars(/^Data Residency EU, 30 percent/)).toHaveLength(2));
     expect(host.notifications[0]).toMatchObject({
       title: 'Assignment created',

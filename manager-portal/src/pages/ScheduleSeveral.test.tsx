@@ -108,7 +108,9 @@ describe('changing several', () => {
     await view.user.keyboard(' ');
     expect(screen.getByText(/^Taken: 2 assignments\./)).toHaveAttribute('role', 'status');
     await view.user.keyboard('{Shift>}{ArrowLeft}{/Shift}{ArrowRight}{ArrowUp}');
-    expect(screen.getByText('2 assignments 6 days earlier, nobody over capacity.')).toBeInTheDocument();
+    expect(
+      await screen.findByText('2 assignments 6 days earlier, nobody over capacity.'),
+    ).toBeInTheDocument();
     expect(writesOf(view)).toEqual([]);
     await view.user.keyboard('{Enter}');
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
@@ -135,7 +137,7 @@ describe('changing several', () => {
     (await bar(20)).focus();
     await view.user.keyboard(' {Shift>}{ArrowRight}{ArrowRight}{/Shift}');
     expect(
-      screen.getByText(/^2 assignments 10 days later, .* A project begins or ends there\.$/),
+      await screen.findByText(/^2 assignments 10 days later, .* A project begins or ends there\.$/),
     ).toBeInTheDocument();
     await view.user.keyboard('{Escape}');
     expect(screen.getByText('Put back.')).toBeInTheDocument();

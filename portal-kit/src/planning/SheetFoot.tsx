@@ -26,7 +26,7 @@ export function SheetFoot({ status, retryFailed, legend, children, instead }: Sh
       </Cluster>
       {retryFailed && (
         <Cluster gap={2}>
-          Some rows could not be loaded.
+          Some of this could not be loaded.
           <Button size="sm" onClick={retryFailed}>
             Try again
           </Button>

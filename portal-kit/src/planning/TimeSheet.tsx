@@ -1,5 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ReactNode } from 'react';
+import { RangeHeading } from './RangeHeading';
 import { RangeNavigation } from './RangeNavigation';
 import { Canvas, Scroller } from './Sheet.styles';
 import { TimeAxis } from './TimeAxis';
@@ -19,14 +20,15 @@ interface TimeSheetProps {
 /** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
 export function TimeSheet({ canvas, today, home, children, beside }: TimeSheetProps) {
   const { scale, drawn } = canvas;
-  const page = (by: 1 | -1) => canvas.scrollTo(pageOfTime(canvas, by));
+  const page = (by: 1 | -1) => canvas.goTo(pageOfTime(canvas, by));
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
+      <RangeHeading canvas={canvas} />
       <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
         <TimeAxis scale={scale} drawn={drawn} today={today}>
           <RangeNavigation
             onEarlier={() => page(-1)}
-            onToday={() => canvas.scrollTo(home)}
+            onToday={() => canvas.goTo(home)}
             onLater={() => page(1)}
           />
         </TimeAxis>

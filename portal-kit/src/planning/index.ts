@@ -1,3 +1,4 @@
+export { Announcer, useAnnouncer } from './Announcer';
 export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
@@ -5,6 +6,7 @@ export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lan
 export { lifted } from './lifted.styles';
 export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, snapNewDates, type Part } from './moved-dates';
+export { modifierKey } from '../keys/modifier';
 export { dayParam } from './day-param';
 export { cellOf } from './cell-of';
 export { liftsOf, type DrawnDays, type Lift, type LiftOf } from './drawn-days';
@@ -39,11 +41,12 @@ export {
   startOfColumn,
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
-export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
+export { columnLabel, groupLabel, shortRange, spokenPeriod, spokenRange } from './time-labels';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
 export { useFirstRow } from './use-first-row';
 export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
+export { useSaidPeriod } from './use-said-period';
 export { useSlide } from './use-slide';
 export { useListView, type ListView } from './use-list-view';
 export {

@@ -34,6 +34,9 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   scroller: () => HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
+  /** Scrolls to a day that was asked for, which is `asked` another time. Screen readers are told the days. */
+  goTo: (day: CalendarDay) => void;
+  asked: number;
   /** Scrolls to some days unless they reach into what is in sight by more than a column, with a column before them. */
   reveal: (days: DaySpan) => void;
   /** The days in sight, now. */
@@ -52,6 +55,7 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
   const element = useRef<HTMLDivElement | null>(null);
   const [attached, setAttached] = useState<HTMLDivElement | null>(null);
   const reported = useRef<CalendarDay | null>(null);
+  const [asked, setAsked] = useState(0);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
   const inSight = useCallback((): DaySpan => {
@@ -142,6 +146,11 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
       report();
     }, [redraw, report]),
     scrollTo,
+    goTo(day) {
+      scrollTo(day);
+      setAsked((times) => times + 1);
+    },
+    asked,
     reveal(days) {
       const { startDate, endDate } = inSight();
       const isInside =

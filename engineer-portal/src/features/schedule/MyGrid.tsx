@@ -9,7 +9,6 @@ import {
   liftsOf,
   spokenBar,
   spokenLoad,
-  spokenRange,
   TimeBackdrop,
   TimeSheet,
   type TimeCanvas,
@@ -63,7 +62,6 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
         </>
       }
     >
-      <VisuallyHidden as="h2">{spokenRange(drawn, true)}</VisuallyHidden>
       <Grid
         ref={grid}
         role="grid"

@@ -1,5 +1,5 @@
 import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
-import { Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
+import { Announcer, Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -65,14 +65,14 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
         ) : isPhone ? (
           <MyAgenda row={row} today={today} />
         ) : (
-          <>
+          <Announcer>
             <MyGrid canvas={canvas} row={row} today={today} />
             <Foot>
               <p role="status">
                 {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}
               </p>
             </Foot>
-          </>
+          </Announcer>
         )
       ) : capacity.error ? (
         <ErrorState

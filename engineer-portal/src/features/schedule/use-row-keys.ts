@@ -48,9 +48,9 @@ export function useRowKeys({ grid, canvas, row, today, onWhy }: RowKeysOptions) 
         ArrowRight: () => moveTo(at + 1),
         Home: () => moveTo(0),
         End: () => moveTo(cells.length - 1),
-        PageUp: () => canvas.scrollTo(pageOfTime(canvas, -1)),
-        PageDown: () => canvas.scrollTo(pageOfTime(canvas, 1)),
-        t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+        PageUp: () => canvas.goTo(pageOfTime(canvas, -1)),
+        PageDown: () => canvas.goTo(pageOfTime(canvas, 1)),
+        t: () => canvas.goTo(addColumns(today, 'week', -1)),
         w: why,
         Enter: why,
       };

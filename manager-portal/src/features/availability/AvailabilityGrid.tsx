@@ -1,4 +1,4 @@
-import { RangeNavigation, AXIS_PX, Scroller } from '@erm/portal-kit/planning';
+import { RangeNavigation, AXIS_PX, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -13,7 +13,7 @@ import { AvailabilitySkeleton, SKELETON_ROWS } from './AvailabilitySkeleton';
 import { AvailabilityTotals } from './AvailabilityTotals';
 import { Navigation } from './Axis.styles';
 import type { Row } from './cell-texts';
-import { rangeHeading } from './column-ranges';
+import { rangeHeading, spanOf } from './column-ranges';
 import { onViewKey } from './on-view-key';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
 import { useVisibleRows } from './use-visible-rows';
@@ -42,6 +42,7 @@ export function AvailabilityGrid({
 }: AvailabilityGridProps) {
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
+  useSaidPeriod(by, params.from, () => spanOf(columns));
   const navigate = useNavigate();
   const grid = useRef<HTMLDivElement>(null);
   const visible = useVisibleRows(scroller, {

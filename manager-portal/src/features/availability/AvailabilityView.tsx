@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useLazyDialog, type ListSearch } from '@erm/portal-kit';
-import { NotConnected } from '@erm/portal-kit/planning';
+import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
@@ -171,9 +171,9 @@ function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: Heat
   return isPhone ? (
     <AvailabilityCards list={list} params={params} />
   ) : (
-    <>
+    <Announcer>
       <AvailabilityGrid {...{ list, params, scroller, ...grid }} />
       <AvailabilityFoot {...{ list, params, scroller }} />
-    </>
+    </Announcer>
   );
 }

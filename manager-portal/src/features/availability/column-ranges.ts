@@ -1,6 +1,6 @@
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { shortRange, spokenPeriod } from '@erm/portal-kit/planning';
 
 /** From the first day of the first column to the last day of the last one. There is always one. */
 export function spanOf(columns: readonly DaySpan[]): DaySpan {
@@ -9,7 +9,7 @@ export function spanOf(columns: readonly DaySpan[]): DaySpan {
 
 /** The visible range, for the heading that screen readers find. */
 export function rangeHeading(columns: readonly DaySpan[], by: AvailabilityUnit): string {
-  return `${spokenRange(spanOf(columns), true)}, by ${by}`;
+  return `${spokenPeriod(spanOf(columns), by)}, by ${by}`;
 }
 
 /** The same for everyone else: "Mar 9 – Jun 7". */

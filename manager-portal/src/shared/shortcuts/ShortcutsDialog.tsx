@@ -1,3 +1,4 @@
+import { modifierKey } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { Columns, Key, Keys, List, Section } from './ShortcutsDialog.styles';
@@ -41,7 +42,7 @@ export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDia
                     {keys.map((combination, index) => (
                       <Keys key={combination}>
                         {index > 0 && ', '}
-                        {combination.split(' ').map((name) => (
+                        {onThisSystem(combination).map((name) => (
                           <Key key={name}>{name}</Key>
                         ))}
                       </Keys>
@@ -53,7 +54,12 @@ export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDia
           </Section>
         ))}
       </Columns>
-      <p>{note} On a Mac, ⌘ takes the place of Ctrl.</p>
+      <p>{note}</p>
     </Dialog>
   );
+}
+
+/** Macs search with ⌘ and the space bar, so that this one is Ctrl there, too. */
+function onThisSystem(combination: string): string[] {
+  return combination.replace(/^Ctrl(?! Space)/, modifierKey().written).split(' ');
 }

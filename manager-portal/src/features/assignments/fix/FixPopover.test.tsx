@@ -49,6 +49,7 @@ describe('the fixes of an overload', () => {
       'Ana Sousa would be at 120 of 100%, Apr 20 – May 1. Nothing is saved yet.',
     );
     expect(radios()).toHaveLength(3);
+    expect(screen.getByText('Looking for somebody who could take it...')).toHaveAttribute('role', 'status');
     expect(await screen.findByText(/^Give Data Residency EU to Ilya Aronov/)).toBeVisible();
     expect(radios()).toEqual([
       'Reduce Data Residency EU to 30%20% less work on it100 of 100%',
@@ -56,6 +57,7 @@ describe('the fixes of an overload', () => {
       'Give Data Residency EU to Ilya Aronov100% free, has Go50 of 100%',
       'End Atlas Billing on Apr 19, 202612 days earlier, 70%50 of 100%',
     ]);
+    expect(screen.getByText('4 suggestions.').closest('[role=status]')).toBeInTheDocument();
     expect(host.requests.map(({ path }) => path)).toEqual([expect.stringMatching(/^\/api\/people\?/)]);
     await expectAccessible(await dialog());
   });

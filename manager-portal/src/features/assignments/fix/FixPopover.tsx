@@ -4,7 +4,8 @@ import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { EVERY_DAY } from '@erm/contracts/work-calendar';
 import { shortRange } from '@erm/portal-kit/planning';
-import { Button, Stack } from '@erm/ui-kit/core';
+import { Button, Stack, VisuallyHidden } from '@erm/ui-kit/core';
+import { countUnits } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
 import { TriangleAlert } from 'lucide-react';
 import { useEffect, useEffectEvent, useState, type FormEvent, type RefObject } from 'react';
@@ -86,7 +87,13 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
           )}
           {people.isError && <Muted>Who else could take it could not be loaded.</Muted>}
           {lowering.isError && <Muted>Who lowered the max capacity could not be loaded.</Muted>}
-          <p role="status">{people.isFetching && 'Looking for somebody who could take it...'}</p>
+          <p role="status">
+            {people.isFetching ? (
+              'Looking for somebody who could take it...'
+            ) : (
+              <VisuallyHidden>{countUnits(fixes.length, ['suggestion', 'suggestions'])}.</VisuallyHidden>
+            )}
+          </p>
           <Foot>
             <Button size="sm" onClick={onPutBack}>
               {isSaved(overload) ? 'Cancel' : 'Put it back'}

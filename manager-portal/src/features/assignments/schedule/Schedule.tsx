@@ -1,5 +1,5 @@
 import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
+import { Announcer, NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
@@ -148,9 +148,17 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       <NotConnected />
       <Columns>
         <Main>
-          {isPhone && <LazyView part={agenda} {...view} />}
-          {!isPhone && group === 'engineer' && <ScheduleView {...view} />}
-          {!isPhone && group === 'project' && <LazyView part={projectSchedule} {...view} />}
+          {isPhone ? (
+            <LazyView part={agenda} {...view} />
+          ) : (
+            <Announcer>
+              {group === 'engineer' ? (
+                <ScheduleView {...view} />
+              ) : (
+                <LazyView part={projectSchedule} {...view} />
+              )}
+            </Announcer>
+          )}
         </Main>
         {historyPanel}
       </Columns>

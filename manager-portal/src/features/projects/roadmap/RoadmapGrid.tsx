@@ -12,7 +12,6 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useRef, type ReactNode } from 'react';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
@@ -77,12 +76,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       canvas={canvas}
       today={today}
       home={home}
-      beside={
-        <>
-          {moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
-          <VisuallyHidden role="status">{moves.status}</VisuallyHidden>
-        </>
-      }
+      beside={moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
     >
       <Rows
         ref={grid}

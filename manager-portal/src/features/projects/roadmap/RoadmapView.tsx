@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
 import { today as currentDay, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
-import { HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
+import { Announcer, HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useRef, useState, type ReactNode } from 'react';
@@ -121,7 +121,7 @@ export function RoadmapView(props: RoadmapViewProps) {
           ) : isPhone ? (
             <RoadmapCards {...{ params, request, today, actions }} onWhy={why.ask} />
           ) : (
-            <>
+            <Announcer>
               <RoadmapGrid
                 {...{ canvas, rows, today, actions }}
                 home={params.home}
@@ -145,7 +145,7 @@ export function RoadmapView(props: RoadmapViewProps) {
                 )}
               </RoadmapGrid>
               <RoadmapFoot rows={rows} canvas={canvas} />
-            </>
+            </Announcer>
           )}
         </Main>
         {historyPanel}

@@ -5,6 +5,7 @@ import {
   shiftDates,
   snapDates,
   spokenRange,
+  useAnnouncer,
   useCanSave,
   type Part,
   type Zoom,
@@ -27,22 +28,21 @@ const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', e
  */
 export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
-  const [status, setStatus] = useState('');
-  const canSave = useCanSave(setStatus);
+  const { say, sayStep } = useAnnouncer();
+  const canSave = useCanSave(say);
   const putBack = () => {
     setHeld(null);
-    setStatus('Put back.');
+    say('Put back.');
   };
   return {
     held,
-    status,
     /** Returns null while nothing can be saved. */
     take(project: RoadmapProject, row: number, part: Part, by: HeldProject['by']): HeldProject | null {
       if (!canSave()) return null;
       const { startDate, endDate } = project;
       const next = { project, row, part, by, startDate, endDate };
       setHeld(next);
-      setStatus(
+      say(
         by === 'pointer'
           ? ''
           : `Taken: ${project.name}. Arrow keys move, Tab changes start or end, Enter puts down, Escape puts back.`,
@@ -59,12 +59,12 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
     moveBy(taken: HeldProject, days: number) {
       const next = { ...taken, ...shiftDates(taken, taken.part, days) };
       setHeld(next);
-      setStatus(`${spokenRange(next, true)}.`);
+      sayStep(`${spokenRange(next, true)}.`);
     },
     nextPart(taken: HeldProject) {
       const part = PARTS[(PARTS.indexOf(taken.part) + 1) % PARTS.length]!;
       setHeld({ ...taken, part });
-      setStatus(PART_TEXTS[part]);
+      say(PART_TEXTS[part]);
     },
     putBack,
     putDown() {
@@ -73,7 +73,7 @@ export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void
       if (startDate === project.startDate && endDate === project.endDate) putBack();
       else {
         setHeld(null);
-        setStatus(`${spokenRange(held, true)}. Not saved yet.`);
+        say(`${spokenRange(held, true)}. Not saved yet.`);
         onPutDown(held);
       }
     },

@@ -44,11 +44,11 @@ export function useRoadmapKeys(options: RoadmapKeysOptions) {
     const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
     if (ctrlKey || metaKey || altKey) return false;
     if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
-      canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
+      canvas.goTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
       return true;
     }
     if (key.toLowerCase() === 't') {
-      canvas.scrollTo(home);
+      canvas.goTo(home);
       return true;
     }
     if (onViewKey(key)) return true;

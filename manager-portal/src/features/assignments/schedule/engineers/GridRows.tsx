@@ -58,6 +58,8 @@ export function GridRows({
         days={isActive ? days : atScale(daysOf(index), scale)}
         index={index}
         top={start}
+        loaded={data.daysAt(index)?.days}
+        failed={data.daysAt(index)?.failed === true}
         active={isActive ? reachable(model, active.cell) : null}
         marked={model.engineer._id === marked}
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}

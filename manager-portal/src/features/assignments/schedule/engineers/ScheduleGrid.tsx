@@ -89,7 +89,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onSplit: (cell) => focus.focus({ row: active.row, cell }),
   });
   const { moves, proposals } = changes;
-  const onOverload = useOverloads({ canvas, rows, focus, say: moves.say });
+  const onOverload = useOverloads({ canvas, rows, focus });
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
@@ -157,6 +157,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-label="Schedule by engineer"
         aria-rowcount={data.totals ? count : -1}
         aria-colcount={-1}
+        aria-busy={data.outdated || undefined}
         aria-multiselectable="true"
         style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}

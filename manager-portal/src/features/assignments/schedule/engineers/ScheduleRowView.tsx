@@ -4,6 +4,7 @@ import type { ScheduleProject } from '@erm/contracts/schedule';
 import { HEAD, LoadStrip, SheetRow, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
@@ -30,6 +31,9 @@ interface ScheduleRowViewProps {
   projects: ReadonlyMap<string, ScheduleProject>;
   /** The days to draw; without them, only the row's head. */
   days: RowDays | undefined;
+  /** The days that it is loaded for, and whether others could not be. */
+  loaded: DaySpan | undefined;
+  failed: boolean;
   today: CalendarDay;
   /** The position among all rows, from 0. */
   index: number;
@@ -48,7 +52,8 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, days, today, index, top, active, marked } = props;
+  const { model, days, loaded, today, index, top, active, marked } = props;
+  const isTodayKnown = loaded !== undefined && loaded.startDate <= today;
   const { height, isDeleted } = model;
   return (
     <SheetRow
@@ -57,7 +62,11 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
       data-row={index}
       style={{ blockSize: height, insetBlockStart: top }}
     >
-      <RowPerson {...{ model, today, marked }} until={days?.drawn.endDate} isActive={active === HEAD} />
+      <RowPerson
+        {...{ model, today, marked }}
+        until={isTodayKnown ? days?.drawn.endDate : undefined}
+        isActive={active === HEAD}
+      />
       <Track data-track={isDeleted ? undefined : true}>
         {days && <RowBars {...props} days={days} />}
         <MoreButton lanes={model.lanes} isActive={active === MORE} />
@@ -67,15 +76,18 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 });
 
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
-  const { model, projects, today, active, selected, picked, taken, draft } = props;
+  const { model, projects, today, loaded, failed, active, selected, picked, taken, draft } = props;
   const { engineer, lanes, curve, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
+  const known =
+    loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
   return (
     <>
+      {loaded && <MissingDays {...{ scale, drawn, loaded, failed }} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}
-          steps={loadSteps(draft?.load ?? curve, drawn)}
+          steps={known.startDate <= known.endDate ? loadSteps(draft?.load ?? curve, known) : []}
           liftOf={liftOf}
           maxCapacity={engineer.maxCapacity}
           held={draft?.held}

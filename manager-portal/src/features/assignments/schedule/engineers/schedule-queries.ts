@@ -1,5 +1,5 @@
 import { listAssignments } from '@erm/contracts/assignments';
-import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import {
   getSchedule,
   type DeletedEngineerRow,
@@ -7,32 +7,23 @@ import {
   type ScheduleProject,
   type ScheduleRow,
 } from '@erm/contracts/schedule';
-import { addColumns } from '@erm/contracts/time-columns';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQuery, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../../data/query-keys';
 import { lastAnswer } from '../last-answer';
-import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
+import {
+  PAGE_ROWS,
+  pageKey,
+  scheduleKey,
+  scheduleQuery,
+  searchOf,
+  type ScheduleQuery,
+  type ScheduleSearch,
+} from './schedule-search';
 
-/** Rows per request: about as many as are in sight, so that the first ones are there soon. */
-const PAGE_ROWS = 15;
-/**
- * The weeks around this one that are read as long as all days that are drawn are in them: what wide screens draw at first.
- * portal.json has the page ask for exactly these before this code is there.
- */
-const NEAR_WEEKS = [-23, 40] as const;
 /** The page that was read to find a row is not read again at once. */
 const FRESH_MS = 10_000;
-
-/** Everything that decides which rows there are, and with what. */
-export interface ScheduleSearch {
-  q: string;
-  filter: RosterFilter;
-  /** The days that are drawn. */
-  days: DaySpan;
-  today: CalendarDay;
-}
 
 interface ScheduleRequest extends ScheduleSearch {
   /** The rows to load, from the first to the last; null as long as that is not known. */
@@ -41,10 +32,21 @@ interface ScheduleRequest extends ScheduleSearch {
   kept?: number;
 }
 
+/** An answer, and the days that were asked for. */
+type ScheduleOfDays = Schedule & { days: DaySpan };
+
+/** The days for which a row is loaded. They are others than those that are drawn until these are loaded, too. */
+export interface LoadedDays {
+  days: DaySpan;
+  /** Whether those that are drawn could not be loaded. */
+  failed: boolean;
+}
+
 /** A schedule as far as it is loaded. */
 export interface ScheduleData {
   /** By index, with deleted engineers after all others; rows that are not loaded yet are missing. */
   rows: ReadonlyMap<number, ScheduleRow | DeletedEngineerRow>;
+  daysAt: (index: number) => LoadedDays | undefined;
   /** How many rows there are, also those of deleted engineers. */
   rowCount: number;
   projects: ReadonlyMap<string, ScheduleProject>;
@@ -75,15 +77,29 @@ export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): Sch
           query: { ...query, offset: page * PAGE_ROWS },
           signal,
         });
-        return data;
+        return withDays(data, query);
       },
-      placeholderData: () => lastAnswer<Schedule>(queryClient, scheduleKey, page),
+      placeholderData: () => lastAnswer<ScheduleOfDays>(queryClient, scheduleKey, page),
       staleTime: FRESH_MS,
     })),
   });
+  // What could not be loaded leaves what is known of other days.
+  const ofOtherDays = (page: number) =>
+    lastAnswer<ScheduleOfDays>(queryClient, [...scheduleKey, searchOf(search)], page);
+  const loaded = queries.map(({ data, isError, isPlaceholderData, error, refetch }, at) => {
+    const page = pages[at]!;
+    return {
+      page,
+      data: data ?? (isError ? ofOtherDays(page) : undefined),
+      isError,
+      isPlaceholderData,
+      error,
+      refetch,
+    };
+  });
   // Other pages of the same search say how many rows there are. Without them, a jump to a new page would lose its place.
   const known = queryClient.getQueriesData<Schedule>({ queryKey: [...scheduleKey, query] });
-  return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
+  return join(loaded, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
 /** Where an engineer or an assignment is. */
@@ -106,7 +122,7 @@ export function usePlaceOf(id: string | null, search: ScheduleSearch) {
     async queryFn({ signal }) {
       const around = id ?? undefined;
       const { data } = await api.call(getSchedule, { query: { ...query, around }, signal });
-      queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), data);
+      queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), withDays(data, query));
       return { row: data.aroundRow, days: data.aroundDays };
     },
   });
@@ -126,62 +142,43 @@ export function useAssignmentCount(isAsked: boolean): number | undefined {
   return data;
 }
 
-type Query = ReturnType<typeof scheduleQuery>;
-
-function scheduleQuery({ q, filter, days, today }: ScheduleSearch) {
-  const { departments, skills, project, only, min } = filter;
-  const { startDate: from, endDate: to } = daysToRead(days, today);
-  return { from, to, q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
+/** A page as far as it is loaded, perhaps of other days. */
+interface Page {
+  page: number;
+  data: ScheduleOfDays | undefined;
+  isError: boolean;
+  isPlaceholderData: boolean;
+  error: Error | null;
+  refetch: () => unknown;
 }
 
-const scheduleKey = [queryKeys.assignments, 'schedule'];
-const pageKey = (query: Query, page: number) => [...scheduleKey, query, page];
-
-function join(
-  pages: readonly number[],
-  queries: readonly UseQueryResult<Schedule>[],
-  known: Schedule | undefined,
-): ScheduleData {
+function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData {
   const rows = new Map<number, ScheduleRow | DeletedEngineerRow>();
+  const days = new Map<number, LoadedDays>();
   const projects = new Map<string, ScheduleProject>();
-  queries.forEach(({ data }, at) => {
-    if (!data) return;
-    [...data.rows, ...data.deletedRows].forEach((row, index) =>
-      rows.set(pages[at]! * PAGE_ROWS + index, row),
-    );
+  for (const { page, data, isError } of pages) {
+    if (!data) continue;
+    days.set(page, { days: data.days, failed: isError });
+    [...data.rows, ...data.deletedRows].forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data.projects.forEach((project) => projects.set(project._id, project));
-  });
-  const failed = queries.filter(({ isError }) => isError);
+  }
+  const failed = pages.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = queries.flatMap(({ data }) => data ?? []).at(-1) ?? known;
+  const totals = pages.flatMap(({ data }) => data ?? []).at(-1) ?? known;
   return {
     rows,
+    daysAt: (index) => days.get(Math.floor(index / PAGE_ROWS)),
     rowCount: totals ? totals.total + totals.deletedTotal : 0,
     projects,
     totals,
     error: failed[0] && !totals ? { cause: errorCause(failed[0].error), onRetry: retry } : undefined,
     retryFailed: failed.length > 0 && totals ? retry : undefined,
-    outdated: queries.some(({ isPlaceholderData }) => isPlaceholderData),
+    outdated: pages.some(({ isPlaceholderData }) => isPlaceholderData),
   };
 }
 
-function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
-  const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [
-    string,
-    string,
-  ];
-  return startDate <= days.startDate && days.endDate <= endDate
-    ? { startDate, endDate }
-    : halfYearsAround(days);
-}
-
-function halfYearsAround({ startDate, endDate }: DaySpan): DaySpan {
-  const start = startOfHalfYear(startDate);
-  return { startDate: start, endDate: addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1) };
-}
-
-function startOfHalfYear(day: string): string {
-  return `${day.slice(0, 4)}-${Number(day.slice(5, 7)) > 6 ? '07' : '01'}-01`;
+function withDays(schedule: Schedule, { from, to }: ScheduleQuery): ScheduleOfDays {
+  return { ...schedule, days: { startDate: from, endDate: to } };
 }
 
 function range(first: number, last: number): number[] {

@@ -5,7 +5,8 @@ import { rangeWith } from '../../../../shared/range-with';
 import { useBeginning } from '../use-beginning';
 import { measureInPlace } from './measure-in-place';
 import { rowModel, type RowModel } from './row-model';
-import { usePlaceOf, useSchedule, type ScheduleData, type ScheduleSearch } from './schedule-queries';
+import { usePlaceOf, useSchedule, type ScheduleData } from './schedule-queries';
+import type { ScheduleSearch } from './schedule-search';
 
 const OVERSCAN = 4;
 /** Rows are loaded in such steps, and as many before and after those in sight, so that one sees them load only after a jump. */

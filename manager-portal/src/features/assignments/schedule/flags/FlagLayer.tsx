@@ -1,5 +1,4 @@
 import { firstColumnWidth, LANE_PX, visibleWidth, type TimeCanvas } from '@erm/portal-kit/planning';
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useMedia } from '@erm/ui-kit/styles';
 import { useEffectEvent, useLayoutEffect } from 'react';
 import { agoText } from './flag-texts';
@@ -17,15 +16,8 @@ interface FlagLayerProps {
 }
 
 /** Under the bars that somebody else has just changed: who did what. */
-export function FlagLayer({ flags: { flags, now, said }, canvas }: FlagLayerProps) {
-  return (
-    <>
-      {flags.map((flag) => (
-        <FlagAtBar key={flag.changeId} flag={flag} now={now} canvas={canvas} />
-      ))}
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
-    </>
-  );
+export function FlagLayer({ flags: { flags, now }, canvas }: FlagLayerProps) {
+  return flags.map((flag) => <FlagAtBar key={flag.changeId} flag={flag} now={now} canvas={canvas} />);
 }
 
 interface FlagAtBarProps {

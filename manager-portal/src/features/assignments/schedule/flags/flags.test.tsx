@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@erm/contracts/events';
-import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { Announcer, type TimeCanvas } from '@erm/portal-kit/planning';
 import { sampleManager, tellOfChange } from '@erm/portal-kit/testing';
 import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
@@ -57,7 +57,9 @@ let view: ReturnType<typeof render>;
 const layer = () => (
   <HostContext value={host}>
     <QueryClientProvider client={queryClient}>
-      <Layer />
+      <Announcer>
+        <Layer />
+      </Announcer>
     </QueryClientProvider>
   </HostContext>
 );

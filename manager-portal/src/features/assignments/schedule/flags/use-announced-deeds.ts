@@ -1,20 +1,21 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useAnnouncer } from '@erm/portal-kit/planning';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Flag } from './flag';
 import { spokenDeeds } from './flag-texts';
 
 const REST_MS = 10_000;
 
-/** What screen readers hear of flags: each once, and at most one sentence in ten seconds. */
-export function useAnnouncedDeeds(flags: readonly Flag[]): string {
-  const [said, setSaid] = useState('');
+/** Tells screen readers of flags: each once, and at most one sentence in ten seconds. */
+export function useAnnouncedDeeds(flags: readonly Flag[]): void {
+  const { say } = useAnnouncer();
   const known = useRef(new Set<string>());
   const waiting = useRef<Flag[]>([]);
   const lastAt = useRef(-REST_MS);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
-  const say = () => {
+  const tell = () => {
     timer.current = undefined;
     lastAt.current = performance.now();
-    setSaid(spokenDeeds(waiting.current));
+    say(spokenDeeds(waiting.current));
     waiting.current = [];
   };
   const hear = useEffectEvent(() => {
@@ -22,10 +23,9 @@ export function useAnnouncedDeeds(flags: readonly Flag[]): string {
     if (fresh.length === 0) return;
     fresh.forEach(({ changeId }) => known.current.add(changeId));
     waiting.current.push(...fresh);
-    timer.current ??= setTimeout(say, Math.max(0, lastAt.current + REST_MS - performance.now()));
+    timer.current ??= setTimeout(tell, Math.max(0, lastAt.current + REST_MS - performance.now()));
   });
   const ids = flags.map(({ changeId }) => changeId).join();
   useEffect(() => hear(), [ids]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  return said;
 }

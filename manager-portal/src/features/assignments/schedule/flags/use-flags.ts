@@ -15,8 +15,6 @@ export interface Flags {
   /** All changes if they are more than have a flag, else none. */
   many: Flag[];
   now: number;
-  /** What screen readers hear. */
-  said: string;
 }
 
 interface FlagsOptions {
@@ -56,10 +54,10 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   // A bar has one flag, of its latest change. An earlier one stays until that can be seen.
   const latest = new Map(seen.map((flag) => [flag.entityId, flag]));
   const flags = [...latest.values()].slice(0, MAX_FLAGS);
+  useAnnouncedDeeds(seen);
   return {
     flags,
     many: seen.length > flags.length ? seen : [],
     now,
-    said: useAnnouncedDeeds(seen),
   };
 }

@@ -1,3 +1,4 @@
+import { modifierKey } from '@erm/portal-kit/planning';
 import { Cluster } from '@erm/ui-kit/core';
 import { Key } from '../../../../shared/shortcuts/ShortcutsDialog.styles';
 import type { Drag } from './drag';
@@ -27,7 +28,7 @@ export function DragKeys({ drag }: { drag: Drag }) {
       <strong>Dragging</strong>
       {ALL[drag].map(([key, does]) => (
         <span key={key}>
-          <Key>{key}</Key> {does}
+          <Key>{key === 'Ctrl' ? modifierKey().written : key}</Key> {does}
         </span>
       ))}
     </Cluster>

@@ -80,13 +80,13 @@ function onFreeKey(event: KeyboardEvent, options: Options): boolean {
   if (onSeveralKey(event, found?.assignment, { ...options, ...changes })) return true;
   if (ctrlKey || metaKey || altKey) return false;
   if (shiftKey && (key === 'PageUp' || key === 'PageDown')) {
-    canvas.scrollTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
+    canvas.goTo(pageOfTime(canvas, key === 'PageUp' ? -1 : 1));
     return true;
   }
   if (found && !found.model.isDeleted && changes.nudging.onKey(key, found)) return true;
   if (options.onViewKey(key)) return true;
   const keys: Options['own'] = {
-    t: () => canvas.scrollTo(addColumns(today, 'week', -1)),
+    t: () => canvas.goTo(addColumns(today, 'week', -1)),
     w: () => options.onWhy(active, event.target as HTMLElement),
     ...own,
     ...(found && barKeys(found, options)),

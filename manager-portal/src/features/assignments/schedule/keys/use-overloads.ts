@@ -1,4 +1,10 @@
-import { HEAD, spokenRange, type TimeCanvas, type useGridFocus } from '@erm/portal-kit/planning';
+import {
+  HEAD,
+  spokenRange,
+  useAnnouncer,
+  type TimeCanvas,
+  type useGridFocus,
+} from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { ScheduleRows } from '../engineers/use-schedule-rows';
 
@@ -6,11 +12,11 @@ interface OverloadsOptions {
   canvas: TimeCanvas;
   rows: ScheduleRows;
   focus: ReturnType<typeof useGridFocus>;
-  say: (status: string) => void;
 }
 
 /** Leads from a row to the next or previous one that is over capacity, also if that is not loaded yet, and to the days when it is. */
-export function useOverloads({ canvas, rows, focus, say }: OverloadsOptions) {
+export function useOverloads({ canvas, rows, focus }: OverloadsOptions) {
+  const { say } = useAnnouncer();
   const sought = useRef<number | null>(null);
   const arrive = useEffectEvent(() => {
     const model = sought.current === null ? undefined : rows.modelAt(sought.current);

@@ -17,12 +17,11 @@ export interface ChangeNotesProps {
 
 /** What comes of a change: beside the pointer, and for screen readers. */
 export function ChangeNotes({ pointer, ...props }: ChangeNotesProps) {
-  const { status, alert } = props.changes.moves;
+  const { alert } = props.changes.moves;
   const notes = useLoadable(dragNotes, pointer !== null);
   return (
     <>
       {pointer && notes.status === 'ready' && <notes.part at={pointer} {...props} />}
-      <VisuallyHidden role="status">{status}</VisuallyHidden>
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>
     </>
   );

@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { shortRange, spokenRange } from '@erm/portal-kit/planning';
+import { modifierKey, shortRange, spokenRange } from '@erm/portal-kit/planning';
 import type { Verdict } from './moving';
 import type { Proposal } from './use-moving';
 
@@ -39,7 +39,8 @@ export function excessText({ peak, maxCapacity, over }: Verdict, engineerName: s
 
 export function movedText(projectName: string, engineerName: string, proposal: Proposal): string {
   const verb = proposal.copies ? 'Copied' : 'Moved';
-  return `${verb}: ${projectName}, ${spokenRange(proposal)}, ${engineerName}.`;
+  const undo = `Undo with ${modifierKey().said} Z.`;
+  return `${verb}: ${projectName}, ${spokenRange(proposal)}, ${engineerName}. ${undo}`;
 }
 
 interface Saved extends DaySpan {

@@ -15,9 +15,9 @@ interface GridChangesOptions extends ScheduleMovesOptions {
 export function useGridChanges({ picks, onSplit, ...options }: GridChangesOptions) {
   const { projects, today, zoom } = options;
   const moves = useScheduleMoves(options);
-  const { say, warn } = moves;
-  const several = useSeveral({ picks, projects, today, zoom, say, warn });
-  const nudging = useNudging({ projects, today, say, warn, onSplit });
+  const { warn } = moves;
+  const several = useSeveral({ picks, projects, today, zoom, warn });
+  const nudging = useNudging({ projects, today, warn, onSplit });
   const single = moves.proposal ?? nudging.proposal;
   const proposals: readonly Proposal[] = single ? [single] : proposalsOf(several);
   return {

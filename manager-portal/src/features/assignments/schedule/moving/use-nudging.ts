@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { spokenRange, useCanSave } from '@erm/portal-kit/planning';
+import { spokenRange, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
@@ -14,7 +14,6 @@ import { useRest } from './use-rest';
 interface NudgingOptions {
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
-  say: (status: string) => void;
   warn: (alert: string) => void;
   /** Called with the ID of the part from today on when a running assignment was split. */
   onSplit: (id: string) => void;
@@ -36,7 +35,8 @@ function proposalOf({ row, nudged: { assignment } }: Pending): Proposal {
 }
 
 /** Changing the focused assignment by single keys. Several presses become one change, once the keys rest. */
-export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptions) {
+export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
+  const { say, sayStep } = useAnnouncer();
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
   const canSave = useCanSave(warn);
@@ -94,7 +94,7 @@ export function useNudging({ projects, today, say, warn, onSplit }: NudgingOptio
       }
       warn('');
       const peak = `peak ${verdict.peak} of ${verdict.maxCapacity} percent`;
-      say(`${next.allocationPercentage} percent, ${spokenRange(next)}, ${peak}.`);
+      sayStep(`${next.allocationPercentage} percent, ${spokenRange(next)}, ${peak}.`);
       const change = { original, model, row, nudged };
       setPending(change);
       waiting.current = change;

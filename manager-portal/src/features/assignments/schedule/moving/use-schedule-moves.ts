@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { type Zoom, PARTS, type Part, useCanSave } from '@erm/portal-kit/planning';
+import { type Zoom, PARTS, type Part, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
@@ -27,14 +27,13 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const moving = useMoving(options);
   const save = useMoveAssignment();
   const [fixing, setFixing] = useState<Proposal | null>(null);
-  const [status, setStatus] = useState('');
+  const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
   const canSave = useCanSave(setAlert);
   const { proposal } = moving;
   const engineerAt = (row: number) => modelAt(row)?.engineer;
   const nameAt = (row: number) => engineerAt(row)?.name ?? '';
 
-  const say = (next: Proposal) => setStatus(proposalText(next, nameAt(next.to)));
   const fix = (overloading: Proposal) => {
     // Arrow keys belong to the fixes now.
     setFixing({ ...overloading, by: 'pointer' });
@@ -43,35 +42,33 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const putBack = () => {
     setFixing(null);
     moving.putBack();
-    setStatus('Put back.');
+    say('Put back.');
   };
 
   return {
     proposal,
-    status,
     alert,
-    say: setStatus,
     warn: setAlert,
     /** Returns null while nothing can be saved. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
       if (!canSave()) return null;
       setAlert('');
-      setStatus(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
+      say(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
     },
     moveTo(taken: Moving, days: number, row: number, snaps: boolean, copies = false) {
       const next = moving.moveTo(taken, days, row, snaps, copies);
-      if (Boolean(next.copies) !== Boolean(proposal?.copies)) setStatus(next.copies ? 'Copy' : 'Move');
+      if (Boolean(next.copies) !== Boolean(proposal?.copies)) say(next.copies ? 'Copy' : 'Move');
     },
     moveBy(taken: Proposal, days: number, rows: number): Proposal {
       const next = moving.moveBy(taken, days, rows);
-      say(next);
+      sayStep(proposalText(next, nameAt(next.to)));
       return next;
     },
     nextPart(taken: Proposal) {
       const part = PARTS[(PARTS.indexOf(taken.part) + 1) % PARTS.length]!;
       moving.choosePart(taken, part);
-      setStatus(part === 'whole' ? 'All of it' : capitalizedPart(part));
+      say(part === 'whole' ? 'All of it' : capitalizedPart(part));
     },
     putBack,
     /** The proposal that would overload, or the assignment of an overload, while fixes are suggested. */
@@ -88,7 +85,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     fixed({ title }: OverloadFix) {
       setFixing(null);
       moving.putBack();
-      setStatus(`${title}.`);
+      say(`${title}.`);
     },
     /** Saves the proposal, unless it is where it was or would overload, for which fixes are suggested. Returns whether anything is saved. */
     putDown(): boolean {
@@ -111,7 +108,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       }
       moving.putBack();
       const name = projectNameOf(assignment, projects);
-      setStatus(movedText(name, getter.name, proposal));
+      say(movedText(name, getter.name, proposal));
       save.mutate({
         ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate, today },
         copies,

@@ -1,7 +1,14 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { shiftDates, snapDates, useCanSave, type Zoom } from '@erm/portal-kit/planning';
+import {
+  modifierKey,
+  shiftDates,
+  snapDates,
+  useAnnouncer,
+  useCanSave,
+  type Zoom,
+} from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
@@ -32,7 +39,6 @@ interface SeveralOptions {
   projects: Projects;
   today: CalendarDay;
   zoom: Zoom;
-  say: (status: string) => void;
   warn: (alert: string) => void;
 }
 
@@ -56,7 +62,8 @@ export interface Together {
 }
 
 /** Changing all picked assignments at once: by dragging one of them, or by the keys that change a single one. */
-export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralOptions) {
+export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOptions) {
+  const { say, sayStep } = useAnnouncer();
   const [draft, setDraft] = useState<Draft | null>(null);
   const waiting = useRef<readonly Change[] | null>(null);
   const save = useSaveChanges();
@@ -129,7 +136,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
     moveBy(days: number) {
       const next = hold((draft?.days ?? 0) + days, 'keys');
       const what = `${countText(next.changes.length)} ${daysText(next.days)}`;
-      say(togetherText(what, verdictsOf(next.changes, today), next.stops));
+      sayStep(togetherText(what, verdictsOf(next.changes, today), next.stops));
     },
     putBack,
     putDown() {
@@ -142,7 +149,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
       const description = `${countText(draft.changes.length)}, ${daysText(draft.days)}`;
       if (send(draft.changes, { title: 'Assignments moved', description })) {
         setDraft({ ...draft, by: null });
-        say(`Moved: ${description}.`);
+        say(`Moved: ${description}. Undo with ${modifierKey().said} Z.`);
       }
     },
     /** Changes all by a key. Several presses become one change, once the keys rest. */
@@ -161,7 +168,7 @@ export function useSeveral({ picks, projects, today, zoom, say, warn }: SeveralO
       }
       warn('');
       const changed = changes.filter(isChanged).length;
-      say(togetherText(`${countText(changed)} changed`, judged, false));
+      sayStep(togetherText(`${countText(changed)} changed`, judged, false));
       waiting.current = changes;
       setDraft({ changes, by: null, days: 0, stops: false, copies: false });
       rest.wait(flush);

@@ -1,0 +1,55 @@
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addColumns } from '@erm/contracts/time-columns';
+import { queryKeys } from '../../../../data/query-keys';
+import type { RosterFilter } from '../../../../shared/roster-filter/roster-filter';
+
+/** Rows per request: about as many as are in sight, so that the first ones are there soon. */
+export const PAGE_ROWS = 15;
+/**
+ * The weeks around this one that are read as long as all days that are drawn are in them: what wide screens draw at first.
+ * portal.json has the page ask for exactly these before this code is there.
+ */
+const NEAR_WEEKS = [-23, 40] as const;
+/** Everything that decides which rows there are, and with what. */
+export interface ScheduleSearch {
+  q: string;
+  filter: RosterFilter;
+  /** The days that are drawn. */
+  days: DaySpan;
+  today: CalendarDay;
+}
+
+/** What is asked of the API, but for the days and the page. */
+export function searchOf({ q, filter }: ScheduleSearch) {
+  const { departments, skills, project, only, min } = filter;
+  return { q, project, only, min, department: departments, skill: skills, limit: PAGE_ROWS };
+}
+
+export type ScheduleQuery = ReturnType<typeof scheduleQuery>;
+
+export function scheduleQuery(search: ScheduleSearch) {
+  const { startDate: from, endDate: to } = daysToRead(search.days, search.today);
+  return { from, to, ...searchOf(search) };
+}
+
+export const scheduleKey = [queryKeys.assignments, 'schedule'];
+export const pageKey = (query: ScheduleQuery, page: number) => [...scheduleKey, query, page];
+
+function daysToRead(days: DaySpan, today: CalendarDay): DaySpan {
+  const [startDate, endDate] = NEAR_WEEKS.map((weeks) => addColumns(today, 'week', weeks)) as [
+    string,
+    string,
+  ];
+  return startDate <= days.startDate && days.endDate <= endDate
+    ? { startDate, endDate }
+    : halfYearsAround(days);
+}
+
+function halfYearsAround({ startDate, endDate }: DaySpan): DaySpan {
+  const start = startOfHalfYear(startDate);
+  return { startDate: start, endDate: addDays(addColumns(startOfHalfYear(endDate), 'month', 6), -1) };
+}
+
+function startOfHalfYear(day: string): string {
+  return `${day.slice(0, 4)}-${Number(day.slice(5, 7)) > 6 ? '07' : '01'}-01`;
+}
