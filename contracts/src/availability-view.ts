@@ -37,6 +37,8 @@ export const listAvailabilityQuery = z
     ),
     columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
     sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
+    /** An engineer to whose row the first page goes on, even if that is more than `limit`. */
+    through: z.optional(idInput('through')),
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),
     project: z.optional(idInput('project')),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { aroundDaysSchema } from './around-days';
 import { calendarDaySchema, countDays, dayInput } from './calendar-day';
 import { FROM_AFTER_TO, isInOrder } from './date-order';
 import { endpoint } from './endpoint';
@@ -30,6 +31,8 @@ export const getRoadmapQuery = z
     /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roadmap. */
     offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
     limit: z._default(limitInput, DEFAULT_ROWS),
+    /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */
+    around: z.optional(idInput('around')),
     q: listQuery(['name']).shape.q,
     status: z.optional(enumInput(PROJECT_STATUSES, `status must be one of ${PROJECT_STATUSES.join(', ')}`)),
     department: z.optional(departmentsParam),
@@ -64,6 +67,11 @@ export type RoadmapProject = z.infer<typeof roadmapProjectSchema>;
 /** Some rows of a roadmap. */
 export const roadmapSchema = z.object({
   projects: z.array(roadmapProjectSchema),
+  /** The index of the first of them, and of the row of `around`; null if it has none. */
+  offset: z._default(z.number(), 0),
+  aroundRow: z._default(z.nullable(z.number()), null),
+  /** The days of `around` if it matches, which may not include any of the days shown. */
+  aroundDays: aroundDaysSchema,
   /** How many projects match, and how many of them by status. */
   total: z.number(),
   planning: z.number(),

@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { aroundDaysSchema } from './around-days';
 import { assignmentSchema } from './assignments';
 import { AVAILABILITY_FILTERS } from './availability-view';
 import { calendarDaySchema, countDays, dayInput } from './calendar-day';
@@ -90,12 +91,6 @@ export const scheduleProjectSchema = z.object({
   requiredSkills: z.array(z.string()),
 });
 export type ScheduleProject = z.infer<typeof scheduleProjectSchema>;
-
-/** Null by default, because an instance of an earlier release does not say. */
-const aroundDaysSchema = z._default(
-  z.nullable(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema })),
-  null,
-);
 
 /** Some rows of a schedule by engineer, in order of their names, with deleted engineers after all others. */
 export const scheduleSchema = z.object({

@@ -128,6 +128,18 @@ describe('availability', () => {
     }
   });
 
+  it.each([
+    ['Cleo', {}, 'Ada Ben Cleo', 'Dan'],
+    ['Ben', { sort: '-name' }, 'Dan Cleo Ben', 'Ada'],
+    ['Ben', { sort: '-free', sortColumn: 3 }, 'Ada Dan Ben', 'Cleo'],
+    ['Ada', { only: 'over' }, 'Cleo', ''],
+  ])('goes on to the row of %s when asked by %j, and then by pages', async (name, query, first, next) => {
+    const asked = { ...query, limit: 1, through: ids[name]! };
+    expect(await names(asked)).toBe(first);
+    const cursor = (await list(asked)).page.nextCursor;
+    expect(cursor ? await names({ ...asked, cursor }) : '').toBe(next);
+  });
+
   it('rejects the cursor of other columns', async () => {
     const { page } = await list({ sort: 'free', limit: 1 });
     const query = { from: '2026-03-11', columns: 3, sort: 'free', limit: 1, cursor: page.nextCursor! };

@@ -11,6 +11,7 @@ import type { AvailabilityQuery } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';
 import type { Database } from '../database';
+import { hexIdOf } from '../db/id';
 import { paginateSorted } from '../db/list-page';
 import { filterRoster } from '../engineers/filter-roster';
 import { rememberedCells } from '../engineers/remembered-cells';
@@ -59,11 +60,17 @@ export async function listAvailability(
 
 /** The rows come sorted by name, then by ID. */
 function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
-  const { sort = 'name', limit, cursor } = query;
+  const { sort = 'name', cursor } = query;
+  const limitOf = (sorted: readonly AvailabilityRow[]) =>
+    Math.max(query.limit, cursor === undefined ? placeOf(sorted, query.through) : 0);
   if (sort === 'name' || sort === '-name') {
     const order = { list: 'availability', fallback: 'name' };
     const sorted = sort === 'name' ? rows : rows.toReversed();
-    return paginateSorted(sorted, ({ engineer }) => engineer.sortName, order, { limit, cursor, sort });
+    return paginateSorted(sorted, ({ engineer }) => engineer.sortName, order, {
+      limit: limitOf(sorted),
+      cursor,
+      sort,
+    });
   }
   const { from, by, columns, sortColumn = 'all' } = query;
   const direction = sort === '-free' ? -1 : 1;
@@ -77,7 +84,13 @@ function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const keyOf = (row: AvailabilityRow) => `${sortable(freeOf(row))} ${row.engineer.sortName}`;
   // The list's name has the columns, because with a cursor of others, a page would skip and repeat rows.
   const list = `availability ${sort} ${from} ${by} ${columns} ${sortColumn}`;
-  return paginateSorted(sorted, keyOf, { list, fallback: 'key' }, { limit, cursor, sort: 'key' });
+  const request = { limit: limitOf(sorted), cursor, sort: 'key' };
+  return paginateSorted(sorted, keyOf, { list, fallback: 'key' }, request);
+}
+
+/** The position of an engineer's row from 1, or 0 if there is none. */
+function placeOf(rows: readonly AvailabilityRow[], id: string | undefined): number {
+  return id === undefined ? 0 : rows.findIndex((row) => hexIdOf(row) === id) + 1;
 }
 
 /** A percentage from -100 to 100 as text in the order of the numbers; the name follows it and decides among equals. */

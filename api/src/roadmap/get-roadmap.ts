@@ -8,13 +8,14 @@ import { hexIdOf } from '../db/id';
 import type { Roster } from '../engineers/roster';
 import { findMatchingProjects } from '../projects/find-matching-projects';
 import type { ProjectDocument } from '../projects/project-document';
+import type { PageAround } from '../schedule/around';
 import { countRoadmap, findRoadmapPage, type RoadmapCounts } from './roadmap-repository';
 
 export interface RoadmapEntry extends Staffing {
   project: ProjectDocument;
 }
 
-export interface RoadmapPage {
+export interface RoadmapPage extends PageAround {
   entries: RoadmapEntry[];
   counts: RoadmapCounts;
 }
@@ -31,7 +32,10 @@ export async function getRoadmap(
   const isFiltered = [department, skill, project, only].some((each) => each !== undefined);
   const among = isFiltered ? await findMatchingProjects(db, engineers, asked, today) : undefined;
   const query = { ...asked, among };
-  const [projects, counts] = await Promise.all([findRoadmapPage(db, query), countRoadmap(db, query)]);
+  const [{ projects, ...around }, counts] = await Promise.all([
+    findRoadmapPage(db, query),
+    countRoadmap(db, query),
+  ]);
   const days = await findDaysOnProjects(
     db,
     projects.map(({ _id }) => _id),
@@ -45,5 +49,5 @@ export async function getRoadmap(
     });
     return { project, ...staffingOf(project, stints) };
   });
-  return { entries, counts };
+  return { ...around, entries, counts };
 }

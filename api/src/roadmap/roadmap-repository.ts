@@ -1,12 +1,14 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapQuery, RoadmapSort } from '@erm/contracts/roadmap';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import type { Filter, ObjectId } from 'mongodb';
 import type { Database } from '../database';
-import { keyById } from '../db/id';
+import { keyById, toObjectId } from '../db/id';
 import { count } from '../db/list-page';
 import { textFilter } from '../db/text-filter';
 import type { ProjectDocument } from '../projects/project-document';
 import { findProjectsByIds } from '../projects/project-repository';
+import { pageAround, type PageAround } from '../schedule/around';
 
 const SORTED_BY: Record<Exclude<RoadmapSort, 'open'>, string> = {
   start: 'startDate',
@@ -20,18 +22,34 @@ interface RoadmapSearch extends RoadmapQuery {
   among: ObjectId[] | undefined;
 }
 
-/** The projects of a page, in their order. */
-export async function findRoadmapPage(db: Database, query: RoadmapSearch): Promise<ProjectDocument[]> {
-  const ids = query.sort === 'open' ? await idsByOpenPlaces(db, query) : await idsBy(db, query, query.sort);
-  const page = ids.slice(query.offset, query.offset + query.limit);
-  const projects = keyById(await findProjectsByIds(db, page));
-  return page.flatMap((id) => projects.get(id.toHexString()) ?? []);
+export interface RoadmapProjects extends PageAround {
+  projects: ProjectDocument[];
 }
 
-/** Up to the end of the page. */
+/** The projects of a page, in their order. */
+export async function findRoadmapPage(db: Database, query: RoadmapSearch): Promise<RoadmapProjects> {
+  const ids = query.sort === 'open' ? await idsByOpenPlaces(db, query) : await idsBy(db, query, query.sort);
+  const around = pageAround(query, null, 'projectId', () => ids.map((id) => id.toHexString()));
+  const page = ids.slice(around.offset, around.offset + query.limit);
+  const [found, aroundDays] = await Promise.all([findProjectsByIds(db, page), findDaysAround(db, query)]);
+  const projects = keyById(found);
+  return { ...around, aroundDays, projects: page.flatMap((id) => projects.get(id.toHexString()) ?? []) };
+}
+
+/** The days of the project that the query begins around if it matches, whenever it is. */
+async function findDaysAround(db: Database, query: RoadmapSearch): Promise<DaySpan | null> {
+  if (query.around === undefined) return null;
+  return db.projects.findOne(
+    { $and: [conditionsOf(query), { _id: toObjectId(query.around) }] },
+    { projection: { _id: 0, startDate: 1, endDate: 1 } },
+  );
+}
+
+/** Up to the end of the page, or all if any of them may be where it begins. */
 async function idsBy(db: Database, query: RoadmapSearch, sort: keyof typeof SORTED_BY): Promise<ObjectId[]> {
+  const limit = query.around === undefined ? query.offset + query.limit : 0;
   const rows = await db.projects
-    .find(filterOf(query), { sort: { [SORTED_BY[sort]]: 1, _id: 1 }, limit: query.offset + query.limit })
+    .find(filterOf(query), { sort: { [SORTED_BY[sort]]: 1, _id: 1 }, limit })
     .project<Pick<ProjectDocument, '_id'>>({ _id: 1 })
     .toArray();
   return rows.map(({ _id }) => _id);

@@ -56,7 +56,10 @@ describe('the roadmap', () => {
         ],
       },
     ]);
-    expect(counts).toEqual({ total: 1, planning: 1, active: 0, completed: 0, otherDays: 0 });
+    expect(counts).toEqual({
+      ...{ total: 1, planning: 1, active: 0, completed: 0, otherDays: 0 },
+      ...{ offset: 0, aroundRow: null, aroundDays: null },
+    });
   });
 
   it('has the projects that include any of the days, and counts those that do not', async () => {
@@ -96,6 +99,27 @@ describe('the roadmap', () => {
       expect(await names({ q, sort, offset: 3 })).toEqual([]);
     }
     expect((await roadmap({ q, offset: 3 })).total).toBe(3);
+  });
+
+  it('begins around a project, on whichever page it is, and says when it is if it is on other days', async () => {
+    const q = word();
+    const added: Record<string, string> = {};
+    for (const name of ['Alder', 'Birch', 'Cedar', 'Dogwood']) {
+      added[name] = (await addProject(api, token, { name, description: q, ...APRIL }))._id;
+    }
+    const later = { startDate: '2027-01-04', endDate: '2027-02-26' };
+    const { _id: elm } = await addProject(api, token, { name: 'Elm', description: q, ...later });
+    const around = async (id: string, query: Query = {}) => {
+      const { projects, ...rest } = await roadmap({ q, sort: 'name', limit: 2, around: id, ...query });
+      return { names: projects.map(({ name }) => name).join(' '), ...rest };
+    };
+    const cedar = { names: 'Cedar Dogwood', offset: 2, aroundRow: 2, aroundDays: APRIL };
+    expect(await around(added['Cedar']!)).toMatchObject(cedar);
+    expect(await around(added['Dogwood']!, { sort: 'open' })).toMatchObject({ offset: 2, aroundRow: 3 });
+    const top = { names: 'Alder Birch', offset: 0, aroundRow: null };
+    expect(await around(elm)).toMatchObject({ ...top, aroundDays: later });
+    expect(await around(elm, { status: 'active' })).toMatchObject({ names: '', aroundDays: null });
+    expect(await around('0'.repeat(24))).toMatchObject({ ...top, aroundDays: null });
   });
 
   it('is filtered by required skills, departments, one project, and what is lacking, with its order and counts', async () => {

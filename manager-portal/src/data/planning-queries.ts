@@ -24,14 +24,17 @@ export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' |
   skill: string[];
 }
 
-/** Loads what engineers have free by column, and the totals of all that match. */
-export function useAvailability(request: AvailabilityRequest) {
+/**
+ * Loads what engineers have free by column, and the totals of all that match.
+ * @param through the ID of an engineer to whose row the first page goes on, to begin with it
+ */
+export function useAvailability(request: AvailabilityRequest, through: string | undefined) {
   const api = useApi();
   return useList({
     queryKey: [queryKeys.availability, request],
     failed: 'Failed to load the availability',
     async load(cursor, signal) {
-      const query = { limit: PAGE_SIZE, cursor, ...request };
+      const query = { limit: PAGE_SIZE, cursor, through: cursor ? undefined : through, ...request };
       const { data, page } = await api.call(listAvailability, { query, signal });
       const { rows, ...extra } = data;
       return { rows, page, extra };

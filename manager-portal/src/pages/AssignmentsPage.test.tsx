@@ -80,7 +80,9 @@ describe('Edit Assignment', () => {
     await user.type(share, '40');
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment updated' }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: 'Assignment updated', action: { label: 'Undo' } },
+    ]);
     expect(host.requests.find(({ method }) => method === 'PUT')?.body).toEqual({
       role: 'Lead',
       allocationPercentage: 40,

@@ -4,6 +4,7 @@ import { spokenRange } from '@erm/portal-kit/planning';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const PAGE = '/manager/engineers?view=availability';
@@ -245,6 +246,54 @@ describe('the availability view', () => {
     await waitFor(() => expect(pages()).toHaveLength(2));
     await user.keyboard('{PageDown}');
     expect(document.activeElement).toHaveAccessibleName(/^Person 07\d, /);
+  });
+
+  it.each(['Availability', 'Find people'])(
+    'takes an edit back and repeats it by keys, in %s',
+    async (view) => {
+      const { user, records, host } = renderPortal('/manager/engineers');
+      const ana = records.engineers.find(({ name }) => name === 'Ana Sousa')!;
+      await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sousa' }));
+      await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      const dialog = within(await findDialog('Edit Engineer'));
+      await user.clear(dialog.getByLabelText('Name'));
+      await user.type(dialog.getByLabelText('Name'), 'Ana Reis');
+      await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+      await waitFor(() => expect(ana.name).toBe('Ana Reis'));
+      await user.click(screen.getByRole('radio', { name: 'Availability' }));
+      await cell(`Ana Reis, ${week(0)}, 30 percent free`);
+      if (view === 'Find people') {
+        await user.click(screen.getByRole('button', { name: 'Find people' }));
+        await screen.findByRole('heading', { name: /fit|people/i });
+      }
+      (document.activeElement as HTMLElement).blur();
+      await user.keyboard('{Control>}z{/Control}');
+      await waitFor(() => expect(ana.name).toBe('Ana Sousa'));
+      await waitFor(() => expect(host.notifications.at(-1)).toMatchObject({ title: 'Undone' }));
+      await user.keyboard('{Control>}{Shift>}z{/Shift}{/Control}');
+      await waitFor(() => expect(ana.name).toBe('Ana Reis'));
+      await user.click(screen.getByRole('searchbox'));
+      await user.keyboard('{Control>}z{/Control}');
+      expect(ana.name).toBe('Ana Reis');
+    },
+  );
+
+  it('keeps the first row in sight, to begin with it in one request', async () => {
+    layOut();
+    const engineers = Array.from({ length: 180 }, (_, index) =>
+      engineerRecord(200 + index, `Person ${String(index).padStart(3, '0')}`),
+    );
+    const memory = memoryApi({ engineers, assignments: [] });
+    const first = await show(PAGE, memory);
+    screen.getByRole('grid').parentElement!.scrollTo({ top: 30 * 40 });
+    await waitFor(() => expect(first.address()).toBe(`${PAGE}&at=${memoryId(230)}`));
+    first.unmount();
+    const view = await show(`${PAGE}&at=${memoryId(320)}`, memory);
+    expect(await screen.findByRole('rowheader', { name: /Person 120/ })).toBeVisible();
+    expect(screen.queryByRole('rowheader', { name: /Person 110/ })).not.toBeInTheDocument();
+    expect(screen.getByRole('grid').parentElement!.scrollTop).toBe(120 * 40);
+    const [asked] = view.requested().filter((path) => path.startsWith('/api/availability?'));
+    expect(asked).toContain(`through=${memoryId(320)}`);
   });
 
   it('is opened from the table and remembered', async () => {

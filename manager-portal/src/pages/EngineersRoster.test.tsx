@@ -56,7 +56,9 @@ describe('Edit Engineer', () => {
     expect(row).toHaveTextContent('Lead');
     expect(row).toHaveTextContent('Design');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Engineer updated' }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: 'Engineer updated', action: { label: 'Undo' } },
+    ]);
     expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/api/engineers/${ANA}`,
       body: {

@@ -157,7 +157,9 @@ describe('Edit Project', () => {
     await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(await card('Data Residency EU')).toHaveTextContent('Active');
-    expect(host.notifications).toEqual([{ kind: 'success', title: 'Project updated' }]);
+    expect(host.notifications).toMatchObject([
+      { kind: 'success', title: 'Project updated', action: { label: 'Undo' } },
+    ]);
     expect(host.requests.find(({ method }) => method === 'PUT')).toMatchObject({
       path: `/api/projects/${memoryId(12)}`,
       body: { status: 'active', teamSize: 7, version: 3 },

@@ -1,5 +1,7 @@
 import styled from 'styled-components';
 
+const RANGE_BAR_PX = 61;
+
 /** The visible range and how to leave it, which stick below the top bar. */
 export const RangeBar = styled.div`
   position: sticky;
@@ -28,6 +30,12 @@ export const Card = styled.li`
   gap: var(--space-3);
   padding: var(--space-3) var(--page-padding);
   border-block-end: 1px solid var(--border-default);
+  scroll-margin-block-start: calc(var(--size-topbar) + ${RANGE_BAR_PX}px);
+
+  &:focus-visible {
+    outline: 2px solid var(--accent-ring);
+    outline-offset: -2px;
+  }
 `;
 
 export const CardHead = styled.div`

@@ -16,7 +16,7 @@ function hasChanged(row: Row, { after }: Change): boolean {
   );
 }
 
-/** Handlers for the list of changes, and for undoing edits. Nothing in memory records a change, except an undo. */
+/** Handlers for the list of changes, and for undoing edits. Of what is done in memory, edits, batches, and undos are recorded. */
 export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHandlers {
   const { changes } = records;
   const rowOf = ({ entity, entityId }: Change) => {

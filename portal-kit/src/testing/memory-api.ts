@@ -7,6 +7,7 @@ import { assignmentHandlers } from './assignment-handlers';
 import { changeHandlers } from './change-handlers';
 import { engineerHandlers } from './engineer-handlers';
 import { sampleRecords, type MemoryRecords } from './memory-records';
+import { recordEdits } from './memory-edits';
 import { createIdSequence, type MemoryHandlers } from './memory-state';
 import { memoryViews } from './memory-views';
 import { planningHandlers } from './planning-handlers';
@@ -38,7 +39,7 @@ export interface MemoryApi {
 export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}): MemoryApi {
   const records = { ...sampleRecords(today()), ...given };
   const state = { records, views: memoryViews(records, today()), user, nextId: createIdSequence() };
-  const handlers: MemoryHandlers = {
+  const handled: MemoryHandlers = {
     ...engineerHandlers(state),
     ...projectHandlers(state),
     ...assignmentHandlers(state),
@@ -49,6 +50,7 @@ export function createMemoryApi(user: User, given: Partial<MemoryRecords> = {}):
     ...accessHandlers(state),
     ...changeHandlers(state),
   };
+  const handlers = recordEdits(handled, state);
   const stubs: StubbedResponse[] = [];
   return {
     records,

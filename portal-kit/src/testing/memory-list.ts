@@ -1,5 +1,5 @@
 /** Returns a page of a list like the API. The cursor is the index of the next row. */
-export function memoryList<Row>(
+export function memoryList<Row extends { _id: string }>(
   rows: readonly Row[],
   query: URLSearchParams,
   { text, order }: { text: (row: Row) => string; order: (row: Row, field: string) => string | number },
@@ -16,7 +16,8 @@ export function memoryList<Row>(
     });
   }
   const start = Number(query.get('cursor') ?? 0);
-  const end = start + Number(query.get('limit') ?? matching.length);
+  const through = start === 0 ? matching.findIndex(({ _id }) => _id === query.get('through')) : -1;
+  const end = start + Math.max(Number(query.get('limit') ?? matching.length), through + 1);
   return {
     rows: matching.slice(start, end),
     page: { total: matching.length, nextCursor: end < matching.length ? String(end) : null },

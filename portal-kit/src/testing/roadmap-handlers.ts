@@ -20,7 +20,7 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
   return {
     'GET roadmap': ({ query }) => {
       const asked = getRoadmapQuery.parse(paramsOf(query));
-      const { from, to, q = '', status, sort, offset, limit } = asked;
+      const { from, to, q = '', status, sort, limit, around } = asked;
       const matching = records.projects
         .filter((each) => each.name.toLowerCase().includes(q.toLowerCase()))
         .filter((each) => status === undefined || each.status === status)
@@ -33,10 +33,15 @@ export function roadmapHandlers({ records, views, nextId }: MemoryState): Memory
       };
       const count = (wanted: string) => shown.filter((each) => each.status === wanted).length;
       const sorted = [...shown].sort((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));
+      const aroundRow = sorted.findIndex(({ _id }) => _id === around);
+      const offset = aroundRow < 0 ? asked.offset : aroundRow - (aroundRow % limit);
+      const { startDate, endDate } = matching.find(({ _id }) => _id === around) ?? {};
       return success<typeof getRoadmap>({
         success: true,
         data: {
           projects: sorted.slice(offset, offset + limit).map(present),
+          ...{ offset, aroundRow: aroundRow < 0 ? null : aroundRow },
+          aroundDays: startDate && endDate ? { startDate, endDate } : null,
           ...{ total: shown.length, otherDays: matching.length - shown.length },
           ...{ planning: count('planning'), active: count('active'), completed: count('completed') },
         },

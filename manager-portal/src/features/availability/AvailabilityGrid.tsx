@@ -16,6 +16,7 @@ import type { Row } from './cell-texts';
 import { rangeHeading, spanOf } from './column-ranges';
 import { onViewKey } from './on-view-key';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
+import { useRowAt } from './use-row-at';
 import { useVisibleRows } from './use-visible-rows';
 import { useGridWhy } from './why/use-grid-why';
 
@@ -25,6 +26,8 @@ interface AvailabilityGridProps {
   list: AvailabilityList;
   params: AvailabilityParams;
   scroller: RefObject<HTMLDivElement | null>;
+  /** The ID of the engineer whose row the grid begins with. */
+  beginsAt: string | undefined;
   onHistory: (engineerId: string | null) => void;
   /** Leads to the search. */
   onSearch: () => void;
@@ -32,14 +35,8 @@ interface AvailabilityGridProps {
 }
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
-export function AvailabilityGrid({
-  list,
-  params,
-  scroller,
-  onHistory,
-  onSearch,
-  onHelp,
-}: AvailabilityGridProps) {
+export function AvailabilityGrid(props: AvailabilityGridProps) {
+  const { list, params, scroller, beginsAt, onHistory, onSearch, onHelp } = props;
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
   useSaidPeriod(by, params.from, () => spanOf(columns));
@@ -50,6 +47,7 @@ export function AvailabilityGrid({
     rowPx: ROW_PX,
     coveredPx: AXIS_PX + ROW_PX,
   });
+  useRowAt(scroller, rows, beginsAt);
   const totalsRow = rows.length + 1;
   const keys = useGridKeys({
     grid,

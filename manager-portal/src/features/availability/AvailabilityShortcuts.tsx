@@ -1,3 +1,4 @@
+import { TAKE_BACK } from '../../shared/shortcuts/common-shortcuts';
 import { ShortcutsDialog, type Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
 const SHORTCUTS: readonly Shortcuts[] = [
@@ -26,6 +27,7 @@ const SHORTCUTS: readonly Shortcuts[] = [
       { what: 'This help', keys: ['?'] },
     ],
   },
+  TAKE_BACK,
 ];
 
 /** The keys of the availability. */

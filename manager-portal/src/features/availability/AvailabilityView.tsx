@@ -1,9 +1,9 @@
-import { LazyView, ListToolbar, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import { useRef, type ReactNode, type RefObject } from 'react';
+import { useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
@@ -58,6 +58,7 @@ export interface AvailabilityViewProps {
 /** The engineers over time: what they have free, or who of them fits a search. */
 export function AvailabilityView(props: AvailabilityViewProps) {
   const { search, viewSwitch, addButton, assigning, onHistory, historyPanel } = props;
+  useUndoKeys();
   const isPhone = useMedia(phoneQuery);
   const params = useAvailabilityParams(search.q);
   const find = useFindParams(search.q);
@@ -156,7 +157,8 @@ interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton
 }
 
 function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: HeatmapProps) {
-  const list = useAvailability(params.request);
+  const [beginsAt] = useState(params.at);
+  const list = useAvailability(params.request, beginsAt);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
     const clear = () => {
@@ -172,7 +174,7 @@ function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: Heat
     <AvailabilityCards list={list} params={params} />
   ) : (
     <Announcer>
-      <AvailabilityGrid {...{ list, params, scroller, ...grid }} />
+      <AvailabilityGrid {...{ list, params, scroller, beginsAt, ...grid }} />
       <AvailabilityFoot {...{ list, params, scroller }} />
     </Announcer>
   );

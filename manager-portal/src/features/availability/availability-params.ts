@@ -10,7 +10,7 @@ import {
   rosterFilterParams,
   type RosterFilter,
 } from '../../shared/roster-filter/roster-filter';
-import { oneOf, withParams } from '../../shared/url-params';
+import { idParam, oneOf, withParams } from '../../shared/url-params';
 
 /** How many columns are shown: a quarter in weeks, or a year. */
 const COLUMNS = { week: 13, month: 12 } as const;
@@ -61,6 +61,8 @@ export function useAvailabilityParams(q: string) {
     ...{ by, figure, from, columns, filter, request },
     order: sorted < 0 && order.column !== 'name' ? { column: 'name', descending: false } : order,
     isFiltered: countConditions(filter) > 0,
+    /** The ID of the engineer whose row is the first in sight. */
+    at: idParam(params, 'at'),
     showFigure: (next: Figure) => write({ show: unless('free', next) }, true),
     zoom: (next: AvailabilityUnit) => write({ zoom: unless('week', next), from: [], sort: [] }, false),
     goTo,

@@ -1,12 +1,13 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE } from '@erm/portal-kit';
-import { addColumns, RangeNavigation } from '@erm/portal-kit/planning';
+import { addColumns, RangeNavigation, type GridCell } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
 import { useState } from 'react';
 import type { ProjectActions } from './project-actions';
 import { RoadmapCard } from './RoadmapCard';
 import { Cards, RangeBar } from '../../../shared/Cards.styles';
+import { useCardArrival } from '../../../shared/use-card-arrival';
 import { Summary } from './RoadmapCards.styles';
 import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
@@ -19,15 +20,20 @@ const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 
 interface RoadmapCardsProps {
   params: RoadmapParams;
   request: RoadmapRequest;
+  /** What a link leads to. */
+  arrivedAt: GridCell | null;
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: AskWhy;
 }
 
 /** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
-export function RoadmapCards({ params, request, today, actions, onWhy }: RoadmapCardsProps) {
-  const [pages, setPages] = useState(1);
+export function RoadmapCards(props: RoadmapCardsProps) {
+  const { params, request, arrivedAt, today, actions, onWhy } = props;
+  const [wanted, setWanted] = useState(1);
+  const pages = Math.max(wanted, Math.floor((arrivedAt?.row ?? 0) / PAGE_SIZE) + 1);
   const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
+  useCardArrival(arrivedAt && arrivedAt.cell, rows.has(arrivedAt?.row ?? 0));
   const turn = (by: 1 | -1) =>
     params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
   return (
@@ -55,9 +61,7 @@ export function RoadmapCards({ params, request, today, actions, onWhy }: Roadmap
           <RoadmapCard key={project._id} {...{ project, today, actions, onWhy }} />
         ))}
       </Cards>
-      {totals && rows.size < totals.total && (
-        <Button onClick={() => setPages((count) => count + 1)}>Show more</Button>
-      )}
+      {totals && rows.size < totals.total && <Button onClick={() => setWanted(pages + 1)}>Show more</Button>}
     </>
   );
 }

@@ -4,15 +4,17 @@ import {
   AboveRows,
   HEAD,
   Rows,
+  rowsInSight,
   TimeBackdrop,
   TimeSheet,
   cellOf,
   useDrag,
+  useFirstRow,
   useGridFocus,
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useRef, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
 import { RoadmapRow } from './RoadmapRow';
@@ -68,6 +70,14 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onDrop: moves.putDown,
     onCancel: moves.putBack,
   });
+  useFirstRow(canvas.scroller, (scroller) => {
+    const [first] = rowsInSight(virtualizer, scroller);
+    return first > 0 ? modelAt(first)?.project._id : undefined;
+  });
+  const arrive = useEffectEvent(() => {
+    if (rows.arrivedAt !== null) focus.focus(rows.arrivedAt);
+  });
+  useEffect(() => arrive(), [rows.arrivedAt]);
   const topOf = (row: number) => virtualizer.measurementsCache[row]?.start ?? 0;
   const isLoading = data.totals === undefined;
 

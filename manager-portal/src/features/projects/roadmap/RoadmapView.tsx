@@ -53,7 +53,10 @@ export function RoadmapView(props: RoadmapViewProps) {
     onZoom: params.setZoom,
   });
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
-  const rows = useRoadmapRows(canvas, request, active.row);
+  const rows = useRoadmapRows({
+    ...{ canvas, request, linked: params.selected, at: params.at, kept: active.row },
+    onElsewhere: params.goTo,
+  });
   const { data, modelAt, virtualizer } = rows;
   const projects = [...data.rows.values()];
   const dialogs = useProjectDialogs(projects);
@@ -116,10 +119,14 @@ export function RoadmapView(props: RoadmapViewProps) {
               cause={data.error.cause}
               onRetry={data.error.onRetry}
             />
-          ) : data.totals?.total === 0 ? (
+          ) : data.totals?.total === 0 && !rows.isArriving ? (
             <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
           ) : isPhone ? (
-            <RoadmapCards {...{ params, request, today, actions }} onWhy={why.ask} />
+            <RoadmapCards
+              {...{ params, request, today, actions }}
+              arrivedAt={rows.arrivedAt}
+              onWhy={why.ask}
+            />
           ) : (
             <Announcer>
               <RoadmapGrid
@@ -128,7 +135,10 @@ export function RoadmapView(props: RoadmapViewProps) {
                 active={isActiveShown ? active : { row: 0, cell: HEAD }}
                 onActive={setActive}
                 selected={params.selected}
-                onSelect={select}
+                onSelect={(id) => {
+                  rows.choose(id);
+                  select(id);
+                }}
                 onMoved={changeDates}
                 onWhy={why.ask}
                 onViewKey={onViewKey}

@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
 import { today, useAddressParams, withParam } from '@erm/portal-kit';
@@ -9,7 +9,7 @@ import {
   projectFilterIn,
   type ProjectFilter,
 } from '../../../shared/project-filter/project-filter';
-import { oneOf, withParams } from '../../../shared/url-params';
+import { idParam, oneOf, withParams } from '../../../shared/url-params';
 
 /** From the fewest days to the most. */
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
@@ -17,6 +17,7 @@ export type RoadmapZoom = (typeof ROADMAP_ZOOMS)[number];
 const DEFAULT_ZOOM: RoadmapZoom = 'month';
 const DEFAULT_SORT: RoadmapSort = 'start';
 const PROJECT = 'project:';
+const LINK = /^project:([0-9a-f]{24})$/;
 /** How many columns before today's are in sight at first. */
 const COLUMNS_BEFORE: Record<RoadmapZoom, number> = { week: 2, month: 3, quarter: 2 };
 
@@ -40,8 +41,12 @@ export interface RoadmapParams {
   conditions: number;
   /** The ID of the project whose details are open. */
   selected: string | null;
+  /** The ID of the first project in sight. */
+  at: string | null;
   setZoom: (zoom: RoadmapZoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
+  /** Begins with the column before some days. */
+  goTo: (days: DaySpan) => void;
   sortBy: (sort: RoadmapSort) => void;
   filterBy: (filter: RoadmapFilter) => void;
   select: (projectId: string | null) => void;
@@ -52,11 +57,11 @@ export function useRoadmapParams(): RoadmapParams {
   const [params, setParams] = useAddressParams();
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
-  const selected = params.get('selected') ?? '';
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
   const filter = { ...projectFilterIn(params), status };
   const write = (name: string, value: string, replace: boolean) =>
     setParams((current) => withParam(current, name, value), { replace });
+  const setFrom = (day: CalendarDay) => write('from', day === home ? '' : day, true);
   return {
     zoom,
     from: dayParam(params, 'from') ?? home,
@@ -64,14 +69,16 @@ export function useRoadmapParams(): RoadmapParams {
     sort: oneOf(ROADMAP_SORTS, params.get('sort')) ?? DEFAULT_SORT,
     filter,
     conditions: countConditions(filter) + Number(Boolean(filter.status)),
-    selected: selected.startsWith(PROJECT) ? selected.slice(PROJECT.length) : null,
+    selected: LINK.exec(params.get('selected') ?? '')?.[1] ?? null,
+    at: idParam(params, 'at') ?? null,
     setZoom(next, day) {
       setParams((current) => {
         const zoomed = withParam(current, 'zoom', next === DEFAULT_ZOOM ? '' : next);
         return withParam(zoomed, 'from', day === homeOf(next) ? '' : day);
       });
     },
-    setFrom: (day) => write('from', day === home ? '' : day, true),
+    setFrom,
+    goTo: ({ startDate }) => setFrom(addColumns(startOfColumn(startDate, zoom), zoom, -1)),
     sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort, true),
     filterBy({ status: next, ...others }) {
       const values = { ...commonFilterParams(others), status: next ? [next] : [] };

@@ -2,9 +2,14 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { getRoadmap, type Roadmap, type RoadmapProject, type RoadmapSort } from '@erm/contracts/roadmap';
 import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { keepPreviousData, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
+import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
+import { lastAnswer } from '../../../shared/last-answer';
+import { usePlaceOf } from '../../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
+
+/** The page that was read to find a row is not read again at once. */
+const FRESH_MS = 10_000;
 
 /** Everything that decides which rows there are. */
 export interface RoadmapRequest {
@@ -27,30 +32,46 @@ export interface RoadmapData {
   retryFailed: (() => void) | undefined;
 }
 
-/** Loads the rows from the first to the last, page by page. */
-export function useRoadmap(request: RoadmapRequest, [first, last]: readonly [number, number]): RoadmapData {
+/** Loads the rows from the first to the last, page by page; none while it is not known which. */
+export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, number] | null): RoadmapData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const firstPage = Math.floor(first / PAGE_SIZE);
-  const count = Math.floor(last / PAGE_SIZE) - firstPage + 1;
-  const pages = Array.from({ length: count }, (_, index) => firstPage + index);
+  const [firstPage, lastPage] = wanted ? wanted.map((row) => Math.floor(row / PAGE_SIZE)) : [0, -1];
+  const pages = Array.from({ length: lastPage! - firstPage! + 1 }, (_, index) => firstPage! + index);
   const queries = useQueries({
     queries: pages.map((page) => ({
-      queryKey: [queryKeys.projects, 'roadmap', request, page],
+      queryKey: [...roadmapKey, request, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
-        const { filter, ...shown } = request;
-        const { departments: department, skills: skill, project, only, status } = filter;
-        const filtered = { department, skill, project, only, status };
-        const query = { ...shown, ...filtered, limit: PAGE_SIZE, offset: page * PAGE_SIZE };
+        const query = { ...queryOf(request), offset: page * PAGE_SIZE };
         return (await api.call(getRoadmap, { query, signal })).data;
       },
-      placeholderData: keepPreviousData<Roadmap>,
+      placeholderData: () => lastAnswer<Roadmap>(queryClient, roadmapKey, page),
+      staleTime: FRESH_MS,
     })),
   });
   // Other pages of the same request say how many rows there are. Without them, a jump to a new page would lose its place.
-  const known = queryClient.getQueriesData<Roadmap>({ queryKey: [queryKeys.projects, 'roadmap', request] });
+  const known = queryClient.getQueriesData<Roadmap>({ queryKey: [...roadmapKey, request] });
   return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
 }
+
+/** Where a project is, which loads its page. */
+export function useRoadmapPlaceOf(id: string | null, request: RoadmapRequest) {
+  const api = useApi();
+  return usePlaceOf<Roadmap>(id, {
+    key: [...roadmapKey, request],
+    rows: PAGE_SIZE,
+    async load(around, signal) {
+      return (await api.call(getRoadmap, { query: { ...queryOf(request), around }, signal })).data;
+    },
+  });
+}
+
+function queryOf({ filter, ...shown }: RoadmapRequest) {
+  const { departments: department, skills: skill, project, only, status } = filter;
+  return { ...shown, department, skill, project, only, status, limit: PAGE_SIZE };
+}
+
+const roadmapKey = [queryKeys.projects, 'roadmap'];
 
 function join(
   pages: readonly number[],

@@ -1,8 +1,11 @@
-import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { measureInPlace } from '../../../shared/measure-in-place';
 import { rangeWith } from '../../../shared/range-with';
-import { useRoadmap, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
+import { useBeginning } from '../../../shared/use-beginning';
+import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
 const OVERSCAN = 6;
@@ -15,15 +18,36 @@ export interface RoadmapRows {
   count: number;
   modelAt: (index: number) => RoadmapRowModel | undefined;
   virtualizer: Virtualizer<HTMLDivElement, Element>;
+  /** Whether the row to begin with is not in sight yet. */
+  isArriving: boolean;
+  /** What a link has led to, once its row is in sight. */
+  arrivedAt: GridCell | null;
+  choose: ReturnType<typeof useBeginning>['choose'];
 }
 
-/**
- * Loads and places the rows in sight. Heights follow from the data, so nothing is measured.
- * @param kept the index of a row that stays drawn, because it has the focus
- */
-export function useRoadmapRows(canvas: TimeCanvas, request: RoadmapRequest, kept: number): RoadmapRows {
+interface RoadmapRowsOptions {
+  canvas: TimeCanvas;
+  request: RoadmapRequest;
+  /** The ID of the project that a link leads to. */
+  linked: string | null;
+  /** The ID of the row that the view begins with if nothing is linked. */
+  at: string | null;
+  /** The index of a row that stays drawn, because it has the focus. */
+  kept: number;
+  /** Leads to the days of what is linked, on which it has a row. */
+  onElsewhere: (days: DaySpan) => void;
+}
+
+/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
+  const { canvas, request, linked, at, kept, onElsewhere } = options;
+  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
+  const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const { data: place, isError } = useRoadmapPlaceOf(sought, request);
   const [wanted, setWanted] = useState(FIRST_ROWS);
-  const data = useRoadmap(request, wanted);
+  const isFinding = sought !== null && !place && !isError;
+  const startRow = sought === null ? null : (place?.row ?? null);
+  const data = useRoadmap(request, isFinding ? null : startRow === null ? wanted : [startRow, startRow]);
   const count = data.totals?.total ?? 0;
   const modelAt = (index: number) => {
     const project = data.rows.get(index);
@@ -42,11 +66,27 @@ export function useRoadmapRows(canvas: TimeCanvas, request: RoadmapRequest, kept
 
   // The heights are another function with every answer.
   const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useEffect(() => virtualizer.measure(), [virtualizer, heights]);
+  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
 
   const range = virtualizer.range;
   const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
   const last = Math.max(first, Math.min(count - 1, (range?.endIndex ?? 1) + OVERSCAN));
   useEffect(() => setWanted([first, last]), [first, last]);
-  return { data, count, modelAt, virtualizer };
+
+  const arrive = useEffectEvent(() => {
+    if (sought === null || !place) return;
+    const { row, days } = place;
+    if (row === null && days && isLinked) return onElsewhere(days);
+    if (row !== null && row >= count) return;
+    settle();
+    if (row === null) return;
+    virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
+    // Until the scroller says what is in sight now.
+    setWanted([row, row]);
+    if (!isLinked) return;
+    if (days) canvas.reveal(days);
+    setArrivedAt({ row, cell: sought });
+  });
+  useEffect(() => arrive(), [place, count]);
+  return { data, count, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, choose };
 }

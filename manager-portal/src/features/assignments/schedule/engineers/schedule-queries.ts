@@ -11,7 +11,8 @@ import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../../data/query-keys';
-import { lastAnswer } from '../last-answer';
+import { lastAnswer } from '../../../../shared/last-answer';
+import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
   PAGE_ROWS,
   pageKey,
@@ -102,29 +103,15 @@ export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): Sch
   return join(loaded, known.flatMap(([, data]) => data ?? []).at(-1));
 }
 
-/** Where an engineer or an assignment is. */
-export interface Place {
-  /** Null if nothing of it is among the rows. */
-  row: number | null;
-  /** The days of an assignment. */
-  days: DaySpan | null;
-}
-
-/** Finds the row of an engineer or an assignment and loads its page, in one request. */
-export function usePlaceOf(id: string | null, search: ScheduleSearch) {
+/** Where an engineer or an assignment is, which loads its page. */
+export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const query = scheduleQuery(search);
-  return useQuery<Place>({
-    queryKey: [queryKeys.assignments, 'place-of', id, query],
-    enabled: id !== null,
-    gcTime: 0,
-    async queryFn({ signal }) {
-      const around = id ?? undefined;
-      const { data } = await api.call(getSchedule, { query: { ...query, around }, signal });
-      queryClient.setQueryData(pageKey(query, data.offset / PAGE_ROWS), withDays(data, query));
-      return { row: data.aroundRow, days: data.aroundDays };
-    },
+  return usePlaceOf<ScheduleOfDays>(id, {
+    key: [...scheduleKey, query],
+    rows: PAGE_ROWS,
+    load: async (around, signal) =>
+      withDays((await api.call(getSchedule, { query: { ...query, around }, signal })).data, query),
   });
 }
 

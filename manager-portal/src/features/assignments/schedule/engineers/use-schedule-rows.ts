@@ -1,11 +1,11 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { measureInPlace } from '../../../../shared/measure-in-place';
 import { rangeWith } from '../../../../shared/range-with';
-import { useBeginning } from '../use-beginning';
-import { measureInPlace } from './measure-in-place';
+import { useBeginning } from '../../../../shared/use-beginning';
 import { rowModel, type RowModel } from './row-model';
-import { usePlaceOf, useSchedule, type ScheduleData } from './schedule-queries';
+import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
 
 const OVERSCAN = 4;
@@ -46,7 +46,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const search = { q, filter, days: canvas.drawn, today };
   const { sought, isLinked, settle, choose } = useBeginning(linked, at);
   const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
-  const { data: place, isError } = usePlaceOf(sought, search);
+  const { data: place, isError } = useSchedulePlaceOf(sought, search);
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const isFinding = sought !== null && !place && !isError;
   const startRow = sought === null ? null : (place?.row ?? null);

@@ -7,19 +7,12 @@ import {
 } from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import {
-  useQueries,
-  useQuery,
-  useQueryClient,
-  type QueryClient,
-  type UseQueryResult,
-} from '@tanstack/react-query';
+import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
-import { lastAnswer } from '../last-answer';
-import { queryKeys } from '../../../../data/query-keys';
+import { lastAnswer } from '../../../../shared/last-answer';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
-import type { Place } from '../engineers/schedule-queries';
+import { usePlaceOf } from '../../../../shared/use-place-of';
 import { projectScheduleKey } from './project-schedule-key';
 
 /** Rows per request. */
@@ -65,21 +58,16 @@ function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted'>): Search {
   return { from: span.startDate, to: span.endDate, q, department, skill, project, only };
 }
 
-/** Finds the row of a project or of an assignment's project and loads its page, in one request. */
+/** Where a project or an assignment's project is, which loads its page. */
 export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted'>) {
   const api = useApi();
-  const queryClient = useQueryClient();
   const search = searchOf(request);
-  const searched = JSON.stringify(search);
-  return useQuery<Place>({
-    queryKey: [queryKeys.assignments, 'project-place-of', id, searched],
-    enabled: id !== null,
-    gcTime: 0,
-    async queryFn({ signal }) {
-      const query = { ...search, limit: PAGE_ROWS, around: id ?? undefined };
-      const { data } = await api.call(getProjectSchedule, { query, signal });
-      queryClient.setQueryData([...projectScheduleKey, searched, data.offset / PAGE_ROWS], data);
-      return { row: data.aroundRow, days: data.aroundDays };
+  return usePlaceOf<ProjectSchedule>(id, {
+    key: [...projectScheduleKey, JSON.stringify(search)],
+    rows: PAGE_ROWS,
+    async load(around, signal) {
+      const query = { ...search, limit: PAGE_ROWS, around };
+      return (await api.call(getProjectSchedule, { query, signal })).data;
     },
   });
 }

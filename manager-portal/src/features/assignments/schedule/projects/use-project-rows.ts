@@ -3,7 +3,7 @@ import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/p
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { rangeWith } from '../../../../shared/range-with';
-import { useBeginning } from '../use-beginning';
+import { useBeginning } from '../../../../shared/use-beginning';
 import { keepInPlace } from './keep-in-place';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { projectModel } from './project-model';
