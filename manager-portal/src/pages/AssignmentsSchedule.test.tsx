@@ -73,6 +73,7 @@ describe('a link to an assignment', () => {
     const [first, ...others] = asked(requested());
     expect(first?.get('around')).toBe(memoryId(1170));
     expect(others.filter((query) => query.get('offset') === '60')).toEqual([]);
+    await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(details).not.toBeInTheDocument());
     const bar = screen.getByRole('gridcell', { name: /March 2 to April 30/ });
@@ -211,12 +212,12 @@ describe('the keys of the schedule', () => {
   it('change dates and percentage together, as one request once they rest', async () => {
     const { user, host } = await show();
     await focusBar(/^Data Residency EU, 30 percent/);
+    const writes = () => host.requests.filter(({ method }) => method === 'PUT' || method === 'POST');
     await user.keyboard('-----+]]{{{{');
+    expect(writes()).toEqual([]);
     await waitFor(() =>
       expect(screen.getByText(/^10 percent, April 12 to July 27, peak/)).toBeInTheDocument(),
     );
-    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
-    const writes = () => host.requests.filter(({ method }) => method === 'PUT' || method === 'POST');
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]).toMatchObject({
       path: `/api/assignments/${memoryId(22)}`,

@@ -35,6 +35,7 @@ describe('the address of the roadmap', () => {
     const [first, ...others] = asked(view);
     expect(first?.get('around')).toBe(memoryId(210));
     expect(others.filter((query) => query.get('offset') === '100')).toEqual([]);
+    await waitFor(() => expect(details).toContainElement(document.activeElement as HTMLElement));
     await view.user.keyboard('{Escape}');
     await waitFor(() => expect(details).not.toBeInTheDocument());
     await waitFor(async () => expect(await span('Project 110')).toHaveFocus());

@@ -6,7 +6,7 @@ import { anchorStyle, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { countUnits, formatDayRange, type Unit } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import styled from 'styled-components';
 import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
 import { rangeText } from '../../../shared/range-text';
@@ -47,9 +47,11 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   const { project, today, canvas, top, actions, onWhy, onClose } = props;
   const { _id, name, status, startDate, endDate, teamSize, staffing, gaps } = project;
   const cell = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  // Late, because a link opens the details before the cell is drawn.
+  const close = () => {
     cell.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
-  }, [_id]);
+    onClose();
+  };
   const open = openPlaces(staffing, teamSize);
   const places = placesOn(project, today);
   const why = (question: ProjectQuestion) => {
@@ -60,7 +62,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
         type="button"
         aria-label={text}
         onClick={() => {
-          onClose();
+          close();
           onWhy(project, question, cell.current);
         }}
       >
@@ -72,7 +74,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   return (
     <Popover
       open
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onOpenChange={(isOpen) => !isOpen && close()}
       returnFocusTo={cell}
       label={name}
       placement="bottom-start"

@@ -4,7 +4,7 @@ import { Button, IconButton, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Menu, Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Scissors, X } from 'lucide-react';
-import { useEffect, useRef, type CSSProperties } from 'react';
+import { useRef, type CSSProperties } from 'react';
 import styled from 'styled-components';
 import { barElement } from './bar-element';
 import { moreItems } from './BarMenu';
@@ -69,13 +69,15 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
   const { _id, allocationPercentage, role, startDate, endDate } = assignment;
   const name = projectNameOf(assignment, projects);
   const bar = useRef<HTMLElement | null>(null);
-  useEffect(() => {
+  // Late, because a link opens the details before the bar is drawn.
+  const close = () => {
     bar.current = barElement(_id);
-  }, [_id]);
+    onClose();
+  };
   return (
     <Popover
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={(open) => !open && close()}
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
@@ -94,7 +96,9 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
             <Percent>{allocationPercentage}%</Percent>
             {formatDayRange(startDate, endDate)}
           </p>
-          {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
+          {!model.isDeleted && (
+            <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(barElement(_id))} />
+          )}
           <Actions>
             <Button
               size="sm"
@@ -128,7 +132,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           </Actions>
         </Stack>
         <Corner>
-          <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
+          <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
         </Corner>
       </Frame>
     </Popover>
