@@ -33,7 +33,7 @@ export const STREAM_EVENTS = ['change', 'reset'] as const;
 export const streamEvents = endpoint({
   method: 'GET',
   path: EVENTS_PATH,
-  summary: 'Hear of changes as they happen; engineers hear of their own',
+  summary: 'Stream changes as they happen; engineers receive their own',
   roles: ['manager', 'engineer'],
   status: 200,
   query: z.object({

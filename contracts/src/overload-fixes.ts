@@ -13,7 +13,7 @@ import {
   type OverloadCase,
   type PlacedAllocation,
 } from './overload-case';
-import { byLoss, waysAround } from './ways-around';
+import { byLoss, shorteningsAround } from './shortenings';
 
 /** Somebody who could take the assignment over, as the search for people answers. */
 export interface Substitute {
@@ -106,7 +106,7 @@ function shorten(overload: OverloadCase): OverloadFix | null {
   if (!conflict) return null;
   // Work that has begun does not begin again.
   const hasBegun = !isCopy && saved.startDate < today && proposed.startDate < today;
-  const [best] = waysAround(proposed, conflict, !hasBegun);
+  const [best] = shorteningsAround(proposed, conflict, !hasBegun);
   if (!best) return null;
   return keep(
     overload,
@@ -127,7 +127,7 @@ function shortenOther(overload: OverloadCase): OverloadFix | null {
     .filter(({ startDate }) => startDate >= today || conflict.startDate >= today)
     .filter(({ startDate, endDate }) => startDate <= conflict.endDate && endDate >= conflict.startDate)
     .flatMap((other) =>
-      waysAround(other, conflict, other.startDate >= today).map((way) => ({ other, ...way })),
+      shorteningsAround(other, conflict, other.startDate >= today).map((way) => ({ other, ...way })),
     )
     .sort(byLoss);
   for (const { other, removed, kept, verb, consequence } of ways) {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
-import { layPlaces } from './places';
+import { fillPlaces } from './places';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 const on = (engineerId: string, startDate: string, endDate: string) => ({ engineerId, startDate, endDate });
@@ -9,44 +9,44 @@ const isOn = (day: string) => (span: DaySpan) => span.startDate <= day && day <=
 
 describe('the places of a project', () => {
   it('are open before and after who has them', () => {
-    const [first, second, ...others] = layPlaces({ ...APRIL, teamSize: 2 }, [
+    const [first, second, ...others] = fillPlaces({ ...APRIL, teamSize: 2 }, [
       on('ana', '2026-04-06', '2026-04-17'),
     ]);
     expect(first).toMatchObject({
-      stays: [{ engineerId: 'ana' }],
+      stints: [{ engineerId: 'ana' }],
       open: [
         { startDate: '2026-04-01', endDate: '2026-04-05' },
         { startDate: '2026-04-18', endDate: '2026-04-30' },
       ],
     });
-    expect(second).toEqual({ stays: [], open: [APRIL] });
+    expect(second).toEqual({ stints: [], open: [APRIL] });
     expect(others).toEqual([]);
   });
 
   it('are kept by who comes back, and given on if they are free', () => {
-    const places = layPlaces({ ...APRIL, teamSize: 2 }, [
+    const places = fillPlaces({ ...APRIL, teamSize: 2 }, [
       on('ana', '2026-04-01', '2026-04-10'),
       on('ben', '2026-04-01', '2026-04-10'),
       on('ben', '2026-04-15', '2026-04-30'),
       on('cleo', '2026-04-20', '2026-04-30'),
     ]);
-    expect(places.map(({ stays }) => stays.map(({ engineerId }) => engineerId))).toEqual([
+    expect(places.map(({ stints }) => stints.map(({ engineerId }) => engineerId))).toEqual([
       ['ana', 'cleo'],
       ['ben', 'ben'],
     ]);
   });
 
   it('count somebody with several assignments once', () => {
-    const places = layPlaces({ ...APRIL, teamSize: 1 }, [
+    const places = fillPlaces({ ...APRIL, teamSize: 1 }, [
       on('ana', '2026-04-01', '2026-04-20'),
       on('ana', '2026-04-10', '2026-04-15'),
       on('ana', '2026-04-21', '2026-04-30'),
     ]);
-    expect(places).toMatchObject([{ stays: [{ ...APRIL, engineerId: 'ana' }], open: [] }]);
+    expect(places).toMatchObject([{ stints: [{ ...APRIL, engineerId: 'ana' }], open: [] }]);
   });
 
   it('are as many as people are there at once, of which only those that are missing are open', () => {
-    const places = layPlaces({ ...APRIL, teamSize: 1 }, [
+    const places = fillPlaces({ ...APRIL, teamSize: 1 }, [
       on('ana', '2026-04-01', '2026-04-20'),
       on('ben', '2026-04-10', '2026-04-15'),
     ]);
@@ -72,18 +72,18 @@ describe('the places of a project', () => {
     );
     fc.assert(
       fc.property(assignments, fc.integer({ min: 1, max: 6 }), (given, teamSize) => {
-        const places = layPlaces({ ...APRIL, teamSize }, given);
-        const laid = places.flatMap(({ stays }) => stays.flatMap((stay) => stay.assignments));
+        const places = fillPlaces({ ...APRIL, teamSize }, given);
+        const laid = places.flatMap(({ stints }) => stints.flatMap((stint) => stint.assignments));
         expect(new Set(laid)).toEqual(new Set(given));
         expect(laid).toHaveLength(given.length);
         let most = teamSize;
         for (let day = '2026-03-20'; day <= '2026-06-10'; day = addDays(day, 1)) {
           const isThere = isOn(day);
           const people = new Set(given.filter(isThere).map(({ engineerId }) => engineerId));
-          const taken = places.flatMap(({ stays }) => stays.filter(isThere));
+          const taken = places.flatMap(({ stints }) => stints.filter(isThere));
           expect(taken.map(({ engineerId }) => engineerId).sort()).toEqual([...people].sort());
-          for (const { stays, open } of places) {
-            expect(stays.filter(isThere).length + open.filter(isThere).length).toBeLessThanOrEqual(1);
+          for (const { stints, open } of places) {
+            expect(stints.filter(isThere).length + open.filter(isThere).length).toBeLessThanOrEqual(1);
           }
           const isInProject = isThere(APRIL);
           const open = places.filter((place) => place.open.some(isThere)).length;

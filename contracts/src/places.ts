@@ -6,13 +6,13 @@ interface Membership extends DaySpan {
 }
 
 /** Days in a row on which an engineer is on a project, by any of their assignments. */
-export interface Stay<Assignment> extends Membership {
+export interface Stint<Assignment> extends Membership {
   assignments: Assignment[];
 }
 
 /** One of the places of a project's team: who has it when, and the days on which it is open. Both are in order. */
 export interface Place<Assignment> {
-  stays: Stay<Assignment>[];
+  stints: Stint<Assignment>[];
   open: DaySpan[];
 }
 
@@ -21,21 +21,21 @@ export interface Place<Assignment> {
  * people are on the project at once. Nobody has two places at once, and who comes back gets their last place again if it
  * is free. On every day of the project, as many places are open as the team lacks people; other empty places are not open.
  */
-export function layPlaces<Assignment extends Membership>(
+export function fillPlaces<Assignment extends Membership>(
   project: DaySpan & { teamSize: number },
   assignments: readonly Assignment[],
 ): Place<Assignment>[] {
   const places: Place<Assignment>[] = [];
-  for (const stay of staysOf(assignments)) {
-    const free = places.filter(({ stays }) => stays.at(-1)!.endDate < stay.startDate);
-    const place = free.find(({ stays }) => stays.at(-1)!.engineerId === stay.engineerId) ?? free[0];
-    if (place) place.stays.push(stay);
-    else places.push({ stays: [stay], open: [] });
+  for (const stint of stintsOf(assignments)) {
+    const free = places.filter(({ stints }) => stints.at(-1)!.endDate < stint.startDate);
+    const place = free.find(({ stints }) => stints.at(-1)!.engineerId === stint.engineerId) ?? free[0];
+    if (place) place.stints.push(stint);
+    else places.push({ stints: [stint], open: [] });
   }
-  while (places.length < project.teamSize) places.push({ stays: [], open: [] });
-  const allStays = places.flatMap(({ stays }) => stays);
-  for (const days of daysBetweenChanges(project, allStays)) {
-    const empty = places.filter(({ stays }) => !stays.some((stay) => includes(stay, days)));
+  while (places.length < project.teamSize) places.push({ stints: [], open: [] });
+  const allStints = places.flatMap(({ stints }) => stints);
+  for (const days of daysBetweenChanges(project, allStints)) {
+    const empty = places.filter(({ stints }) => !stints.some((stint) => includes(stint, days)));
     const missing = project.teamSize - (places.length - empty.length);
     for (const { open } of empty.slice(0, Math.max(0, missing))) append(open, days);
   }
@@ -43,9 +43,9 @@ export function layPlaces<Assignment extends Membership>(
 }
 
 /** In order of their first days. */
-function staysOf<Assignment extends Membership>(assignments: readonly Assignment[]): Stay<Assignment>[] {
-  const stays: Stay<Assignment>[] = [];
-  const lastOf = new Map<string, Stay<Assignment>>();
+function stintsOf<Assignment extends Membership>(assignments: readonly Assignment[]): Stint<Assignment>[] {
+  const stints: Stint<Assignment>[] = [];
+  const lastOf = new Map<string, Stint<Assignment>>();
   for (const assignment of [...assignments].sort(byStart)) {
     const { engineerId, startDate, endDate } = assignment;
     const last = lastOf.get(engineerId);
@@ -54,11 +54,11 @@ function staysOf<Assignment extends Membership>(assignments: readonly Assignment
       if (endDate > last.endDate) last.endDate = endDate;
       continue;
     }
-    const stay = { engineerId, startDate, endDate, assignments: [assignment] };
-    lastOf.set(engineerId, stay);
-    stays.push(stay);
+    const stint = { engineerId, startDate, endDate, assignments: [assignment] };
+    lastOf.set(engineerId, stint);
+    stints.push(stint);
   }
-  return stays;
+  return stints;
 }
 
 function byStart(a: Membership, b: Membership): number {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, countDays, dayNumber, type DaySpan } from './calendar-day';
-import { changeDates, daysMoved, sticksOut } from './project-dates';
+import { changeDates, daysMoved, extendsBeyond } from './project-dates';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30' };
 const change = (after: DaySpan, assignment: DaySpan, shifts = false) =>
@@ -65,7 +65,7 @@ describe('new dates of a project', () => {
         expect(dates).toEqual(left.length === 0 ? null : span(left[0]!, left.at(-1)!));
         expect(effect === 'removed').toBe(left.length === 0);
         expect(effect === 'moved').toBe(days !== 0 && left.length === countDays(assignment));
-        if (dates && days === 0) expect(sticksOut(dates, before, after)).toBe(false);
+        if (dates && days === 0) expect(extendsBeyond(dates, before, after)).toBe(false);
       }),
     );
   });

@@ -17,7 +17,7 @@ export function daysMoved(before: DaySpan, after: DaySpan): number {
  * Whether new project dates leave any day of an assignment outside. Only a side on which the project becomes shorter
  * counts, so an assignment that was outside before does not stand in the way of other changes.
  */
-export function sticksOut({ startDate, endDate }: DaySpan, before: DaySpan, after: DaySpan): boolean {
+export function extendsBeyond({ startDate, endDate }: DaySpan, before: DaySpan, after: DaySpan): boolean {
   const startsEarlier = after.startDate > before.startDate && startDate < after.startDate;
   return startsEarlier || (after.endDate < before.endDate && endDate > after.endDate);
 }
@@ -39,7 +39,7 @@ export function changeDates<Assignment extends DaySpan>(
       startDate: addDays(assignment.startDate, days),
       endDate: addDays(assignment.endDate, days),
     };
-    const isOutside = days === 0 ? sticksOut(shifted, before, after) : !contains(after, shifted);
+    const isOutside = days === 0 ? extendsBeyond(shifted, before, after) : !contains(after, shifted);
     if (!isOutside) return { assignment, effect: days === 0 ? 'kept' : 'moved', dates: shifted };
     const dates = {
       startDate: shifted.startDate < after.startDate ? after.startDate : shifted.startDate,

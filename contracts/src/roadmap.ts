@@ -28,7 +28,7 @@ export const getRoadmapQuery = z
   .object({
     from: dayInput('from'),
     to: dayInput('to'),
-    /** How many rows to skip. Not a cursor, so that one can jump anywhere in a long roadmap. */
+    /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long roadmap. */
     offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
     limit: z._default(limitInput, DEFAULT_ROWS),
     /** A project to begin around: `offset` is then that of the page with its row, unless it has none. */

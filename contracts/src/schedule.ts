@@ -27,7 +27,7 @@ const daysShownChecks = [
     { path: ['to'], error: `to must be at most ${MAX_SCHEDULE_DAYS} days after from` },
   ),
 ] as const;
-/** How many rows to skip. Not a cursor, so that one can jump anywhere in a long list. */
+/** How many rows to skip. Not a cursor, so that you can jump anywhere in a long list. */
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 
 /**

@@ -77,7 +77,7 @@ const textOrList = z.union(
     ),
     z.array(z.unknown()),
   ],
-  { error: 'Skills must be a list of texts or one text separated by commas' },
+  { error: 'Skills must be a list of strings or one comma-separated string' },
 );
 
 /** Skills in a request: a list, or comma-separated text. Returns the normalized list. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type DaySpan } from './calendar-day';
-import { layPlaces } from './places';
+import { fillPlaces } from './places';
 import { isUnderstaffed, openPlaces, placeHolders, staffingOf, type Stint } from './staffing';
 
 const APRIL = { startDate: '2026-04-01', endDate: '2026-04-30', requiredSkills: ['Go', 'SQL'] };
@@ -103,7 +103,7 @@ describe('a project that lacks somebody', () => {
         const within = (lack: 'open' | 'uncovered') =>
           isUnderstaffed({ ...APRIL, teamSize }, stints, { lack, days: APRIL });
         expect(within('open')).toBe(
-          layPlaces({ ...APRIL, teamSize }, stints).some(({ open }) => open.length > 0),
+          fillPlaces({ ...APRIL, teamSize }, stints).some(({ open }) => open.length > 0),
         );
         expect(within('uncovered')).toBe(staffingOf(APRIL, stints).gaps.length > 0);
       }),

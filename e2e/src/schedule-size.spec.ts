@@ -62,7 +62,7 @@ test('a row that is loaded while it has the focus keeps it', async ({ page }) =>
   await expect(page.locator('[role=row]:has(:focus)')).toHaveAttribute('aria-rowindex', '1999');
 });
 
-test('the texts of bars that begin behind the first column are beside it, however far one scrolls', async ({
+test('the texts of bars that begin behind the first column are beside it, however far you scroll', async ({
   page,
 }) => {
   const schedule = new SchedulePage(page);

@@ -80,7 +80,7 @@ describe('adding an engineer', () => {
 
   it.each([
     [{ skills: [1] }, 'skills.0', 'Each skill must be text'],
-    [{ skills: 7 }, 'skills', 'Skills must be a list of texts or one text separated by commas'],
+    [{ skills: 7 }, 'skills', 'Skills must be a list of strings or one comma-separated string'],
     [{ skills: Array.from({ length: 51 }, (_, n) => `s${n}`) }, 'skills', 'At most 50 skills'],
     [{ seniority: 'boss' }, 'seniority', 'Seniority must be one of junior, mid, senior, lead'],
     [{ maxCapacity: -1 }, 'maxCapacity', 'Max capacity must be a whole number from 0 to 100'],

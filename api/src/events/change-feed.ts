@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import type { Database } from '../database';
-import { findChangeIds, findHeardChanges } from './event-repository';
+import { findChangeIds, findObservedChanges } from './event-repository';
 import { announce, type Announcement } from './live-event';
 
 /** Half a second until others hear of a change is soon enough, and one query on an index is cheap enough. */
@@ -36,7 +36,7 @@ export function createChangeFeed(db: Database, logger: Logger): ChangeFeed {
   const poll = async (from: number): Promise<Announcement[]> => {
     const at = Date.now();
     const ids = await findChangeIds(db, new Date(from - LOOK_BACK_MS));
-    const changes = await findHeardChanges(
+    const changes = await findObservedChanges(
       db,
       ids.filter((id) => !seen.has(id.toHexString())),
     );
@@ -88,7 +88,7 @@ export function createChangeFeed(db: Database, logger: Logger): ChangeFeed {
     },
     async since(time) {
       const ids = await findChangeIds(db, new Date(time));
-      return (await findHeardChanges(db, ids)).map(announce);
+      return (await findObservedChanges(db, ids)).map(announce);
     },
   };
 }

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import { IN_ONE_ROUND_TRIP } from '../db/one-round-trip';
 import { firstIdAt } from '../db/ordered-id';
 
-export type HeardChange = Pick<
+export type ObservedChange = Pick<
   AuditDocument,
   '_id' | 'actor' | 'action' | 'entity' | 'entityId' | 'batchId' | 'engineerId' | 'formerEngineerId' | 'team'
 >;
@@ -25,11 +25,11 @@ export async function findChangeIds(db: Database, since: Date): Promise<ObjectId
   return rows.map(({ _id }) => _id);
 }
 
-export async function findHeardChanges(db: Database, ids: readonly ObjectId[]): Promise<HeardChange[]> {
+export async function findObservedChanges(db: Database, ids: readonly ObjectId[]): Promise<ObservedChange[]> {
   if (ids.length === 0) return [];
   return db.audit
     .find({ _id: { $in: [...ids] } })
-    .project<HeardChange>(FIELDS)
+    .project<ObservedChange>(FIELDS)
     .sort({ _id: 1 })
     .toArray();
 }

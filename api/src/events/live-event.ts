@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@erm/contracts/events';
-import type { HeardChange } from './event-repository';
+import type { ObservedChange } from './event-repository';
 
 /** An event as it is sent, and who hears of it besides managers. */
 export interface Announcement {
@@ -7,7 +7,7 @@ export interface Announcement {
   engineerIds: ReadonlySet<string>;
 }
 
-export function announce(change: HeardChange): Announcement {
+export function announce(change: ObservedChange): Announcement {
   const { _id, actor, action, entity, entityId, batchId, engineerId, formerEngineerId, team = [] } = change;
   const concerned = [
     actor._id,

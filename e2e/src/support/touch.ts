@@ -5,7 +5,7 @@ interface Point {
   y: number;
 }
 
-/** Longer than one has to hold what one wants to take. */
+/** Longer than you have to hold what you want to take. */
 const HOLD_MS = 600;
 const STEPS = 8;
 

@@ -194,7 +194,7 @@ describe('deleting a project', () => {
     expect(dialog.getByText('Are you sure you want to delete Atlas Billing?')).toBeVisible();
     expect(
       await dialog.findByText(
-        'Its 2 assignments stay in the list as Deleted Project and no longer count as load.',
+        'Its 2 assignments remain in the list as Deleted Project and no longer count as load.',
       ),
     ).toBeVisible();
     await expectAccessible(element);

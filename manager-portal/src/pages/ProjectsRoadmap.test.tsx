@@ -287,7 +287,7 @@ describe('the menu of the roadmap', () => {
       expect(view.host.notifications).toEqual([
         expect.objectContaining({
           kind: 'error',
-          title: 'The image could not be made',
+          title: 'The image could not be exported',
           description: 'Choose Print instead and save it as a PDF, or try another browser.',
         }),
       ]),

@@ -48,7 +48,7 @@ const bar = () => screen.findByRole('gridcell', { name: /^Atlas Billing, 40 perc
 
 beforeEach(() => layOut());
 
-describe('days that one scrolls to', () => {
+describe('days that you scroll to', () => {
   it('look as if they load until they are there, while names stay', async () => {
     const { answer } = await scrollFar('later');
     await waitFor(() => expect(missing('loading')).toBe(1));

@@ -20,7 +20,7 @@ const MODIFIED = ['Ctrl  ', 'Ctrl Home', 'Ctrl End', 'Shift PageUp', 'Shift Page
 /** Those that close or leave what they were pressed in. */
 const LAST = ['ArrowLeft', '*', 'Enter', 'g'];
 
-const LISTED_ELSEWHERE = ['While moving', 'Take back'];
+const LISTED_ELSEWHERE = ['While moving', 'Undo and redo'];
 /** Browsers open menus by themselves. */
 const OF_BROWSERS = 'Shift F10';
 

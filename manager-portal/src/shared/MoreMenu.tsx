@@ -10,7 +10,7 @@ interface MoreMenuProps {
   onShortcuts: () => void;
 }
 
-/** What else one can do with a view over time, at the end of its toolbar. */
+/** What else you can do with a view over time, at the end of its toolbar. */
 export function MoreMenu({ onPrint, onExportImage, onHistory, onShortcuts }: MoreMenuProps) {
   return (
     <Menu

@@ -18,6 +18,6 @@ export function layOut(width = 1200): void {
     this.scrollLeft = options.left ?? this.scrollLeft;
     this.dispatchEvent(new Event('scroll'));
   };
-  // Everything is at the edge of everything, which would scroll while one drags.
+  // Everything is at the edge of everything, which would scroll while you drag.
   Element.prototype.scrollBy = () => {};
 }

@@ -45,7 +45,7 @@ beforeEach(async () => {
   await screen.findByText('rows');
 });
 
-it('says that the browser is offline, as of when one sees what, and that it is back', async () => {
+it('says that the browser is offline, as of when you see what, and that it is back', async () => {
   expect(line()).toBeUndefined();
   await expectAnswer('yes');
   tell('offline');

@@ -57,7 +57,7 @@ const Box = styled.div`
     z-index: 1;
   }
 
-  /* While one points at an assignment of another project. */
+  /* While you point at an assignment of another project. */
   [data-dims] &:not([data-lit]) {
     opacity: 0.45;
   }
@@ -203,7 +203,7 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   position?: string | undefined;
   /** True if the project was deleted. */
   deleted?: boolean;
-  /** True while one holds it somewhere else: only its place is left. */
+  /** True while you hold it somewhere else: only its place is left. */
   taken?: boolean;
   /** True if its ends can be dragged, which have grips while it is selected. */
   resizable?: boolean;

@@ -90,7 +90,7 @@ const Value = styled.span`
   }
 `;
 
-/** Below the days that one holds something on. */
+/** Below the days that you hold something on. */
 const Base = styled.div`
   position: absolute;
   inset-block-end: 0;
@@ -110,7 +110,7 @@ interface LoadStripProps {
   /** Of a step's number, if the strip is on a canvas. */
   liftOf?: LiftOf;
   maxCapacity: number;
-  /** The days of what one holds. */
+  /** The days of what you hold. */
   held?: readonly DaySpan[] | undefined;
 }
 

@@ -27,7 +27,7 @@ interface ScrollLetterProps {
   labelAt: (scroller: HTMLElement) => string;
 }
 
-/** Where one is, beside the scrollbar, while one scrolls too fast to read it in the rows. */
+/** Where you are, beside the scrollbar, while you scroll too fast to read it in the rows. */
 export function ScrollLetter({ scroller, labelAt }: ScrollLetterProps) {
   const [shown, setShown] = useState<{ label: string; top: number; right: number } | null>(null);
   const last = useRef({ top: 0, at: 0 });

@@ -47,7 +47,7 @@ it('counts all rows, and says which are in sight if not all are', () => {
   expect(container).toHaveTextContent(/^8 engineers$/);
 });
 
-it('shows a letter while one scrolls fast, until that rests', () => {
+it('shows a letter while you scroll fast, until that rests', () => {
   render(
     <ScrollLetter
       scroller={() => scroller}

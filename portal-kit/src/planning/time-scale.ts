@@ -1,7 +1,7 @@
 import { countDays, dayAt, dayNumber, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
 
-/** How far one looks ahead at a time. It decides the columns and their width. */
+/** How far you look ahead at a time. It decides the columns and their width. */
 export type Zoom = ColumnUnit;
 
 const PX_PER_DAY: Record<Zoom, number> = { day: 44, week: 10, month: 2.5, quarter: 1 };

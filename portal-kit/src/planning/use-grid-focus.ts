@@ -51,7 +51,7 @@ export function useGridFocus(
       ?.querySelector<HTMLElement>(`[data-row="${active.row}"] [data-cell="${active.cell}"]`)
       ?.focus({ preventScroll: true });
   const reveal = useEffectEvent(() => {
-    // With the next row of that direction, so that one sees where the focus can go on to.
+    // With the next row of that direction, so that you see where the focus can go on to.
     const ahead = active.row + Math.sign(active.row - revealedRow.current);
     virtualizer.scrollToIndex(Math.max(0, Math.min(count - 1, ahead)), { align: 'auto' });
     revealedRow.current = active.row;

@@ -7,7 +7,7 @@ import { timeScale, type TimeScale, type Zoom } from './time-scale';
 import { useTimeGestures } from './use-time-gestures';
 
 const REST_MS = 300;
-/** How far one can scroll from where the canvas was opened. */
+/** How far you can scroll from where the canvas was opened. */
 const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 36];
 /** Until the scroller is measured. */
 const ASSUMED_WIDTH = 1200;
@@ -18,7 +18,7 @@ interface TimeCanvasOptions<Z extends Zoom> {
   from: CalendarDay;
   /** Reports the first day in sight when scrolling has come to rest. */
   onRest: (from: CalendarDay) => void;
-  /** What one can zoom to, from the fewest days to the most. */
+  /** What you can zoom to, from the fewest days to the most. */
   zooms?: readonly Z[];
   /** Zooms, so that a day is the first one in sight. */
   onZoom?: (zoom: Z, from: CalendarDay) => void;

@@ -60,7 +60,7 @@ export function useSheetExport({ scroller, title, details, fileName }: SheetExpo
       } catch {
         notify({
           kind: 'error',
-          title: 'The image could not be made',
+          title: 'The image could not be exported',
           description: 'Choose Print instead and save it as a PDF, or try another browser.',
         });
       }

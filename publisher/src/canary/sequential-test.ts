@@ -24,7 +24,7 @@ const MIN_LOADS = 20;
  *
  * If the canary is as good as the base, the expected likelihood ratio of each period is exactly 1, so by Ville's
  * inequality the product ever reaches 100 with a probability of at most 1 %: at every rate, at every share, and however
- * often one looks.
+ * often you look.
  */
 export class SequentialTest {
   #evidence = 0;

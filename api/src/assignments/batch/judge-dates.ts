@@ -1,4 +1,4 @@
-import { sticksOut } from '@erm/contracts/project-dates';
+import { extendsBeyond } from '@erm/contracts/project-dates';
 import type { Database } from '../../database';
 import { groupBy } from '../../db/group-by';
 import type { Transaction } from '../../db/transaction';
@@ -28,7 +28,7 @@ export async function judgeDates(
   const byProject = groupBy([...untouched, ...changed], ({ projectId }) => projectId.toHexString());
   return projects.flatMap(({ before, after, index }) => {
     const theirs = byProject.get(after._id.toHexString()) ?? [];
-    const outside = theirs.filter((days) => sticksOut(days, before, after));
+    const outside = theirs.filter((days) => extendsBeyond(days, before, after));
     return outside.length === 0 ? [] : [{ index, error: outsideError(outside.length) }];
   });
 }

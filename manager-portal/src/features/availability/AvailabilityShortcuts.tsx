@@ -1,4 +1,4 @@
-import { TAKE_BACK } from '../../shared/shortcuts/common-shortcuts';
+import { UNDO_AND_REDO } from '../../shared/shortcuts/common-shortcuts';
 import { ShortcutsDialog, type Shortcuts } from '../../shared/shortcuts/ShortcutsDialog';
 
 const SHORTCUTS: readonly Shortcuts[] = [
@@ -27,7 +27,7 @@ const SHORTCUTS: readonly Shortcuts[] = [
       { what: 'This help', keys: ['?'] },
     ],
   },
-  TAKE_BACK,
+  UNDO_AND_REDO,
 ];
 
 /** The keys of the availability. */

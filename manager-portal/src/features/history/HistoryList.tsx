@@ -16,7 +16,7 @@ interface HistoryListProps {
   ofOne: boolean;
   /** Takes the focus, because the button that retries is about to go. */
   onRetry: () => void;
-  /** Called with what one points at or has the focus in, and with nothing when that ends. */
+  /** Called with what you point at or focus, and with nothing when that ends. */
   onPoint?: (changes: readonly Change[]) => void;
 }
 

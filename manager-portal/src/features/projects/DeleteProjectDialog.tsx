@@ -33,10 +33,10 @@ function Impact({ projectId }: { projectId: string }) {
   if (count === 0) return <>It has no assignments.</>;
   const subject =
     count === undefined
-      ? 'Its assignments stay'
+      ? 'Its assignments remain'
       : count === 1
-        ? 'Its 1 assignment stays'
-        : `Its ${count} assignments stay`;
+        ? 'Its 1 assignment remains'
+        : `Its ${count} assignments remain`;
   const load = count === 1 ? 'no longer counts' : 'no longer count';
   return (
     <>

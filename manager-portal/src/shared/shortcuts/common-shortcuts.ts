@@ -17,8 +17,8 @@ export function whileMoving(across: Shortcuts['items'] = []): Shortcuts {
   };
 }
 
-export const TAKE_BACK: Shortcuts = {
-  title: 'Take back',
+export const UNDO_AND_REDO: Shortcuts = {
+  title: 'Undo and redo',
   items: [
     { what: 'Undo', keys: ['Ctrl Z'] },
     { what: 'Redo', keys: ['Ctrl Shift Z'] },

@@ -17,7 +17,7 @@ interface CellMenuProps {
   onClose: () => void;
 }
 
-/** What one can do with a cell. */
+/** What you can do with a cell. */
 export function CellMenu({ number: { says, anchor, ask }, onOpen, onClose }: CellMenuProps) {
   const { right, bottom } = anchor.getBoundingClientRect();
   const why = {

@@ -26,7 +26,7 @@ const Box = styled.div`
   }
 `;
 
-/** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
+/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
 export function Ghost({ held, top, scale }: { held: HeldProject; top: number; scale: TimeScale }) {
   const { left, width } = scale.box(held);
   return (

@@ -37,7 +37,7 @@ interface RoadmapToolbarProps {
   viewSwitch: ReactNode;
   params: RoadmapParams;
   onZoom: (zoom: RoadmapZoom) => void;
-  /** What else one can do. */
+  /** What else you can do. */
   more: ReactNode;
 }
 

@@ -35,7 +35,7 @@ export const Drawing = styled.div<{ $taken?: boolean }>`
 `;
 
 /**
- * What one points at and focuses. The numbers are in the drawing below it: in here, they would be a visible label, which
+ * What you point at and focus. The numbers are in the drawing below it: in here, they would be a visible label, which
  * the accessible name must contain (WCAG 2.5.3).
  */
 export const Cell = styled.div`

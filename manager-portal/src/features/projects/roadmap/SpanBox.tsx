@@ -17,7 +17,7 @@ interface SpanBoxProps {
   /** Whether Tab reaches it. */
   active: boolean;
   selected: boolean;
-  /** Whether one holds it. */
+  /** Whether you hold it. */
   taken: boolean;
 }
 

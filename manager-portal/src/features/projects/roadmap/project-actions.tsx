@@ -3,7 +3,7 @@ import type { MenuItem } from '@erm/ui-kit/overlay';
 import { CalendarRange, UsersRound } from 'lucide-react';
 import { editItems } from '../../../shared/edit-items';
 
-/** What one can do with a project of the roadmap. */
+/** What you can do with a project of the roadmap. */
 export interface ProjectActions {
   viewTeam: (project: RoadmapProject) => void;
   edit: (project: RoadmapProject) => void;

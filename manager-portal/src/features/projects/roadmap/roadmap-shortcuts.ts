@@ -1,4 +1,4 @@
-import { TAKE_BACK, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
+import { UNDO_AND_REDO, whileMoving } from '../../../shared/shortcuts/common-shortcuts';
 import type { Shortcuts } from '../../../shared/shortcuts/ShortcutsDialog';
 
 /** The keys of the roadmap, in the order of its help. */
@@ -35,5 +35,5 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
     ],
   },
   whileMoving(),
-  TAKE_BACK,
+  UNDO_AND_REDO,
 ];

@@ -12,7 +12,7 @@ import {
 } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 
-/** A project that one holds, and the dates it would have. */
+/** A project that you hold, and the dates it would have. */
 export interface HeldProject extends DaySpan {
   project: RoadmapProject;
   row: number;

@@ -9,7 +9,7 @@ export const BarAnchor = styled.span`
   pointer-events: none;
 `;
 
-/** What one holds, where it would be. */
+/** What you hold, where it would be. */
 export const Ghost = styled.div<{ $over: boolean }>`
   position: absolute;
   z-index: 5;
@@ -31,7 +31,7 @@ export const Ghost = styled.div<{ $over: boolean }>`
   }
 `;
 
-/** The row that would get what one holds. */
+/** The row that would get what you hold. */
 export const TargetRow = styled.div`
   position: absolute;
   inset-inline: 0;

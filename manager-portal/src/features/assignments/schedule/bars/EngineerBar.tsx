@@ -13,7 +13,7 @@ interface EngineerBarProps {
   /** Whether Tab reaches it. */
   isActive: boolean;
   isSelected: boolean;
-  /** Whether one holds it, so that only its place is left. */
+  /** Whether you hold it, so that only its place is left. */
   isTaken: boolean;
   /** Whether its engineer was deleted. */
   isDeleted: boolean;

@@ -50,7 +50,7 @@ export function useBarPointer(options: BarPointerOptions) {
     onTake(id, row, part) {
       const found = find(id);
       if (!found || found.model.isDeleted) return null;
-      // It stays drawn wherever one scrolls. A touch focuses nothing.
+      // It stays drawn wherever you scroll. A touch focuses nothing.
       onActive({ row, cell: id });
       const { assignment, index } = found;
       const isSeveral = part === 'whole' && several.includes(id);

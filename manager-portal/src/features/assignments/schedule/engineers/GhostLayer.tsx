@@ -11,7 +11,7 @@ interface GhostLayerProps {
   scale: TimeScale;
 }
 
-/** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
+/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
 export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
   const { data, virtualizer } = rows;
   const { assignment, from, to, wall, verdict } = proposal;

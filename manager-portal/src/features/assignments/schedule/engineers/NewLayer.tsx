@@ -9,13 +9,13 @@ const newAssignment = createLoadable(
 
 interface NewLayerProps {
   days: NewDays | null;
-  /** Where the pointer is while one drags across days. */
+  /** Where the pointer is while you drag across days. */
   pointer: { x: number; y: number } | null;
   rows: ScheduleRows;
   scale: TimeScale;
 }
 
-/** The days that one drags across for a new assignment. */
+/** The days that you drag across for a new assignment. */
 export function NewLayer({ days, pointer, ...props }: NewLayerProps) {
   const layer = useLoadable(newAssignment, days !== null);
   if (!days || !pointer || layer.status !== 'ready') return null;

@@ -7,7 +7,7 @@ interface RowLetterProps {
   rows: ScheduleRows;
 }
 
-/** The first letter of the first engineer in sight while one scrolls fast, or until they are loaded, which row it is. */
+/** The first letter of the first engineer in sight while you scroll fast, or until they are loaded, which row it is. */
 export function RowLetter({ canvas, rows: { virtualizer, modelAt } }: RowLetterProps) {
   return (
     <ScrollLetter

@@ -31,7 +31,7 @@ import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
-import { useFocusOfGone } from '../keys/use-focus-of-gone';
+import { useFocusAfterRemoval } from '../keys/use-focus-after-removal';
 import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
@@ -68,7 +68,7 @@ interface ScheduleGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
-  /** Called with what one drags, and with null when that ends. */
+  /** Called with what you drag, and with null when that ends. */
   onDrag: (drag: Drag | null) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
   children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
@@ -123,7 +123,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && count > 0, focus);
-  useFocusOfGone(active, modelAt(active.row), focus);
+  useFocusAfterRemoval(active, modelAt(active.row), focus);
   const shared = { ...props, changes, onWhy: askWhy };
   const rowMenu = useRowMenu((row, head) => {
     const model = modelAt(row);

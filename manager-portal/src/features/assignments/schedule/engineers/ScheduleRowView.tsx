@@ -18,7 +18,7 @@ export interface RowDays {
   liftOf: LiftOf;
 }
 
-/** What a row would be with what one holds. */
+/** What a row would be with what you hold. */
 export interface RowDraft {
   /** Null if it stays the same. */
   load: LoadCurve | null;
@@ -45,7 +45,7 @@ interface ScheduleRowViewProps {
   selected: string | null;
   /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
   picked: string;
-  /** The same of those that one holds, of which only the place is left. */
+  /** The same of those that you hold, of which only the place is left. */
   taken: string;
   draft: RowDraft | null;
 }

@@ -29,7 +29,7 @@ const FRESH_MS = 10_000;
 interface ScheduleRequest extends ScheduleSearch {
   /** The rows to load, from the first to the last; null as long as that is not known. */
   rows: readonly [number, number] | null;
-  /** A row that stays drawn wherever one scrolls, because it has the focus. */
+  /** A row that stays drawn wherever you scroll, because it has the focus. */
   kept?: number;
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 
-/** The days one drags across an empty part of a row. */
+/** The days you drag across an empty part of a row. */
 export interface NewDays extends DaySpan {
   row: number;
   /** The day on which the drag began. */

@@ -36,7 +36,7 @@ export function useGridPointer(options: GridPointerOptions) {
     pointer: bars.pointer,
     menu: bars.menu,
     newDays: create.days,
-    /** Where the pointer is while one drags across days. */
+    /** Where the pointer is while you drag across days. */
     creating: create.pointer,
     handlers: {
       ...bars.handlers,

@@ -37,7 +37,7 @@ it('draws all rows at once as long as nobody scrolls', () => {
   expect(rendered[2]).toBe('b b b b b b b b b b');
 });
 
-it('draws one row per frame while one scrolls, those first that have nothing yet', async () => {
+it('draws one row per frame while you scroll, those first that have nothing yet', async () => {
   const { result, rerender } = show(rows(0, 3), 'a', false);
   rerender({ indexes: rows(2, 7), days: 'b', isScrolling: true });
   expect(drawnOf(result.current, rows(2, 7))).toBe('a a - - - -');
@@ -63,7 +63,7 @@ it('catches up by five rows per frame once one rests, and then draws all at once
   expect(drawnOf(result.current, rows(40, 45))).toBe('c c c c c c');
 });
 
-it('forgets rows that are out of sight while one scrolls, so that its memory stays small', async () => {
+it('forgets rows that are out of sight while you scroll, so that its memory stays small', async () => {
   const { result, rerender } = show(rows(0, 1), 'a', true);
   await frames(2);
   expect(drawnOf(result.current, rows(0, 1))).toBe('a a');

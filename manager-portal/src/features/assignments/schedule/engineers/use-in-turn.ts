@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Rows per frame while one scrolls, and afterwards. */
+/** Rows per frame while you scroll, and afterwards. */
 const [SCROLLING_ROWS, RESTING_ROWS] = [1, 5];
 
 interface Turn<Days> {
@@ -11,8 +11,8 @@ interface Turn<Days> {
 }
 
 /**
- * The days that each row is drawn for. While one scrolls, rows get new days in turn, one per frame, so that no frame takes
- * long however fast one scrolls; undefined for those that wait and have none yet. At rest, all get them at once, but for the
+ * The days that each row is drawn for. While you scroll, rows get new days in turn, one per frame, so that no frame takes
+ * long however fast you scroll; undefined for those that wait and have none yet. At rest, all get them at once, but for the
  * very first time, those in sight before the others.
  * @param indexes the rows in sight, and around
  * @param days another object with every change

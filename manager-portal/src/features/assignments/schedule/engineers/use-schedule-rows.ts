@@ -9,7 +9,7 @@ import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-q
 import type { ScheduleSearch } from './schedule-search';
 
 const OVERSCAN = 4;
-/** Rows are loaded in such steps, and as many before and after those in sight, so that one sees them load only after a jump. */
+/** Rows are loaded in such steps, and as many before and after those in sight, so that you see them load only after a jump. */
 const LOAD_STEP = 20;
 /** The height of a row that is not loaded yet. */
 const EMPTY_ROW_PX = 48;

@@ -16,23 +16,23 @@ export interface SeenBar {
 }
 
 /** A change of which one has heard, and the bar as it was then. */
-export interface HeardChange extends Pick<LiveEvent, 'changeId' | 'entityId' | 'action' | 'by'> {
+export interface ObservedChange extends Pick<LiveEvent, 'changeId' | 'entityId' | 'action' | 'by'> {
   at: number;
   before: SeenBar | undefined;
 }
 
 /** A change that can be seen. */
-export interface Flag extends HeardChange, Deed {
+export interface Flag extends ObservedChange, Deed {
   bar: SeenBar;
 }
 
 /** The flag of a change; null before the bar is read again. */
-export function flagOf(heard: HeardChange, bar: SeenBar | undefined, now: number): Flag | null {
+export function flagOf(heard: ObservedChange, bar: SeenBar | undefined, now: number): Flag | null {
   const verb = bar && verbOf(heard, bar, now);
   return verb ? { ...heard, bar, verb, name: bar.name } : null;
 }
 
-function verbOf({ action, before, at }: HeardChange, bar: SeenBar, now: number): Verb | null {
+function verbOf({ action, before, at }: ObservedChange, bar: SeenBar, now: number): Verb | null {
   if (action === 'create') return 'added';
   if (!before) return 'moved';
   const [then, today] = [before.assignment, bar.assignment];

@@ -1,7 +1,7 @@
 import { useOthersChanges } from '@erm/portal-kit';
 import { useSession } from '@erm/portal-sdk';
 import { useEffect, useState } from 'react';
-import { flagOf, type Flag, type HeardChange, type SeenBar } from './flag';
+import { flagOf, type Flag, type ObservedChange, type SeenBar } from './flag';
 import { useAnnouncedDeeds } from './use-announced-deeds';
 
 /** Six seconds in sight, and the moment until what has changed is read again. */
@@ -25,7 +25,7 @@ interface FlagsOptions {
 /** Flags on the bars that somebody else changes, for a few seconds. */
 export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   const me = useSession().user._id;
-  const [heard, setHeard] = useState<HeardChange[]>([]);
+  const [heard, setHeard] = useState<ObservedChange[]>([]);
   const [now, setNow] = useState(Date.now);
   useOthersChanges(({ entity, entityId, action, changeId, by }) => {
     if (entity !== 'assignment' || by._id === me) return;

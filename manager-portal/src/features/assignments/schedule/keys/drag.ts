@@ -1,2 +1,2 @@
-/** What one drags: an assignment along time and to other rows, or along time alone; or the days of a new one. */
+/** What you drag: an assignment along time and to other rows, or along time alone; or the days of a new one. */
 export type Drag = 'hand' | 'move' | 'create';

@@ -1,4 +1,4 @@
-import { TAKE_BACK, whileMoving } from '../../../../shared/shortcuts/common-shortcuts';
+import { UNDO_AND_REDO, whileMoving } from '../../../../shared/shortcuts/common-shortcuts';
 import type { Shortcuts } from '../../../../shared/shortcuts/ShortcutsDialog';
 import type { Group } from '../schedule-params';
 
@@ -62,6 +62,6 @@ export function shortcuts(group: Group): Shortcuts[] {
       ],
     },
     whileMoving(isByProject ? [] : [{ what: 'To the engineer above, below', keys: ['↑', '↓'] }]),
-    TAKE_BACK,
+    UNDO_AND_REDO,
   ];
 }

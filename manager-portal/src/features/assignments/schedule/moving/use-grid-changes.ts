@@ -28,7 +28,7 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
     single,
     /** All that is proposed. */
     proposals,
-    /** The IDs of what one holds elsewhere, of which only the place is left. */
+    /** The IDs of what you hold elsewhere, of which only the place is left. */
     moved: new Set(proposals.filter(({ copies }) => !copies).map(({ assignment }) => assignment._id)),
   };
 }

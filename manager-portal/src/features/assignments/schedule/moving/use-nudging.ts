@@ -80,7 +80,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
       if (pending && pending.original._id !== assignment._id) flush();
       const before = pending?.original._id === assignment._id ? pending : null;
       if ('steps' in by && assignment.endDate < today) {
-        say('Completed. The past stays as it was.');
+        say('Completed assignments keep their allocation.');
         return true;
       }
       const original = before?.original ?? assignment;

@@ -19,7 +19,7 @@ interface MemberBarProps {
   /** Whether Tab reaches it. */
   isActive: boolean;
   isSelected: boolean;
-  /** Whether one holds it, so that only its place is left. */
+  /** Whether you hold it, so that only its place is left. */
   isTaken: boolean;
   lift: Lift | undefined;
 }

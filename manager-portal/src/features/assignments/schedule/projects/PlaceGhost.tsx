@@ -9,7 +9,7 @@ interface PlaceGhostProps {
   scale: TimeScale;
 }
 
-/** What one holds, where it would be. Drawn above the rows, so that none of them renders. */
+/** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
 export function PlaceGhost({ proposal, top, scale }: PlaceGhostProps) {
   const { assignment, verdict } = proposal;
   if (top === undefined) return null;

@@ -18,7 +18,7 @@ interface PlaceRowViewProps extends TreeRowViewProps<PlaceRow> {
   selected: string | null;
   /** The IDs of those that are picked, separated by spaces, so that the row is rendered only if they change. */
   picked: string;
-  /** The same of those that one holds, of which only the place is left. */
+  /** The same of those that you hold, of which only the place is left. */
   taken: string;
   onFindPeople: (row: number, cell: string) => void;
 }

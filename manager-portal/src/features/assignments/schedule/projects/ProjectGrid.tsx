@@ -22,7 +22,7 @@ import type { Found } from '../found';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
-import { useFocusOfGone } from '../keys/use-focus-of-gone';
+import { useFocusAfterRemoval } from '../keys/use-focus-after-removal';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
 import { useWhy } from '../why/use-why';
@@ -50,7 +50,7 @@ interface ProjectGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
-  /** Called with what one drags, and with null when that ends. */
+  /** Called with what you drag, and with null when that ends. */
   onDrag: (drag: Drag | null) => void;
   onToggle: (row: number, open: boolean) => void;
   /** Opens all projects, or closes them if all are open. */
@@ -85,7 +85,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded, focus);
-  useFocusOfGone(active, rows[active.row], focus);
+  useFocusAfterRemoval(active, rows[active.row], focus);
   // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: models.length, modelAt, projects, today, picks },

@@ -14,7 +14,7 @@ interface ProjectRowsProps {
   today: CalendarDay;
   selected: string | null;
   picks: Picks;
-  /** The IDs of what one holds elsewhere. */
+  /** The IDs of what you hold elsewhere. */
   moved: ReadonlySet<string>;
   onFindPeople: (row: number, cell: string) => void;
 }

@@ -1,5 +1,5 @@
 import { commonDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
-import { layPlaces, type Place } from '@erm/contracts/places';
+import { fillPlaces, type Place } from '@erm/contracts/places';
 import type { MemberAssignment, ProjectScheduleRow } from '@erm/contracts/schedule';
 import { skillGaps, type SkillGap } from '@erm/contracts/skill-coverage';
 import { skillRuns, type SkillRun } from '@erm/contracts/skill-runs';
@@ -58,7 +58,7 @@ function computeModel(
 ): ProjectModel {
   const { project, assignments } = row;
   const span = commonDays(project, shown);
-  const places = layPlaces({ ...(span ?? project), teamSize: project.teamSize }, assignments);
+  const places = fillPlaces({ ...(span ?? project), teamSize: project.teamSize }, assignments);
   const engineerOf = (id: string) => members.get(id)?.engineer;
   const team = assignments.flatMap(({ engineerId, startDate, endDate }) => {
     const engineer = engineerOf(engineerId);
@@ -68,7 +68,7 @@ function computeModel(
     ...row,
     span,
     places: places.map((place) => {
-      const lanes = assignLanes(place.stays.flatMap((stay) => stay.assignments));
+      const lanes = assignLanes(place.stints.flatMap((stint) => stint.assignments));
       const height = PLACE_PX + Math.max(0, lanes.count - 1) * LANE_PX;
       return { ...place, lanes, height, holder: engineerOf(holderId(place, today)) ?? null };
     }),
@@ -80,6 +80,6 @@ function computeModel(
   };
 }
 
-function holderId({ stays }: Place<MemberAssignment>, today: CalendarDay): string {
-  return (stays.find(({ endDate }) => endDate >= today) ?? stays.at(-1))?.engineerId ?? '';
+function holderId({ stints }: Place<MemberAssignment>, today: CalendarDay): string {
+  return (stints.find(({ endDate }) => endDate >= today) ?? stints.at(-1))?.engineerId ?? '';
 }

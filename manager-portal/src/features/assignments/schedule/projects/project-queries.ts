@@ -41,7 +41,7 @@ export interface ProjectData {
 interface ProjectRequest {
   q: string;
   filter: ProjectFilter;
-  /** All days one can scroll to, so that scrolling never changes the places of a project. */
+  /** All days you can scroll to, so that scrolling never changes the places of a project. */
   span: DaySpan;
   /** The projects in sight, from the first to the last; null as long as that is not known. */
   wanted: readonly [number, number] | null;

@@ -5,7 +5,7 @@ import type { RowVerdict } from './plan';
 import { countText, daysText } from './texts';
 import { NO_COPIES, type useSeveral } from './use-several';
 
-/** More than these would cover what one drags across. */
+/** More than these would cover what you drag across. */
 const MAX_ROWS = 4;
 
 interface SeveralReadoutProps {

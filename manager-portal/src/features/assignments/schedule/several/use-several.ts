@@ -156,7 +156,7 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
     nudge(by: Nudge) {
       if (save.isPending || !canSave()) return;
       if ('steps' in by && picks.list.every(({ assignment }) => assignment.endDate < today)) {
-        say('Completed. The past stays as it was.');
+        say('Completed assignments keep their allocation.');
         return;
       }
       const unchanged = picks.list.map((found) => ({ ...found, next: found.assignment, splits: false }));

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { reachable, type RowOfCells } from '../row-state';
 
 /** Leads the focus to the head of the row when the cell that had it is gone, such as that of a deleted assignment. */
-export function useFocusOfGone(
+export function useFocusAfterRemoval(
   { row, cell }: GridCell,
   model: RowOfCells | undefined,
   focus: ReturnType<typeof useGridFocus>,
