@@ -124,7 +124,7 @@ const rules = {
   'store-knows-no-product': {
     comment: 'The embedded store stands in for MongoDB and knows nothing about this product.',
     from: { path: '^embedded-mongo/' },
-    to: { path: [workspaceExcept('embedded-mongo', 'tooling'), '@erm/'] },
+    to: { path: [workspaceExcept('embedded-mongo'), '@erm/'] },
   },
   'product-knows-no-store': {
     comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
