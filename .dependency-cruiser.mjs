@@ -17,6 +17,7 @@ const workspaceExcept = (...folders) =>
   `^(?!(${['node_modules', ...nodeModules, ...folders].join('|')})/)[^/.]+/`;
 
 const portal = '[a-z][a-z-]*-portal';
+const tools = 'docs-check|federation-build|portal-template';
 const { eager, lazy } = JSON.parse(
   readFileSync(new URL('portal-sdk/shared-libraries.json', import.meta.url), 'utf8'),
 );
@@ -49,7 +50,7 @@ const rules = {
     from: { path: '^ui-kit/' },
     to: {
       path: [
-        workspaceExcept('ui-kit', 'tooling'),
+        workspaceExcept('ui-kit'),
         packages('@erm', 'react-router', 'react-router-dom', '@tanstack', 'axios', 'zustand'),
       ],
     },
@@ -124,7 +125,7 @@ const rules = {
   'store-knows-no-product': {
     comment: 'The embedded store stands in for MongoDB and knows nothing about this product.',
     from: { path: '^embedded-mongo/' },
-    to: { path: [workspaceExcept('embedded-mongo', 'tooling'), '@erm/'] },
+    to: { path: [workspaceExcept('embedded-mongo'), '@erm/'] },
   },
   'product-knows-no-store': {
     comment: 'The product talks to MongoDB; only the code that starts a store knows which one it is.',
@@ -142,15 +143,10 @@ const rules = {
       pathNot: '^portal-sdk/(shared-libraries|reserved-prefixes)\\.json$',
     },
   },
-  'docs-check-reads-only': {
-    comment: 'What documents say is checked from outside, by files and commands.',
-    from: { path: '^docs-check/' },
-    to: { path: workspaceExcept('docs-check', 'tooling') },
-  },
-  'federation-build-knows-no-portal': {
-    comment: 'How shell and portals are built is the same for all of them.',
-    from: { path: '^federation-build/' },
-    to: { path: workspaceExcept('federation-build', 'tooling') },
+  'tools-know-no-package': {
+    comment: 'How packages are built, created, and described is the same for all of them.',
+    from: { path: `^(${tools})/` },
+    to: { path: workspaceExcept('tooling'), pathNot: '^$1/' },
   },
   'tooling-knows-no-package': {
     comment: 'Every package may use the tooling, so it needs none.',
@@ -176,7 +172,7 @@ const rules = {
         '\\.d\\.ts$',
         '\\.(test|spec|stories)\\.',
         '(^|/)[^/]+\\.config\\.[a-z]+$',
-        '^(deploy|docs-check|federation-build|tooling)/bin/',
+        `^(deploy|tooling|${tools})/bin/`,
         // Started by the images and by their recipe.
         '^deploy/image/',
         '/\\.storybook/',

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, statSync 
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'esbuild';
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
@@ -25,9 +26,6 @@ export async function buildWorker(outfile) {
  * @param {string} outfile
  */
 export async function buildModule(entry, outfile) {
-  // esbuild is a dependency of the build tools, not of this package.
-  const fromTooling = createRequire(createRequire(import.meta.url).resolve('@erm/tooling/package.json'));
-  const { build } = await import(pathToFileURL(fromTooling.resolve('esbuild')).href);
   await build({
     entryPoints: [entry],
     outfile,

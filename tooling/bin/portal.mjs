@@ -1,14 +1,11 @@
 #!/usr/bin/env node
 import { basename, join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildChanged } from '../build/build-targets.mjs';
 import { buildAndPublishAll, runPublisher } from '../build/publisher.mjs';
 import { buildTargets } from '../build/targets.mjs';
 import { portalFolders, repositoryRoot } from '../build/workspace.mjs';
-import { createPortal } from '../portal/create-portal.mjs';
-import { binary, runLive } from '../run/command.mjs';
+import { runLive } from '../run/command.mjs';
 import { usageError } from '../run/failure.mjs';
-import { install } from '../run/install.mjs';
 import { runMain } from '../run/main.mjs';
 
 const USAGE = `Usage: pnpm portal <command>
@@ -28,34 +25,14 @@ await runMain(async () => {
   const [command, ...args] = process.argv.slice(2);
   if (process.argv.includes('--help') || process.argv.includes('-h')) return console.log(USAGE);
   if (command === undefined) throw usageError(USAGE);
-  if (command === 'create') return create(args);
+  if (command === 'create') {
+    const program = join(repositoryRoot, 'portal-template/bin/create.mjs');
+    return runLive(process.execPath, [program, ...args], {});
+  }
   if (command === 'publish') return args.includes('--all') ? buildAndPublishAll() : publish(args);
   await build('publisher');
   return runPublisher([command, ...args]);
 });
-
-/** @param {string[]} args */
-async function create(args) {
-  const { name, role } = readArguments(args);
-  const folder = createPortal({ name, role });
-  await install(repositoryRoot, ['--no-frozen-lockfile', '--prefer-offline']);
-  const prettier = binary(repositoryRoot, 'prettier');
-  await runLive(process.execPath, [prettier, '--write', '--log-level', 'warn', folder], {});
-  console.log(`Created ${name}-portal. Publish it with: pnpm portal publish ${name}`);
-}
-
-/** @param {string[]} args */
-function readArguments(args) {
-  try {
-    const options = { role: { type: /** @type {const} */ ('string') } };
-    const { values, positionals } = parseArgs({ args, allowPositionals: true, options });
-    const [name] = positionals;
-    if (name) return { name, role: values.role };
-  } catch (error) {
-    if (!(error instanceof TypeError)) throw error;
-  }
-  throw usageError(USAGE);
-}
 
 /** @param {string[]} args with options of the publisher, which it checks */
 async function publish(args) {

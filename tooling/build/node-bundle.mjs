@@ -11,6 +11,8 @@ import { build } from 'esbuild';
  * @param {{ root: string, outdir?: string, entryPoints: Record<string, string>, external?: string[] }} options
  */
 export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints, external = [] }) {
+  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const own = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
   rmSync(outdir, { recursive: true, force: true });
   await build({
     absWorkingDir: root,
@@ -23,27 +25,6 @@ export async function buildNode({ root, outdir = join(root, 'dist'), entryPoints
     target: 'node20',
     sourcemap: true,
     logLevel: 'warning',
-    plugins: [externalPackages(root, external)],
+    external: [...own, ...external],
   });
-}
-
-/**
- * @param {string} root
- * @param {string[]} external
- * @returns {import('esbuild').Plugin}
- */
-function externalPackages(root, external) {
-  const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-  const own = Object.keys(dependencies).filter((name) => !name.startsWith('@erm/'));
-  const installed = [...own, ...external];
-  return {
-    name: 'external-packages',
-    setup({ onResolve }) {
-      onResolve({ filter: /^[^./]/ }, ({ path }) =>
-        installed.some((name) => path === name || path.startsWith(`${name}/`))
-          ? { path, external: true }
-          : undefined,
-      );
-    },
-  };
 }

@@ -169,12 +169,12 @@ const plantedViolations = [
     },
   ],
   [
-    'docs-check-reads-only',
+    'tools-know-no-package',
     'a test of documents that imports the contract',
     { 'docs-check/rules.mjs': importOf('../contracts/src/users'), 'contracts/src/users.ts': value },
   ],
   [
-    'federation-build-knows-no-portal',
+    'tools-know-no-package',
     'a build that reads the paths of a portal',
     {
       'federation-build/rspack/portal.mjs': importOf('../../manager-portal/src/paths'),

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './command.mjs';
 import { Failure, usageError } from './failure.mjs';
@@ -21,7 +20,7 @@ export function checkNode(root, version = process.versions.node) {
 }
 
 /**
- * Installs the locked dependencies if they are missing or older than the lockfile.
+ * Installs the locked dependencies if they are missing or others.
  *
  * @param {string} root
  */
@@ -41,26 +40,14 @@ export async function install(root, args) {
     env: { ...process.env, CI: 'true' },
   });
   if (code !== 0) throw new Failure('The dependencies could not be installed.', { output });
-  mkdirSync(join(root, '.cache'), { recursive: true });
-  writeFileSync(stampFile(root), lockfileHash(root));
 }
 
 /** @param {string} root */
 export function isInstalled(root) {
-  const installed = join(root, 'node_modules/.modules.yaml');
-  if (!existsSync(installed)) return false;
-  if (statSync(installed).mtimeMs >= statSync(join(root, 'pnpm-lock.yaml')).mtimeMs) return true;
-  return existsSync(stampFile(root)) && readFileSync(stampFile(root), 'utf8') === lockfileHash(root);
+  // Where pnpm keeps what it has installed.
+  const installed = join(root, 'node_modules/.pnpm/lock.yaml');
+  return existsSync(installed) && readFileSync(installed).equals(readFileSync(join(root, 'pnpm-lock.yaml')));
 }
-
-/** @param {string} root */
-const stampFile = (root) => join(root, '.cache/installed');
-
-/** @param {string} root */
-const lockfileHash = (root) =>
-  createHash('sha256')
-    .update(readFileSync(join(root, 'pnpm-lock.yaml')))
-    .digest('hex');
 
 /**
  * Runs a command of the pinned pnpm.

@@ -1,7 +1,5 @@
-import { utimesSync } from 'node:fs';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { temporaryTree, writeTree } from '../testing/temporary-tree.mjs';
 import { checkNode, isInstalled } from './install.mjs';
 
 const files = {
@@ -27,11 +25,10 @@ describe('isInstalled', () => {
     expect(isInstalled(temporaryTree(files))).toBe(false);
   });
 
-  it('is true after an installation, and false again when the lockfile is newer', () => {
-    const root = temporaryTree({ ...files, 'node_modules/.modules.yaml': '' });
+  it('is true after an installation, and false again when the lockfile has changed', () => {
+    const root = temporaryTree({ ...files, 'node_modules/.pnpm/lock.yaml': 'lock' });
     expect(isInstalled(root)).toBe(true);
-    const later = new Date(Date.now() + 60_000);
-    utimesSync(join(root, 'pnpm-lock.yaml'), later, later);
+    writeTree(root, { 'pnpm-lock.yaml': 'changed' });
     expect(isInstalled(root)).toBe(false);
   });
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { repositoryRoot, withDependencies } from '../build/workspace.mjs';
+import { repositoryRoot, withDependencies } from '@erm/tooling/build/workspace.mjs';
 
 const template = readFileSync(new URL('workflow.yml.template', import.meta.url), 'utf8');
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { usageError } from '../run/failure.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { usageError } from '@erm/tooling/run/failure.mjs';
 import { portalWorkflow } from './portal-workflow.mjs';
 
 const template = fileURLToPath(new URL('template', import.meta.url));
@@ -10,7 +10,7 @@ const suffix = '.template';
 
 /** @type {string[]} */
 const reserved = JSON.parse(
-  readFileSync(new URL('../../portal-sdk/reserved-prefixes.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../portal-sdk/reserved-prefixes.json', import.meta.url), 'utf8'),
 );
 const SAMPLES = { manager: 'sampleManager', engineer: 'sampleEngineer' };
 

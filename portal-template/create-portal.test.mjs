@@ -1,9 +1,9 @@
 import { cpSync, existsSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { repositoryRoot } from '../build/workspace.mjs';
-import { binary, runCommand } from '../run/command.mjs';
-import { temporaryTree } from '../testing/temporary-tree.mjs';
+import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
+import { binary, runCommand } from '@erm/tooling/run/command.mjs';
+import { temporaryTree } from '@erm/tooling/testing/temporary-tree.mjs';
 import { createPortal } from './create-portal.mjs';
 
 const notSource = new Set(['.git', '.cache', '.data', 'dist', 'test-results']);
