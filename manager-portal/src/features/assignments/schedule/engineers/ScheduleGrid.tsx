@@ -72,7 +72,7 @@ interface ScheduleGridProps {
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, onActive, onSelect, picks, onDrag, children } = props;
+  const { canvas, rows, find, today, active, onActive, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
   const { projects } = data;
@@ -138,7 +138,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
-          <ChangeNotes {...{ changes, pointer, modelAt, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, modelAt, projects }} />
         </>
       }
     >

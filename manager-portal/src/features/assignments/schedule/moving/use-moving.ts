@@ -75,6 +75,7 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
       const assignment = { ...taken.assignment, allocationPercentage };
       setProposal({ ...taken, assignment, startDate, endDate, to: row, wall: null, verdict: null });
     },
+    show: setProposal,
     putBack: () => setProposal(null),
   };
 }
