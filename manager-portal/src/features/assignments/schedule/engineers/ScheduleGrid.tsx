@@ -23,7 +23,7 @@ import { GhostLayer, NewLayer } from './GhostLayer';
 import { onGridKey } from './grid-keys';
 import { GridRows } from './GridRows';
 import { subjectOf } from '../moving/overload-of';
-import type { RowModel } from './row-model';
+import { overloadAt, type RowModel } from './row-model';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
@@ -89,7 +89,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
-    const subject = bar ?? subjectOf(model);
+    const subject = bar ?? subjectOf(model, overloadAt(model, cell));
     if (subject) moves.fix(subject, row);
   };
   const why = useWhy(today, grid, (of) => {

@@ -4,12 +4,13 @@ import type { ScheduleProject } from '@erm/contracts/schedule';
 import { HEAD, LoadStrip, SheetRow, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import { OverloadCell } from '../bars/OverloadCell';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
-import { projectNameOf } from '../schedule-texts';
+import { projectNameOf, spokenOverload } from '../schedule-texts';
 
 /** The days that a row is drawn for. */
 export interface RowDays {
@@ -77,7 +78,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
   const { model, projects, today, loaded, failed, active, selected, picked, taken, draft } = props;
-  const { engineer, lanes, curve, isDeleted } = model;
+  const { engineer, cells, curve, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
@@ -93,17 +94,29 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
           held={draft?.held}
         />
       )}
-      {lanes.bars.map(({ bar, lane }) => {
-        const isKept = bar._id === active || bar._id === selected;
-        if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
+      {cells.map(({ _id, startDate, endDate, assigned, overload }) => {
+        const isKept = _id === active || _id === selected;
+        if (!isKept && (endDate < drawn.startDate || startDate > drawn.endDate)) return null;
+        if (overload) {
+          return (
+            <OverloadCell
+              key={_id}
+              {...{ id: _id, startDate, endDate, scale }}
+              name={spokenOverload(overload, engineer.maxCapacity, today)}
+              isActive={_id === active}
+            />
+          );
+        }
+        if (!assigned) return null;
+        const { bar, lane } = assigned;
         return (
           <EngineerBar
-            key={bar._id}
+            key={_id}
             {...{ bar, lane, scale, today, isDeleted }}
             name={projectNameOf(bar, projects)}
-            isActive={bar._id === active}
-            isSelected={bar._id === selected || picked.includes(bar._id)}
-            isTaken={taken.includes(bar._id)}
+            isActive={_id === active}
+            isSelected={_id === selected || picked.includes(_id)}
+            isTaken={taken.includes(_id)}
             lift={liftOf(bar)}
           />
         );
