@@ -212,10 +212,10 @@ describe('the keys of the schedule', () => {
     const { user, host } = await show();
     await focusBar(/^Data Residency EU, 30 percent/);
     await user.keyboard('-----+]]{{{{');
+    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     await waitFor(() =>
       expect(screen.getByText(/^10 percent, April 12 to July 27, peak/)).toBeInTheDocument(),
     );
-    expect(host.requests.filter(({ method }) => method === 'PUT')).toEqual([]);
     const writes = () => host.requests.filter(({ method }) => method === 'PUT' || method === 'POST');
     await waitFor(() => expect(writes()).toHaveLength(1));
     expect(writes()[0]).toMatchObject({
