@@ -1,4 +1,5 @@
 import { useHoldChanges } from '@erm/portal-kit/planning';
+import { useMemo } from 'react';
 import { proposalsOf } from '../several/proposals';
 import type { Picks } from '../several/use-picks';
 import { useSeveral } from '../several/use-several';
@@ -21,7 +22,8 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
   const nudging = useNudging({ projects, today, warn, onSplit });
   useHoldChanges(moves.isBusy || several.isBusy);
   const single = moves.proposal ?? nudging.proposal;
-  const proposals: readonly Proposal[] = single ? [single] : proposalsOf(several);
+  const alone = useMemo(() => single && [single], [single]);
+  const proposals: readonly Proposal[] = alone ?? proposalsOf(several);
   return {
     moves,
     several,
