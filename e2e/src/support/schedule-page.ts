@@ -12,7 +12,7 @@ export class SchedulePage {
     this.page = page;
     const grid = page.getByRole('grid', { name: 'Schedule by engineer' });
     this.rows = grid.getByRole('row');
-    this.bars = grid.getByRole('gridcell');
+    this.bars = grid.locator('[role=gridcell][data-place]');
     this.#sheet = grid.locator('xpath=../..');
   }
 

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { ownChangesOf } from '../saving/own-changes';
+import { whenNothingIsHeld } from './held-changes';
 import { tellOfChange } from './others-changes';
 
 /** Changes often come in groups, which are read at once. */
@@ -11,17 +12,20 @@ const DELAY_MS = 200;
 /** Reads again what is shown when somebody else changes something. */
 export function LiveListener() {
   const queryClient = useQueryClient();
-  const readAgain = useDebouncedCallback(() => void queryClient.invalidateQueries(), DELAY_MS, {
-    maxWait: 1000,
-  });
+  const readAgain = useDebouncedCallback(
+    () => whenNothingIsHeld(queryClient, () => void queryClient.invalidateQueries()),
+    DELAY_MS,
+    { maxWait: 1000 },
+  );
   const listen = useCallback(
-    (event: HostEvent) => {
-      if (event.kind === 'change') {
-        if (ownChangesOf(queryClient).has(event.change)) return;
-        tellOfChange(queryClient, event.change);
-      }
-      readAgain();
-    },
+    (event: HostEvent) =>
+      whenNothingIsHeld(queryClient, () => {
+        if (event.kind === 'change') {
+          if (ownChangesOf(queryClient).has(event.change)) return;
+          tellOfChange(queryClient, event.change);
+        }
+        readAgain();
+      }),
     [readAgain, queryClient],
   );
   useHostEvents(listen);

@@ -6,15 +6,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { ownChangesOf } from '../saving/own-changes';
 import { sampleManager } from '../testing/memory-records';
 import { LiveUpdates } from './LiveUpdates';
+import { useHoldChanges } from './held-changes';
 import { useOthersChanges } from './others-changes';
 import { createQueryClient } from './query-client';
 
 let queryClient: QueryClient;
 let tell: (event: HostEvent) => void;
+let hold: (isHeld: boolean) => void;
 const read = vi.fn(() => Promise.resolve('rows'));
 const heard = vi.fn();
 
-function List() {
+function List({ isHeld }: { isHeld: boolean }) {
+  useHoldChanges(isHeld);
   useQuery({ queryKey: ['list'], queryFn: read });
   useOthersChanges(({ changeId }) => void heard(changeId));
   return <LiveUpdates />;
@@ -46,13 +49,15 @@ beforeEach(async () => {
   };
   tell = () => {};
   queryClient = createQueryClient();
-  render(
+  const view = (isHeld: boolean) => (
     <HostContext value={host}>
       <QueryClientProvider client={queryClient}>
-        <List />
+        <List isHeld={isHeld} />
       </QueryClientProvider>
-    </HostContext>,
+    </HostContext>
   );
+  const { rerender } = render(view(false));
+  hold = (isHeld) => rerender(view(isHeld));
   await wait(3000);
   await act(() => vi.dynamicImportSettled());
   expect(read).toHaveBeenCalledTimes(1);
@@ -86,6 +91,29 @@ it('does not read again for what this tab has changed and read already', async (
   await wait(1000);
   expect(read).toHaveBeenCalledTimes(1);
   expect(heard).not.toHaveBeenCalled();
+});
+
+it('waits with what others change until nothing is held anymore', async () => {
+  hold(true);
+  tell(change('1'));
+  tell(change('2'));
+  await wait(10_000);
+  expect(heard).not.toHaveBeenCalled();
+  expect(read).toHaveBeenCalledTimes(1);
+  hold(false);
+  expect(heard.mock.calls).toEqual([['1'], ['2']]);
+  await wait(200);
+  expect(read).toHaveBeenCalledTimes(2);
+});
+
+it('does not read again what is about to be read when something is taken', async () => {
+  tell(change('1'));
+  hold(true);
+  await wait(10_000);
+  expect(read).toHaveBeenCalledTimes(1);
+  hold(false);
+  await wait(0);
+  expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('stops listening when the portal is left', async () => {

@@ -111,7 +111,7 @@ interface LoadStripProps {
   liftOf?: LiftOf;
   maxCapacity: number;
   /** The days of what you hold. */
-  held?: readonly DaySpan[] | undefined;
+  held?: readonly DaySpan[] | null;
 }
 
 /** An engineer's load along time. It never stands alone: rows say the same in words. */

@@ -1,3 +1,4 @@
+export { useHoldChanges } from '../app/held-changes';
 export { Announcer, useAnnouncer } from './Announcer';
 export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';

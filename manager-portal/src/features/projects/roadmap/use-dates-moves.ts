@@ -7,6 +7,7 @@ import {
   spokenRange,
   useAnnouncer,
   useCanSave,
+  useHoldChanges,
   type Part,
   type Zoom,
 } from '@erm/portal-kit/planning';
@@ -28,6 +29,7 @@ const PART_TEXTS: Record<Part, string> = { whole: 'All of it', start: 'Start', e
  */
 export function useDatesMoves(zoom: Zoom, onPutDown: (held: HeldProject) => void) {
   const [held, setHeld] = useState<HeldProject | null>(null);
+  useHoldChanges(held !== null);
   const { say, sayStep } = useAnnouncer();
   const canSave = useCanSave(say);
   const putBack = () => {

@@ -2,10 +2,9 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
 import { idsIn, reachable } from '../row-state';
-import { ScheduleRowView, type RowDays, type RowDraft } from './ScheduleRowView';
+import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
 import { useInTurn } from './use-in-turn';
-import { loadAfterGiving } from '../moving/moving';
 import type { Proposal } from '../moving/use-moving';
 import type { GridChanges } from '../moving/use-grid-changes';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -45,10 +44,10 @@ export function GridRows({
     days,
     { isScrolling: virtualizer.isScrolling, isInSight },
   );
-  const drafts = draftsOf(proposals, modelAt, today);
   return items.map(({ index, start, size }) => {
     const model = modelAt(index);
     const isActive = index === active.row;
+    const held = heldIn(proposals, index);
     return model ? (
       <ScheduleRowView
         key={model.engineer._id}
@@ -65,7 +64,9 @@ export function GridRows({
         selected={model.assignments.some(({ _id }) => _id === selected) ? selected : null}
         picked={idsIn(model.lanes, picked)}
         taken={idsIn(model.lanes, moved)}
-        draft={drafts.get(index) ?? null}
+        held={held}
+        load={held?.at(-1)?.verdict?.load ?? null}
+        {...givenBy(proposals, index, today)}
       />
     ) : (
       <SkeletonRow
@@ -80,18 +81,17 @@ export function GridRows({
   });
 }
 
-/** The rows that would change, with their load as it would be. */
-function draftsOf(proposals: readonly Proposal[], modelAt: ScheduleRows['modelAt'], today: CalendarDay) {
-  const drafts = new Map<number, RowDraft>();
-  for (const proposal of proposals) {
-    const { from, to, copies, verdict } = proposal;
-    const giver = modelAt(from);
-    if (giver && from !== to && !copies) {
-      drafts.set(from, { load: loadAfterGiving(giver, proposal, today), held: [] });
-    }
-    drafts.set(to, { load: verdict?.load ?? null, held: [...(drafts.get(to)?.held ?? []), proposal] });
-  }
-  return drafts;
+/** What would be in a row. The same array as long as that does not change, because rows are memoized. */
+function heldIn(proposals: readonly Proposal[], row: number): readonly Proposal[] | null {
+  const held = proposals.filter(({ to }) => to === row);
+  if (held.length === 0) return null;
+  return held.length === proposals.length ? proposals : held;
+}
+
+/** What a row would give away to another one, and from which day on. */
+function givenBy(proposals: readonly Proposal[], row: number, today: CalendarDay) {
+  const given = proposals.find(({ from, to, copies }) => from === row && to !== row && !copies);
+  return { gives: given?.assignment ?? null, keepsPast: given !== undefined && given.startDate >= today };
 }
 
 /** What was drawn at another scale would be in the wrong place. */

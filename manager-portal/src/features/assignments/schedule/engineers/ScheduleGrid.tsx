@@ -25,7 +25,7 @@ import { engineerActions } from './engineer-actions';
 import { GridRows } from './GridRows';
 import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
-import type { RowModel } from './row-model';
+import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
@@ -76,7 +76,7 @@ interface ScheduleGridProps {
 
 /** Assignments over days, a row per engineer: to look at, to move by pointer, and to use by keyboard. */
 export function ScheduleGrid(props: ScheduleGridProps) {
-  const { canvas, rows, today, active, onActive, onSelect, picks, onDrag, children } = props;
+  const { canvas, rows, find, today, active, onActive, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
   const { data, modelAt, virtualizer } = rows;
   const { projects } = data;
@@ -93,7 +93,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const { fixing } = moves;
   const fixAt = (model: RowModel, { row, cell }: GridCell) => {
     const bar = model.assignments.find(({ _id, projectId }) => _id === cell && projectId !== null);
-    const subject = bar ?? subjectOf(model);
+    const subject = bar ?? subjectOf(model, overloadAt(model, cell));
     if (subject) moves.fix(subject, row);
   };
   const why = useWhy(today, grid, (of) => {
@@ -147,7 +147,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
           {why.popover}
           {more.list}
           {letter.status === 'ready' && <letter.part canvas={canvas} rows={rows} />}
-          <ChangeNotes {...{ changes, pointer, modelAt, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, modelAt, projects }} />
         </>
       }
     >

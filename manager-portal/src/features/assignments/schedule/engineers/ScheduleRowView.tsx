@@ -1,29 +1,23 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
-import type { ScheduleProject } from '@erm/contracts/schedule';
+import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { HEAD, LoadStrip, SheetRow, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
+import { OverloadCell } from '../bars/OverloadCell';
+import { loadAfterGiving } from '../moving/moving';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
-import { projectNameOf } from '../schedule-texts';
+import { projectNameOf, spokenOverload } from '../schedule-texts';
 
 /** The days that a row is drawn for. */
 export interface RowDays {
   scale: TimeScale;
   drawn: DaySpan;
   liftOf: LiftOf;
-}
-
-/** What a row would be with what you hold. */
-export interface RowDraft {
-  /** Null if it stays the same. */
-  load: LoadCurve | null;
-  /** The days of what would be in it. */
-  held: readonly DaySpan[];
 }
 
 interface ScheduleRowViewProps {
@@ -47,7 +41,12 @@ interface ScheduleRowViewProps {
   picked: string;
   /** The same of those that you hold, of which only the place is left. */
   taken: string;
-  draft: RowDraft | null;
+  /** The days of what would be in it, and its load with that. */
+  held: readonly DaySpan[] | null;
+  load: LoadCurve | null;
+  /** What it would give away, and whether that leaves the days before today. */
+  gives: ScheduleAssignment | null;
+  keepsPast: boolean;
 }
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
@@ -76,34 +75,61 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
 });
 
 function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
-  const { model, projects, today, loaded, failed, active, selected, picked, taken, draft } = props;
-  const { engineer, lanes, curve, isDeleted } = model;
+  const {
+    model,
+    projects,
+    today,
+    loaded,
+    failed,
+    active,
+    selected,
+    picked,
+    taken,
+    held,
+    load,
+    gives,
+    keepsPast,
+  } = props;
+  const { engineer, cells, curve, isDeleted } = model;
   const { scale, drawn, liftOf } = days;
   const known =
     loaded && loaded.startDate > drawn.startDate ? { ...drawn, startDate: loaded.startDate } : drawn;
+  const after = load ?? (gives ? loadAfterGiving(curve, gives, keepsPast ? today : null) : curve);
   return (
     <>
       {loaded && <MissingDays {...{ scale, drawn, loaded, failed }} />}
       {!isDeleted && (
         <LoadStrip
           scale={scale}
-          steps={known.startDate <= known.endDate ? loadSteps(draft?.load ?? curve, known) : []}
+          steps={known.startDate <= known.endDate ? loadSteps(after, known) : []}
           liftOf={liftOf}
           maxCapacity={engineer.maxCapacity}
-          held={draft?.held}
+          held={held}
         />
       )}
-      {lanes.bars.map(({ bar, lane }) => {
-        const isKept = bar._id === active || bar._id === selected;
-        if (!isKept && (bar.endDate < drawn.startDate || bar.startDate > drawn.endDate)) return null;
+      {cells.map(({ _id, startDate, endDate, assigned, overload }) => {
+        const isKept = _id === active || _id === selected;
+        if (!isKept && (endDate < drawn.startDate || startDate > drawn.endDate)) return null;
+        if (overload) {
+          return (
+            <OverloadCell
+              key={_id}
+              {...{ id: _id, startDate, endDate, scale }}
+              name={spokenOverload(overload, engineer.maxCapacity, today)}
+              isActive={_id === active}
+            />
+          );
+        }
+        if (!assigned) return null;
+        const { bar, lane } = assigned;
         return (
           <EngineerBar
-            key={bar._id}
+            key={_id}
             {...{ bar, lane, scale, today, isDeleted }}
             name={projectNameOf(bar, projects)}
-            isActive={bar._id === active}
-            isSelected={bar._id === selected || picked.includes(bar._id)}
-            isTaken={taken.includes(bar._id)}
+            isActive={_id === active}
+            isSelected={_id === selected || picked.includes(_id)}
+            isTaken={taken.includes(_id)}
             lift={liftOf(bar)}
           />
         );

@@ -3,6 +3,7 @@ import { HEAD } from '@erm/portal-kit/planning';
 import type { KeyboardEvent } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { onScheduleKey, type ScheduleKeysOptions } from '../keys/schedule-keys';
+import { overloadAt } from './row-model';
 import type { ScheduleRows } from './use-schedule-rows';
 
 interface GridKeysOptions extends ScheduleKeysOptions {
@@ -35,6 +36,9 @@ export function onGridKey(event: KeyboardEvent, options: GridKeysOptions): void 
       w: ({ target }) => owned && options.onWhy(active, target as HTMLElement),
       n: () => owned && onCreate(index, firstFreeDays(owned, canvas.inSight(), today)),
       ...(owned && active.cell === HEAD && { Enter: () => onOpenEngineer(index) }),
+      ...(overloadAt(model, active.cell) && {
+        Enter: ({ target }) => options.onWhy(active, target as HTMLElement),
+      }),
     },
   });
 }

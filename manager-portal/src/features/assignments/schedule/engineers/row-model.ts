@@ -14,10 +14,22 @@ export interface RowModel extends ScheduleRow {
   curve: LoadCurve;
   lanes: Lanes<ScheduleAssignment>;
   height: number;
-  /** What the arrow keys reach: the drawn assignments in order of their start, then the button of the others. */
-  cells: (DaySpan & { _id: string })[];
+  /** What the arrow keys reach: the drawn assignments and overloads in order of their start, then the button of the others. */
+  cells: RowCell[];
   /** The first days today or later that are over capacity. */
   overload: OverloadDays | undefined;
+}
+
+/** A cell of a row: of a drawn assignment, of an overload, or of the button that lists the others. */
+interface RowCell extends DaySpan {
+  _id: string;
+  assigned?: Lanes<ScheduleAssignment>['bars'][number];
+  overload?: OverloadDays;
+}
+
+/** The overload that a cell of a row is about, if it is about one. */
+export function overloadAt(model: RowModel | undefined, cell: string): OverloadDays | undefined {
+  return model?.cells.find(({ _id }) => _id === cell)?.overload;
 }
 
 /** The cell of the button that lists the assignments for which there is no lane. */
@@ -35,13 +47,14 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
   const curve = curveOf(load);
   const { maxCapacity } = engineer;
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
+  const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
   const model = {
     ...{ engineer, load, assignments, isDeleted },
     curve,
     lanes,
     height: rowHeight(lanes),
-    cells: [...lanes.bars.map(({ bar }) => bar), ...moreCell(lanes)],
-    overload: overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead)[0],
+    cells: [...cellsInTime(lanes, isDeleted ? [] : overloads), ...moreCell(lanes)],
+    overload: overloads[0],
   };
   models.set(row, model);
   return model;
@@ -51,6 +64,18 @@ export function rowModel(row: ScheduleRow | DeletedEngineerRow, today: CalendarD
 function ofDeletedEngineer({ engineerId, assignments }: DeletedEngineerRow): ScheduleRow {
   const engineer = { _id: engineerId, name: 'Deleted Engineer', seniority: null, department: '' };
   return { engineer: { ...engineer, maxCapacity: 0, version: 0, skills: [] }, load: [], assignments };
+}
+
+function cellsInTime({ bars }: Lanes<ScheduleAssignment>, overloads: readonly OverloadDays[]): RowCell[] {
+  const assigned = bars.map((placed) => {
+    const { _id, startDate, endDate } = placed.bar;
+    return { _id, startDate, endDate, assigned: placed };
+  });
+  const over = overloads.map((overload) => {
+    const { startDate, endDate } = overload;
+    return { _id: `over ${startDate}`, startDate, endDate, overload };
+  });
+  return [...assigned, ...over].sort((one, other) => one.startDate.localeCompare(other.startDate));
 }
 
 function moreCell({ hidden }: Lanes<ScheduleAssignment>): RowModel['cells'] {

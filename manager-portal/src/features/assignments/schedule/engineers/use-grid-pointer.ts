@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { GridCell } from '@erm/portal-kit/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
-import { MORE } from './row-model';
+import { MORE, overloadAt } from './row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -25,6 +25,7 @@ export function useGridPointer(options: GridPointerOptions) {
     rowAt: (clientY) => rowAt(grid.current, rows, clientY),
     onOther(cell, target) {
       if (cell.cell === MORE) options.onMore(cell.row);
+      if (overloadAt(rows.modelAt(cell.row), cell.cell)) options.onWhy(cell, target as HTMLElement);
       const head = target.closest('[data-why]')?.closest<HTMLElement>('[data-cell]');
       if (head) options.onWhy(cell, head);
       const model = target.closest('[data-add]') && rows.modelAt(cell.row);

@@ -1,6 +1,9 @@
+import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable, useLoadable, VisuallyHidden } from '@erm/ui-kit/core';
+import type { Found } from '../found';
 import type { RowModel } from '../engineers/row-model';
 import type { Projects } from '../schedule-texts';
+import { changedMeanwhile } from './changed-meanwhile';
 import type { GridChanges } from './use-grid-changes';
 
 const dragNotes = createLoadable(
@@ -11,17 +14,27 @@ export interface ChangeNotesProps {
   changes: GridChanges;
   /** Where the pointer is during a drag. */
   pointer: { x: number; y: number } | null;
+  find: (id: string | null) => Found | undefined;
   modelAt: (index: number) => RowModel | undefined;
   projects: Projects;
 }
 
 /** What comes of a change: beside the pointer, and for screen readers. */
-export function ChangeNotes({ pointer, ...props }: ChangeNotesProps) {
-  const { alert } = props.changes.moves;
+export function ChangeNotes({ pointer, find, ...props }: ChangeNotesProps) {
+  const { alert, contested, putDownAnyway, putBack } = props.changes.moves;
   const notes = useLoadable(dragNotes, pointer !== null);
+  const question = useLazyDialog(changedMeanwhile, contested !== null);
   return (
     <>
       {pointer && notes.status === 'ready' && <notes.part at={pointer} {...props} />}
+      {contested && question.Dialog && (
+        <question.Dialog
+          found={find(contested.proposal.assignment._id)}
+          projects={props.projects}
+          onMove={putDownAnyway}
+          onPutBack={putBack}
+        />
+      )}
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>
     </>
   );

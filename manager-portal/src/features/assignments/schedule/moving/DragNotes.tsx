@@ -2,7 +2,7 @@ import { SeveralReadout } from '../several/SeveralReadout';
 import type { ChangeNotesProps } from './ChangeNotes';
 import { Readout } from './Readout';
 
-interface DragNotesProps extends Omit<ChangeNotesProps, 'pointer'> {
+interface DragNotesProps extends Omit<ChangeNotesProps, 'pointer' | 'find'> {
   /** The pointer. */
   at: { x: number; y: number };
 }

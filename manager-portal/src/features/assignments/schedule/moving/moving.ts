@@ -93,12 +93,15 @@ export function judge(
   };
 }
 
-/** The load of who gives an assignment away, without what they would not keep. */
-export function loadAfterGiving({ curve }: RowModel, { assignment, startDate }: Moving, today: CalendarDay) {
-  const given = startDate >= today ? fromToday(assignment, assignment, today) : assignment;
-  const counts = assignment.projectId !== null;
+/**
+ * The load of who gives an assignment away, without what they would not keep.
+ * @param from the day from which it is given if it is running then; null for all of it
+ */
+export function loadAfterGiving(curve: LoadCurve, assignment: ScheduleAssignment, from: CalendarDay | null) {
+  if (assignment.projectId === null) return curve;
+  const given = from === null ? assignment : fromToday(assignment, assignment, from);
   const { allocationPercentage } = assignment;
-  return counts ? withoutAllocation(curve, { ...given, allocationPercentage }) : curve;
+  return withoutAllocation(curve, { ...given, allocationPercentage });
 }
 
 /** The load without an allocation that is part of it. The curve may begin after the allocation does. */

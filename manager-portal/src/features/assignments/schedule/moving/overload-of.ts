@@ -41,12 +41,12 @@ function fixable(assignment: ScheduleAssignment, projects: Projects): FixableAss
 }
 
 /**
- * The assignment to change for an overload of a row: the smallest whose end would resolve it, the latest of equal ones;
+ * The assignment to change for an overload of a row, by default the first: the smallest whose end would resolve it, the latest of equal ones;
  * the largest if none would.
  */
-export function subjectOf({ assignments, overload }: RowModel): ScheduleAssignment | undefined {
+export function subjectOf(model: RowModel, overload = model.overload): ScheduleAssignment | undefined {
   if (!overload) return undefined;
-  const causes = assignments
+  const causes = model.assignments
     .filter(({ projectId, allocationPercentage }) => projectId !== null && allocationPercentage > 0)
     .filter(({ startDate, endDate }) => startDate <= overload.endDate && endDate >= overload.startDate)
     .sort(

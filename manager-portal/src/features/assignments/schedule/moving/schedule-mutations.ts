@@ -1,3 +1,4 @@
+import { isConflict } from '@erm/portal-kit';
 import { useQueryClient } from '@tanstack/react-query';
 import type { ProjectSchedule, Schedule } from '@erm/contracts/schedule';
 import { queryKeys } from '../../../../data/query-keys';
@@ -12,7 +13,10 @@ interface SavedMove extends Move {
   saved: { title: string; description: string };
 }
 
-/** Saves a move. It is shown at once, and taken back with the server's sentence if it is refused. */
+/**
+ * Saves a move. It is shown at once, and taken back with the server's sentence if it is refused, unless somebody else has
+ * changed the assignment, about which the view has to ask.
+ */
 export function useMoveAssignment() {
   const queryClient = useQueryClient();
   const byProject = { queryKey: projectScheduleKey };
@@ -22,6 +26,7 @@ export function useMoveAssignment() {
     save: saveMove,
     saved: ({ saved }: SavedMove) => saved,
     failed: 'Failed to update assignment. Please try again.',
+    isShown: isConflict,
     async onMutate(move) {
       await Promise.all([queryClient.cancelQueries(schedules), queryClient.cancelQueries(byProject)]);
       queryClient.setQueriesData<Schedule>(schedules, (schedule) => schedule && applyMove(schedule, move));

@@ -1,3 +1,5 @@
+import { useHoldChanges } from '@erm/portal-kit/planning';
+import { useMemo } from 'react';
 import { proposalsOf } from '../several/proposals';
 import type { Picks } from '../several/use-picks';
 import { useSeveral } from '../several/use-several';
@@ -18,8 +20,10 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
   const { warn } = moves;
   const several = useSeveral({ picks, projects, today, zoom, warn });
   const nudging = useNudging({ projects, today, warn, onSplit });
+  useHoldChanges(moves.isBusy || several.isBusy);
   const single = moves.proposal ?? nudging.proposal;
-  const proposals: readonly Proposal[] = single ? [single] : proposalsOf(several);
+  const alone = useMemo(() => single && [single], [single]);
+  const proposals: readonly Proposal[] = alone ?? proposalsOf(several);
   return {
     moves,
     several,

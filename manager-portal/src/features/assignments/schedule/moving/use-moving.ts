@@ -42,7 +42,7 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
       wall: wall && project ? { side: wall, project } : null,
       verdict: target ? judge(target, { ...moving, ...dates }) : null,
     };
-    setProposal(next);
+    setProposal((current) => (current && isSame(current, next) ? current : next));
     return next;
   };
 
@@ -75,6 +75,21 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
       const assignment = { ...taken.assignment, allocationPercentage };
       setProposal({ ...taken, assignment, startDate, endDate, to: row, wall: null, verdict: null });
     },
+    show: setProposal,
     putBack: () => setProposal(null),
   };
+}
+
+/** Whether two proposals come of the same movement, in the steps that are shown. */
+function isSame(one: Proposal, other: Proposal): boolean {
+  return (
+    one.assignment === other.assignment &&
+    one.part === other.part &&
+    one.to === other.to &&
+    one.startDate === other.startDate &&
+    one.endDate === other.endDate &&
+    one.by === other.by &&
+    one.copies === other.copies &&
+    one.wall?.side === other.wall?.side
+  );
 }

@@ -9,6 +9,8 @@ interface SaveChangeOptions<Change, Output> {
   saved: (change: Change) => { title: string; description: string };
   /** The toast if the server gives no reason why it is not. */
   failed: string;
+  /** Whether a failure is shown otherwise than by a toast. */
+  isShown?: (error: Error) => boolean;
   /** Shows the change at once. */
   onMutate?: (change: Change) => Promise<void>;
 }
@@ -18,7 +20,7 @@ interface SaveChangeOptions<Change, Output> {
  * again, which also takes back what was shown at once.
  */
 export function useSaveChange<Change, Output>(options: SaveChangeOptions<Change, Output>) {
-  const { save, saved, failed, onMutate } = options;
+  const { save, saved, failed, isShown, onMutate } = options;
   const api = useApi();
   const notify = useNotify();
   const undo = useUndo();
@@ -30,7 +32,10 @@ export function useSaveChange<Change, Output>(options: SaveChangeOptions<Change,
       const toast = saved(change);
       notify({ kind: 'success', ...toast, ...undo.record(response, toast.title) });
     },
-    onError: (error) => notify({ kind: 'error', title: 'Error', description: errorText(error, failed) }),
+    onError(error) {
+      if (isShown?.(error)) return;
+      notify({ kind: 'error', title: 'Error', description: errorText(error, failed) });
+    },
     onSettled: () => Promise.all(allQueryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey }))),
   });
 }

@@ -2,7 +2,9 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, PARTS, type Part, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
+import { isConflict } from '@erm/portal-kit';
 import { useState } from 'react';
+import type { Found } from '../found';
 import type { Moving } from './moving';
 import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
 import type { RowModel } from '../engineers/row-model';
@@ -21,6 +23,13 @@ export interface ScheduleMovesOptions {
   rowOf: (engineerId: string) => number | undefined;
 }
 
+/** What was put down where, and whose it was and would be. */
+interface Contested {
+  proposal: Proposal;
+  giver: RowModel['engineer'];
+  getter: RowModel['engineer'];
+}
+
 /** Taking, moving, and putting down assignments, with what screen readers are told. */
 export function useScheduleMoves(options: ScheduleMovesOptions) {
   const { modelAt, projects, today, rowOf } = options;
@@ -29,6 +38,8 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const [fixing, setFixing] = useState<Proposal | null>(null);
   const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
+  /** What was put down, but had been changed by somebody else. */
+  const [contested, setContested] = useState<Contested | null>(null);
   const canSave = useCanSave(setAlert);
   const { proposal } = moving;
   const engineerAt = (row: number) => modelAt(row)?.engineer;
@@ -41,18 +52,52 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   };
   const putBack = () => {
     setFixing(null);
+    setContested(null);
     moving.putBack();
     say('Put back.');
   };
 
+  /** Saves what was put down, of which somebody else may have another version by now. */
+  const send = (placed: Contested) => {
+    const { assignment, startDate, endDate, copies = false } = placed.proposal;
+    const name = projectNameOf(assignment, projects);
+    moving.putBack();
+    setContested(null);
+    say(movedText(name, placed.getter.name, placed.proposal));
+    save.mutate(
+      {
+        ...{ assignment, startDate, endDate, today, copies },
+        ...{ engineerId: placed.giver._id, nextEngineerId: placed.getter._id },
+        saved: savedTexts(name, placed.getter.name, placed.proposal),
+      },
+      {
+        onError(error) {
+          if (!isConflict(error)) return;
+          // Arrow keys belong to the question now.
+          moving.show({ ...placed.proposal, by: 'pointer' });
+          setContested(placed);
+        },
+      },
+    );
+  };
+
   return {
     proposal,
+    /** Whether something is held, or being saved where it was put down. */
+    isBusy: (proposal !== null && !fixing && !contested) || save.isPending,
+    contested,
+    /** Saves what was put down on top of what somebody else has made of it. */
+    putDownAnyway({ assignment, model }: Pick<Found, 'assignment' | 'model'>) {
+      if (contested)
+        send({ ...contested, proposal: { ...contested.proposal, assignment }, giver: model.engineer });
+    },
     alert,
     warn: setAlert,
     /** Returns null while nothing can be saved. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
       if (!canSave()) return null;
       setAlert('');
+      setContested(null);
       say(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
     },
@@ -90,7 +135,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     /** Saves the proposal, unless it is where it was or would overload, for which fixes are suggested. Returns whether anything is saved. */
     putDown(): boolean {
       if (!proposal) return false;
-      const { assignment, from, to, startDate, endDate, verdict, copies = false } = proposal;
+      const { assignment, from, to, startDate, endDate, verdict, copies } = proposal;
       const isPlace = from === to && startDate === assignment.startDate && endDate === assignment.endDate;
       const [giver, getter] = [engineerAt(from), engineerAt(to)];
       if (isPlace || !giver || !getter || !canSave()) {
@@ -106,14 +151,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
         fix(proposal);
         return false;
       }
-      moving.putBack();
-      const name = projectNameOf(assignment, projects);
-      say(movedText(name, getter.name, proposal));
-      save.mutate({
-        ...{ assignment, engineerId: giver._id, nextEngineerId: getter._id, startDate, endDate, today },
-        copies,
-        saved: savedTexts(name, getter.name, proposal),
-      });
+      send({ proposal, giver, getter });
       return true;
     },
   };

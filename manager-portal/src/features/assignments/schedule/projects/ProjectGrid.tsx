@@ -136,7 +136,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         <>
           {why.popover}
           {projectWhy.popover}
-          <ChangeNotes {...{ changes, pointer, modelAt, projects }} />
+          <ChangeNotes {...{ changes, pointer, find, modelAt, projects }} />
         </>
       }
     >

@@ -115,6 +115,8 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
     draft,
     verdicts,
     isHeld: draft?.by === 'keys',
+    /** Whether they are held, or being saved where they were put down. */
+    isBusy: (draft !== null && draft.by !== null) || save.isPending,
     /** Whether a change of this assignment is one of all that are picked. */
     includes: (assignmentId: string) => picks.list.length > 1 && picks.ids.has(assignmentId),
     /** Takes all, with one of them. Returns null while they are saved, or nothing can be. */

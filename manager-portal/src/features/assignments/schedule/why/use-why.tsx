@@ -2,7 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { RowModel } from '../engineers/row-model';
+import { overloadAt, type RowModel } from '../engineers/row-model';
 import { useWhyParams } from './use-why-params';
 
 interface Subject {
@@ -38,7 +38,10 @@ export function useWhy(
     const { engineer, curve, assignments, overload } = model;
     const bar = assignments.find(({ _id }) => _id === cell);
     const atDay = day === undefined ? undefined : { startDate: day, endDate: day };
-    const span: DaySpan = atDay ?? bar ?? overload ?? { startDate: today, endDate: today };
+    const span: DaySpan = atDay ??
+      bar ??
+      overloadAt(model, cell) ??
+      overload ?? { startDate: today, endDate: today };
     const says = whyText(peakLoad(curve, span), engineer.maxCapacity);
     const of = bar ? `assignment:${bar._id}` : `engineer:${engineer._id}`;
     return { says, engineerId: engineer._id, span, anchor, onFix, of, day: day ?? busiestDay(model, span) };

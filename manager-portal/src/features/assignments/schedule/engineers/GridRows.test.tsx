@@ -1,0 +1,66 @@
+import { loadCurve, stepsFrom } from '@erm/contracts/load-curve';
+import { timeScale, type TimeCanvas } from '@erm/portal-kit/planning';
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { render } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import type { GridChanges } from '../moving/use-grid-changes';
+import type { Proposal } from '../moving/use-moving';
+import { GridRows } from './GridRows';
+import { rowModel, type RowModel } from './row-model';
+import type { ScheduleRows } from './use-schedule-rows';
+
+const TODAY = '2026-03-11';
+const assignment = {
+  ...{ _id: memoryId(21), projectId: memoryId(11), role: 'Lead', version: 1, allocationPercentage: 60 },
+  ...{ startDate: '2026-04-06', endDate: '2026-05-29' },
+};
+const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
+const canvas = {
+  ...{ scale: timeScale('week', year), drawn: { ...year, screen: 90, starts: year } },
+} as TimeCanvas;
+
+/** A row that counts how often it is rendered, by when its height is read. */
+function countedRow(id: number, renders: Map<number, number>): RowModel {
+  const assignments = id === 1 ? [assignment] : [];
+  const load = stepsFrom(loadCurve(assignments), '2026-01-01');
+  const model = rowModel({ engineer: engineerRecord(id, `Person ${id}`), load, assignments }, TODAY);
+  return Object.defineProperty({ ...model }, 'height', {
+    get() {
+      renders.set(id, (renders.get(id) ?? 0) + 1);
+      return model.height;
+    },
+  });
+}
+
+it('renders only the row that gets what one drags, not the one that gives it nor any other', () => {
+  const renders = new Map<number, number>();
+  const models = [1, 2, 3].map((id) => countedRow(id, renders));
+  const rows = {
+    data: { projects: new Map(), totals: {}, daysAt: () => undefined },
+    modelAt: (index: number) => models[index],
+    virtualizer: {
+      getVirtualItems: () => models.map((_, index) => ({ index, start: index * 48, size: 48 })),
+      range: { startIndex: 0, endIndex: 2 },
+      isScrolling: false,
+    },
+  } as unknown as ScheduleRows;
+  const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };
+  const proposalTo = (startDate: string): Proposal => ({
+    ...{ assignment, part: 'whole', from: 0, to: 1, startDate, endDate: '2026-06-05' },
+    ...{ by: 'pointer', verdict: null, wall: null },
+  });
+  const moved = new Set([assignment._id]);
+  const dragged = (proposals: readonly Proposal[]) => (
+    <GridRows {...props} selected={null} picked={new Set()} changes={{ proposals, moved } as GridChanges} />
+  );
+  const proposals = [proposalTo('2026-04-07')];
+  const { rerender } = render(dragged(proposals));
+  renders.clear();
+  rerender(dragged([proposalTo('2026-04-08')]));
+  expect([...renders]).toEqual([[2, 1]]);
+  const same = [proposalTo('2026-04-09')];
+  rerender(dragged(same));
+  renders.clear();
+  rerender(dragged(same));
+  expect([...renders]).toEqual([]);
+});

@@ -1,0 +1,48 @@
+import { shortRange } from '@erm/portal-kit/planning';
+import { useNotify } from '@erm/portal-sdk';
+import { ConfirmDialog } from '@erm/ui-kit/overlay';
+import { useEffect, useEffectEvent } from 'react';
+import type { Found } from '../found';
+import { projectNameOf, type Projects } from '../schedule-texts';
+
+interface ChangedMeanwhileProps {
+  /** What was put down as it is now, if it is still in sight. */
+  found: Found | undefined;
+  projects: Projects;
+  onMove: (found: Found) => void;
+  onPutBack: () => void;
+}
+
+/** Asks whether what somebody else has changed while one held it shall be moved all the same. */
+export function ChangedMeanwhile({ found, projects, onMove, onPutBack }: ChangedMeanwhileProps) {
+  const notify = useNotify();
+  const giveUp = useEffectEvent(() => {
+    notify({
+      kind: 'error',
+      title: 'Not moved',
+      description: 'Somebody else has moved it out of these rows.',
+    });
+    onPutBack();
+  });
+  const isGone = found === undefined;
+  useEffect(() => {
+    if (isGone) giveUp();
+  }, [isGone]);
+  if (!found) return null;
+  const { assignment, model } = found;
+  const name = projectNameOf(assignment, projects);
+  return (
+    <ConfirmDialog
+      open
+      title="Changed meanwhile"
+      confirmLabel="Move it anyway"
+      onConfirm={() => onMove(found)}
+      onClose={onPutBack}
+    >
+      <p>
+        Somebody else has changed {name} while you moved it. Now it is {assignment.allocationPercentage}%,{' '}
+        {shortRange(assignment)}, with {model.engineer.name}.
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+import { addDays } from '@erm/contracts/calendar-day';
+import { memoryId } from '@erm/portal-kit/testing';
+import { shortRange } from '@erm/portal-kit/planning';
+import type { HostEvent } from '@erm/portal-sdk';
+import { expectAccessible } from '@erm/ui-kit/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from '../test-support/lay-out';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { writesOf } from '../test-support/writes-of';
+
+const MOVED = memoryId(22);
+const NAME = /^Data Residency EU, /;
+
+/** Takes an assignment by keys, and lets somebody else change what it is. */
+async function takeWhatChanges(change: { allocationPercentage: number }, group = 'engineer') {
+  sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
+  const memory = memoryApi();
+  const { assignments } = memory.records;
+  const index = assignments.findIndex(({ _id }) => _id === MOVED);
+  const before = assignments[index]!;
+  const view = renderPortal(`/manager/assignments?view=schedule&group=${group}`, memory);
+  const bar = await screen.findByRole('gridcell', { name: group === 'engineer' ? NAME : /30 percent/ });
+  bar.focus();
+  await view.user.keyboard(' {ArrowRight}');
+  assignments[index] = { ...before, ...change, version: before.version + 1 };
+  return { ...view, before };
+}
+const question = () => screen.findByRole('alertdialog', { name: 'Changed meanwhile' });
+const ghosts = () => document.querySelectorAll('[data-place="left"]');
+
+beforeEach(() => layOut());
+
+it.each(['engineer', 'project'])(
+  'asks whether to move what somebody else has changed meanwhile, by %s',
+  async (group) => {
+    const { user, host, before } = await takeWhatChanges({ allocationPercentage: 20 }, group);
+    await user.keyboard('{Enter}');
+    const dialog = await question();
+    expect(dialog).toHaveTextContent(
+      `Somebody else has changed Data Residency EU while you moved it. Now it is 20%, ${shortRange(before)}, with Ana Sousa.`,
+    );
+    // It stays where it was put down until that is decided.
+    expect(ghosts()).toHaveLength(1);
+    expect(host.notifications).toEqual([]);
+    await expectAccessible(dialog);
+    await user.click(within(dialog).getByRole('button', { name: 'Move it anyway' }));
+    await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
+    const dates = { startDate: addDays(before.startDate, 1), endDate: addDays(before.endDate, 1) };
+    expect(writesOf({ host }).map(({ body }) => body)).toEqual([
+      { ...dates, version: before.version },
+      { ...dates, version: before.version + 1 },
+    ]);
+    expect(ghosts()).toHaveLength(0);
+  },
+);
+
+it('leaves it to the other, and gives the focus back', async () => {
+  const { user, host } = await takeWhatChanges({ allocationPercentage: 20 });
+  await user.keyboard('{Enter}');
+  await question();
+  await user.keyboard('{Escape}');
+  expect(await screen.findByText('Put back.')).toBeInTheDocument();
+  expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+  expect(ghosts()).toHaveLength(0);
+  expect(writesOf({ host })).toHaveLength(1);
+  await waitFor(() => expect(screen.getByRole('gridcell', { name: NAME })).toHaveFocus());
+});
+
+it('shows what others change once nothing is held', async () => {
+  let tell: ((event: HostEvent) => void) | undefined;
+  const memory = memoryApi();
+  const { user, requested } = renderPortal('/manager/assignments?view=schedule', memory, {
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+  });
+  const bar = await screen.findByRole('gridcell', { name: NAME });
+  // Listening begins after the first screen.
+  await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+  bar.focus();
+  await user.keyboard(' {ArrowRight}');
+  const other = memory.records.assignments.find(({ _id }) => _id === memoryId(21))!;
+  Object.assign(other, { allocationPercentage: 60, version: 2 });
+  const before = requested().length;
+  act(() => tell?.({ kind: 'reset' }));
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(requested()).toHaveLength(before);
+  await user.keyboard('{Escape}');
+  expect(await screen.findByRole('gridcell', { name: /^Atlas Billing, 60 percent/ })).toBeInTheDocument();
+});
