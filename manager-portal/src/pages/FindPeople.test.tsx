@@ -63,6 +63,16 @@ describe('finding people', () => {
     await expectAccessible();
   });
 
+  it('says why somebody is not free enough', async () => {
+    const { user } = renderPortal(search('&skill=TypeScript&min=60'));
+    await user.click(await screen.findByRole('button', { name: 'At most 30% free. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why At most 30% free?' });
+    expect(await within(why).findByText('Load')).toBeVisible();
+    expect(why).toHaveTextContent(
+      '60% must be free on every working day of these dates; 30% is free on the freest.',
+    );
+  });
+
   it('keeps both of two changes between which nothing was rendered', async () => {
     const { address } = renderPortal(search(''));
     await matches();
@@ -113,7 +123,7 @@ describe('finding people', () => {
   it('suggests what helps if no one fits', async () => {
     const { user, address } = renderPortal(search('&skill=GraphQL&min=80'));
     expect(await screen.findByText('No one fits.')).toBeVisible();
-    expect(screen.getByText('Closest: Ana Sousa, 30% free.', { exact: false })).toBeVisible();
+    expect(screen.getByText(/^Closest/)).toHaveTextContent('Closest: Ana Sousa, 30% free.');
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Lower to 30%' }));
     expect(address()).toContain('min=30');
