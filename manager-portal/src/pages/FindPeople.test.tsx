@@ -2,7 +2,7 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 /** Today on the tests' clock. */
@@ -71,6 +71,22 @@ describe('finding people', () => {
     expect(why).toHaveTextContent(
       '60% must be free on every working day of these dates; 30% is free on the freest.',
     );
+  });
+
+  it('is a card on a phone that says what is asked for, and changes it in a sheet', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { user, address } = renderPortal(search('&skill=Go&min=60'));
+    expect(await screen.findByText('Go. Mar 11 – 31, at least 60%')).toBeVisible();
+    const change = screen.getByRole('button', { name: 'Change what is asked for' });
+    await user.click(change);
+    const sheet = await findDialog('Find people');
+    await user.click(within(sheet).getByRole('button', { name: 'Remove Go' }));
+    expect(address()).not.toContain('skill');
+    await expectAccessible(sheet);
+    await user.click(within(sheet).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(change).toHaveFocus());
+    expect(screen.getByText('Mar 11 – 31, at least 60%')).toBeVisible();
+    vi.unstubAllGlobals();
   });
 
   it('keeps both of two changes between which nothing was rendered', async () => {
