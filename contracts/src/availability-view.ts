@@ -57,10 +57,15 @@ export type AvailabilityQuery = z.output<typeof listAvailabilityQuery>;
 
 const cellSchema = z.object({ free: z.nullable(z.number()), peak: z.number(), excess: z.number() });
 
+/** Without skills by default, because an instance of an earlier release does not say them. */
+const availableEngineerSchema = z.extend(rosterEngineerSchema, {
+  skills: z._default(z.array(z.string()), []),
+});
+
 /** One page of engineers with a cell per column, and figures of all engineers that match. */
 export const availabilityViewSchema = z.object({
   columns: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema })),
-  rows: z.array(z.object({ engineer: rosterEngineerSchema, cells: z.array(cellSchema) })),
+  rows: z.array(z.object({ engineer: availableEngineerSchema, cells: z.array(cellSchema) })),
   totals: z.array(z.object({ free: z.number(), freeEngineers: z.number(), overEngineers: z.number() })),
   /** How many engineers are over capacity in any column. */
   overCapacity: z.number(),

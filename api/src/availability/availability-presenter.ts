@@ -10,7 +10,10 @@ export function presentAvailability({
 }: AvailabilityPage): AvailabilityView {
   return {
     columns,
-    rows: rows.map(({ engineer, cells }) => ({ engineer: presentRosterEngineer(engineer), cells })),
+    rows: rows.map(({ engineer, cells }) => ({
+      engineer: { ...presentRosterEngineer(engineer), skills: engineer.skills },
+      cells,
+    })),
     totals,
     overCapacity,
   };

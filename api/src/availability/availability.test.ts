@@ -62,6 +62,7 @@ describe('availability', () => {
         department: 'Données',
         maxCapacity: 100,
         version: 1,
+        skills: ['Go'],
       },
     });
     expect(data.totals).toEqual([

@@ -91,6 +91,21 @@ describe('Edit Assignment', () => {
     expect(await screen.findByRole('row', { name: /Ana Sousa.*Atlas Billing.*Lead.*40%/ })).toBeVisible();
   });
 
+  it('says why the load is what it would be with what is typed', async () => {
+    const { user } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
+    const dialog = within(await findDialog('Edit Assignment'));
+    const share = dialog.getByRole('spinbutton', { name: /Allocation/ });
+    await dialog.findByText('70% remaining');
+    await user.clear(share);
+    await user.type(share, '45');
+    await user.click(dialog.getByRole('button', { name: '75 of 100% in these dates. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why 75 of 100% in these dates?' });
+    await waitFor(() => expect(why).toHaveTextContent(/Atlas Billing.*45%.*Data Residency EU.*30%.*Load75%/));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(why).not.toBeInTheDocument());
+    expect(share).toHaveValue('45%');
+  });
+
   it('reports invalid fields and rejects an overload', async () => {
     const { user, requested } = await chooseAction(memoryApi(), /Ana Sousa.*Atlas Billing/, 'Edit');
     const dialog = within(await findDialog('Edit Assignment'));

@@ -62,6 +62,16 @@ describe('the manager dashboard', () => {
     expect(address()).toMatch(/^\/manager\/engineers\?engineer=[0-9a-f]{24}$/);
   });
 
+  it('says why somebody is over capacity, and requests that only then', async () => {
+    const { user, requested } = renderPortal('/manager/dashboard');
+    const asked = await screen.findByRole('button', { name: '100 of 80% until Apr 30, 2026. Why?' });
+    expect(requested().filter((path) => path.endsWith('/capacity'))).toEqual([]);
+    await user.click(asked);
+    const why = await screen.findByRole('dialog', { name: 'Why 100 of 80% until Apr 30, 2026?' });
+    expect(await within(why).findByText('Over by')).toBeVisible();
+    expect(why).toHaveTextContent('It should not exceed the max capacity.');
+  });
+
   it('leads to the fixes of an overload', async () => {
     const { user, address } = renderPortal('/manager/dashboard');
     await user.click(await screen.findByRole('link', { name: 'Review the overload of Noor Haddad' }));

@@ -184,6 +184,30 @@ describe('the availability view', () => {
     expect(requested()).toHaveLength(before);
   });
 
+  it('has skills, an order, and a way to assign on a phone', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    const { user, address } = renderPortal(PAGE);
+    const card = (name: string) => within(screen.getByText(name).closest('li')!);
+    await screen.findByRole('list', { name: 'Availability of Ilya Aronov by week' });
+    expect(card('Ilya Aronov').getByRole('list', { name: 'Skills of Ilya Aronov' })).toHaveTextContent(
+      'GoTerraform',
+    );
+    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(screen.getByRole('option', { name: 'Most free Mar 16 – 22' }));
+    const names = () =>
+      screen.getAllByRole('button', { name: /^Assign / }).map((button) => button.getAttribute('aria-label'));
+    await waitFor(() => expect(names()[0]).toBe('Assign Ilya Aronov'));
+    expect(address()).toContain('sort=-2026-03-16');
+    await user.click(card('Ana Sousa').getByRole('button', { name: 'Assign Ana Sousa' }));
+    const dialog = within(await findDialog('Create Assignment'));
+    expect(dialog.getByText('Filled in from the availability.')).toBeVisible();
+    expect(dialog.getByRole('spinbutton', { name: /Allocation/ })).toHaveValue('30%');
+    expect(dialog.getByLabelText('Start Date')).toHaveValue('Mar 11, 2026');
+    // The last day of the week before the one with less.
+    expect(dialog.getByLabelText('End Date')).toHaveValue('Apr 5, 2026');
+    vi.unstubAllGlobals();
+  });
+
   it('explains the cells of a phone', async () => {
     const media = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => media);

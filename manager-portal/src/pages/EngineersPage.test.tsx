@@ -150,6 +150,17 @@ describe('the capacity dialog', () => {
     expect(await screen.findByText('Over by 20% until Apr 30, 2026')).toBeVisible();
   });
 
+  it('says why of an overload and of an assignment', async () => {
+    const { user } = renderPortal(`/manager/engineers?engineer=${memoryId(3)}`);
+    await user.click(await screen.findByRole('button', { name: 'Over by 20% until Apr 30, 2026. Why?' }));
+    const over = await screen.findByRole('dialog', { name: 'Why Over by 20% until Apr 30, 2026?' });
+    expect(await within(over).findByText('Over by')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await user.click(screen.getByRole('button', { name: '100% allocated to Atlas Billing. Why?' }));
+    const share = await screen.findByRole('dialog', { name: 'Why 100% allocated to Atlas Billing?' });
+    await waitFor(() => expect(share).toHaveTextContent('Load120%'));
+  });
+
   it('shows an empty state without assignments', async () => {
     renderPortal(`/manager/engineers?engineer=${memoryId(2)}`);
     expect(await screen.findByText('No assignments')).toBeVisible();

@@ -25,3 +25,11 @@ export interface Assigning {
   /** The engineer whose dialog is being opened. */
   opening: string | null;
 }
+
+const STEP_PERCENT = 5;
+const FULL_TIME = 100;
+
+/** What a new assignment has of what is free: at most one full-time day, in steps of 5%. */
+export function allocationFor(free: number): number {
+  return Math.floor(Math.min(FULL_TIME, free) / STEP_PERCENT) * STEP_PERCENT;
+}

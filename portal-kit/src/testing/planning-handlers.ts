@@ -45,7 +45,10 @@ export function planningHandlers({ records, views }: MemoryState): MemoryHandler
             ? name
             : (leastFree(sortColumn === undefined ? cells : cells.slice(sortColumn - 1, sortColumn)) ?? -1),
       });
-      const shown = rows.map(({ cells, ...one }) => ({ engineer: rosterEngineer(one), cells }));
+      const shown = rows.map(({ cells, ...one }) => ({
+        engineer: { ...rosterEngineer(one), skills: one.skills },
+        cells,
+      }));
       const all = matching.map(({ cells }) => cells);
       return success<typeof listAvailability>({
         success: true,

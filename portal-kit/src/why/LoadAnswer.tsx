@@ -10,7 +10,7 @@ import { LoadSum } from './LoadSum';
 import { Waiting } from './Waiting';
 import type { WhyQuestion } from './why-question';
 
-interface LoadAnswerProps extends Pick<WhyQuestion, 'span' | 'ofWorkingDays' | 'rule'> {
+interface LoadAnswerProps extends Pick<WhyQuestion, 'span' | 'ofWorkingDays' | 'edited' | 'rule'> {
   engineerId: string;
   onFix?: (() => void) | undefined;
 }
@@ -25,13 +25,15 @@ interface LoadedProps extends Omit<LoadAnswerProps, 'engineerId'> {
   engineer: EngineerCapacity;
 }
 
-function Loaded({ engineer, span, ofWorkingDays = false, rule, onFix }: LoadedProps) {
+function Loaded({ engineer, span, ofWorkingDays = false, edited, rule, onFix }: LoadedProps) {
   const { name, maxCapacity } = engineer;
   const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
   const days = span ?? { startDate: today(), endDate: today() };
   const asked = workingPart(days, calendar) ?? days;
   // An assignment to a deleted project is no load.
-  const counted = engineer.assignments.filter(({ projectId }) => projectId !== null);
+  const counted = engineer.assignments
+    .filter(({ projectId }) => projectId !== null)
+    .map((each) => (each._id === edited?._id ? { ...each, ...edited } : each));
   const explanation = explainLoad(counted, { maxCapacity, calendar }, asked);
   const lowering = useQuery({
     ...capacityLoweringQuery(useApi(), engineer),

@@ -10,6 +10,8 @@ export interface WhyQuestion {
   span?: DaySpan | undefined;
   /** Whether only working days count. */
   ofWorkingDays?: boolean | undefined;
+  /** An assignment of theirs with the percentage that it would have. */
+  edited?: { _id: string; allocationPercentage: number } | undefined;
   /** How the number follows from the load, in a sentence. */
   rule?: string | undefined;
 }

@@ -2,12 +2,13 @@ import { editAssignmentForm } from '@erm/contracts/assignments';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { FormDialog, today, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { Button, Note } from '@erm/ui-kit/core';
-import { AllocationBar, formatDayRange } from '@erm/ui-kit/data';
+import { formatDayRange } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 import { CapacityNote } from './CapacityNote';
 import { CapacityUnavailable } from './CapacityUnavailable';
+import { PeakBar } from './PeakBar';
 import { useCapacityGate } from './use-capacity-gate';
 
 interface EditAssignmentDialogProps {
@@ -57,14 +58,8 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssig
         error={gate.fieldError}
         mark={gate.mark}
       />
-      {check?.peak && (
-        <AllocationBar
-          current={check.peak.load}
-          max={check.maxCapacity}
-          label={`Highest load of ${engineerName(assignment)} in these dates`}
-          showText
-          suffix="in these dates"
-        />
+      {check && (
+        <PeakBar {...{ assignment, check }} allocationPercentage={form.watch('allocationPercentage')} />
       )}
       <CapacityUnavailable capacity={gate.capacity} />
       <CapacityNote gate={gate} min={1} />

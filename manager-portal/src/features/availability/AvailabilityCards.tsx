@@ -1,23 +1,33 @@
 import { leastFree } from '@erm/contracts/availability-cells';
 import { FreeBadge, ListPages, PersonLine, today } from '@erm/portal-kit';
 import { RangeNavigation } from '@erm/portal-kit/planning';
-import { LoadingText } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
+import { Button, LoadingText } from '@erm/ui-kit/core';
+import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
+import styled from 'styled-components';
+import type { Assigning } from '../../shared/assignment-draft';
 import type { AvailabilityParams } from './availability-params';
 import type { AvailabilityList } from './AvailabilityGrid';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
+import { assignmentInCells } from './assignment-in-cells';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
 import { useCellWhy } from './why/use-cell-why';
 
+const SKILLS = 6;
+
+const Assign = styled(Button)`
+  justify-self: end;
+`;
+
 interface AvailabilityCardsProps {
   list: AvailabilityList;
   params: AvailabilityParams;
+  assigning: Assigning;
 }
 
 /** The heatmap on a phone: a card per engineer with eight columns. */
-export function AvailabilityCards({ list, params }: AvailabilityCardsProps) {
+export function AvailabilityCards({ list, params, assigning }: AvailabilityCardsProps) {
   const { by, figure } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);
   const why = useCellWhy(params);
@@ -47,11 +57,26 @@ export function AvailabilityCards({ list, params }: AvailabilityCardsProps) {
                 <PersonLine name={engineer.name} detail={positionOf(engineer)} size={32} />
                 {free !== null && <FreeBadge free={free} />}
               </CardHead>
+              {engineer.skills.length > 0 && (
+                <ChipList
+                  label={`Skills of ${engineer.name}`}
+                  items={engineer.skills.map((label) => ({ label }))}
+                  max={SKILLS}
+                />
+              )}
               <PhoneCells
                 label={`Availability of ${engineer.name} by ${by}`}
                 {...{ columns, by, figure, cells: shown, maxCapacity: engineer.maxCapacity }}
                 onWhy={(cell, column, button) => why.ask(engineer, cell, column, button)}
               />
+              <Assign
+                size="sm"
+                loading={assigning.opening === engineer._id}
+                aria-label={`Assign ${engineer.name}`}
+                onClick={() => assigning.assign(assignmentInCells(engineer._id, columns, shown))}
+              >
+                Assign
+              </Assign>
             </Card>
           );
         })}

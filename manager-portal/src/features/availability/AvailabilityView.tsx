@@ -21,6 +21,7 @@ import { AvailabilityFoot } from './AvailabilityFoot';
 import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
 import { spanOf } from './column-ranges';
+import { SortField } from './SortField';
 import { Toggle } from './Toggle.styles';
 
 // One file, because the names of all files are loaded with the first screen.
@@ -116,7 +117,9 @@ export function AvailabilityView(props: AvailabilityViewProps) {
                 value={by}
                 onChange={params.zoom}
               />
-              {!isPhone && (
+              {isPhone ? (
+                <SortField {...params} />
+              ) : (
                 <MoreMenu
                   onPrint={sheet.print}
                   onExportImage={() => void sheet.exportImage()}
@@ -135,7 +138,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
             <LazyView part={findPeople} find={find} assigning={assigning} />
           ) : (
             <Heatmap
-              {...{ search, params, addButton, isPhone, scroller, onHistory }}
+              {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}
               onSearch={() => toolbar.current?.querySelector('input')?.focus()}
               onHelp={help.open}
             />
@@ -148,7 +151,10 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   );
 }
 
-interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton' | 'onHistory'> {
+interface HeatmapProps extends Pick<
+  AvailabilityViewProps,
+  'search' | 'addButton' | 'assigning' | 'onHistory'
+> {
   params: AvailabilityParams;
   isPhone: boolean;
   scroller: RefObject<HTMLDivElement | null>;
@@ -156,7 +162,8 @@ interface HeatmapProps extends Pick<AvailabilityViewProps, 'search' | 'addButton
   onHelp: () => void;
 }
 
-function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: HeatmapProps) {
+function Heatmap(props: HeatmapProps) {
+  const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
   const [beginsAt] = useState(params.at);
   const list = useAvailability(params.request, beginsAt);
   if (list.error) return <ErrorState {...list.error} />;
@@ -171,7 +178,7 @@ function Heatmap({ search, params, addButton, isPhone, scroller, ...grid }: Heat
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
   }
   return isPhone ? (
-    <AvailabilityCards list={list} params={params} />
+    <AvailabilityCards {...{ list, params, assigning }} />
   ) : (
     <Announcer>
       <AvailabilityGrid {...{ list, params, scroller, beginsAt, ...grid }} />

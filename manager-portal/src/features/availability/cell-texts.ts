@@ -1,5 +1,6 @@
 import type { AvailabilityUnit, AvailabilityView } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { capitalize } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { shortRange, spokenRange } from '@erm/portal-kit/planning';
@@ -8,7 +9,7 @@ import type { Figure } from './availability-params';
 export type Row = AvailabilityView['rows'][number];
 export type Cell = Row['cells'][number];
 export type Total = AvailabilityView['totals'][number];
-type Person = Row['engineer'];
+type Person = RosterEngineer;
 
 /** For example, `Lead, Platform, max 80%`. */
 export function positionOf({ seniority, department, maxCapacity }: Person): string {

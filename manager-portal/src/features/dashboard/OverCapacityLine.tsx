@@ -1,5 +1,5 @@
 import type { Utilization } from '@erm/contracts/utilization';
-import { today } from '@erm/portal-kit';
+import { today, WhyButton } from '@erm/portal-kit';
 import { Link, Note, VisuallyHidden } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { Link as RouterLink } from 'react-router-dom';
@@ -39,7 +39,14 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
         <span key={_id}>
           {index > 0 && '; '}
           <Link renderLink={(link) => <RouterLink to={paths.engineerCapacity(_id)} {...link} />}>{name}</Link>
-          {overload && `, ${overloadText(overload, day)}`}
+          {overload && (
+            <>
+              {', '}
+              <WhyButton says={overloadText(overload, day)} engineerId={_id} span={overload}>
+                {overloadText(overload, day)}
+              </WhyButton>
+            </>
+          )}
         </span>
       ))}
       {others > 0 && `; and ${formatCount(others)} more`}

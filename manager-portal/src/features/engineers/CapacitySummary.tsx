@@ -13,6 +13,8 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   const over = currentAllocation > maxCapacity;
   const day = today();
   const overload = engineer.overloads.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  const until = overload ? ` ${overloadSpan(overload, day)}` : '';
+  const overText = `Over by ${currentAllocation - maxCapacity}%${until}`;
   const loads = engineer.assignments
     .filter(({ status, projectId }) => status === 'active' && projectId !== null)
     .map(({ allocationPercentage }) => allocationPercentage);
@@ -61,7 +63,9 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
         {over && (
           <Over>
             <TriangleAlert size={13} aria-hidden="true" />
-            Over by {currentAllocation - maxCapacity}%{overload && ` ${overloadSpan(overload, day)}`}
+            <WhyButton says={overText} engineerId={_id}>
+              {overText}
+            </WhyButton>
           </Over>
         )}
       </Box>

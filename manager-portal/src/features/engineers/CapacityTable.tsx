@@ -1,5 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Deleted, StatusBadge, Words } from '@erm/portal-kit';
+import { Deleted, StatusBadge, WhyButton, Words } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { DataTable, formatDayRange, type Column } from '@erm/ui-kit/data';
 import { CalendarOff } from 'lucide-react';
@@ -16,7 +16,7 @@ const Past = styled.span`
 const faded = (row: Row, content: ReactNode) =>
   row.status === 'completed' ? <Past>{content}</Past> : content;
 
-const columns: Column<Row>[] = [
+const columnsOf = (engineerId: string): Column<Row>[] => [
   {
     id: 'project',
     header: 'Project',
@@ -31,7 +31,7 @@ const columns: Column<Row>[] = [
   {
     id: 'allocation',
     header: 'Allocation',
-    cell: (row) => faded(row, `${row.allocationPercentage}%`),
+    cell: (row) => faded(row, <Allocation {...row} engineerId={engineerId} />),
     align: 'end',
     phonePlace: 'start',
   },
@@ -54,11 +54,26 @@ const columns: Column<Row>[] = [
   },
 ];
 
-export function CapacityTable({ assignments }: { assignments: Row[] }) {
+/** Opens what the engineer's load is made of in its dates, of which what is left of a deleted project is no part. */
+function Allocation({ projectId, ...row }: Row & { engineerId: string }) {
+  const { engineerId, projectName, allocationPercentage, startDate, endDate } = row;
+  if (projectId === null) return <>{allocationPercentage}%</>;
+  return (
+    <WhyButton
+      says={`${allocationPercentage}% allocated to ${projectName}`}
+      engineerId={engineerId}
+      span={{ startDate, endDate }}
+    >
+      {allocationPercentage}%
+    </WhyButton>
+  );
+}
+
+export function CapacityTable({ _id, assignments }: Pick<EngineerCapacity, '_id' | 'assignments'>) {
   return (
     <DataTable
       label="Assignments"
-      columns={columns}
+      columns={columnsOf(_id)}
       rows={assignments}
       rowKey={({ _id }) => _id}
       empty={<EmptyState icon={<CalendarOff size={20} />} title="No assignments" />}

@@ -23,7 +23,7 @@ function Content({ engineerId }: { engineerId: string }) {
     return (
       <Stack gap={5}>
         <CapacitySummary engineer={capacity.data} />
-        <CapacityTable assignments={capacity.data.assignments} />
+        <CapacityTable {...capacity.data} />
       </Stack>
     );
   }

@@ -22,8 +22,13 @@ export const Fields = styled.div`
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 
+  /* In a sheet of its own. */
   ${media.phone} {
     grid-template-columns: minmax(0, 1fr);
+    margin: 0;
+    padding: 0;
+    border: 0;
+    background: none;
   }
 `;
 

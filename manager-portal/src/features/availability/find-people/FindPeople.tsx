@@ -2,6 +2,7 @@ import { errorCause } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
+import { Dialog } from '@erm/ui-kit/overlay';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState } from 'react';
 import { usePeople } from '../../../data/planning-queries';
@@ -24,6 +25,7 @@ export function FindPeople({ find, assigning }: FindPeopleProps) {
   const [isChanging, setChanging] = useState(false);
   const people = usePeople(find.request);
   const project = useProject(find.fields.project).data ?? null;
+  const panel = <FindPanel find={find} project={project} />;
   return (
     <Results>
       {isPhone && (
@@ -32,12 +34,30 @@ export function FindPeople({ find, assigning }: FindPeopleProps) {
             <strong>Find people</strong>
             <span>{summary(find)}</span>
           </SummaryText>
-          <Button aria-expanded={isChanging} onClick={() => setChanging(!isChanging)}>
-            {isChanging ? 'Done' : 'Change'}
+          <Button
+            aria-label="Change what is asked for"
+            aria-haspopup="dialog"
+            onClick={() => setChanging(true)}
+          >
+            Change
           </Button>
         </Summary>
       )}
-      {(!isPhone || isChanging) && <FindPanel find={find} project={project} />}
+      {!isPhone && panel}
+      {isPhone && isChanging && (
+        <Dialog
+          open
+          title="Find people"
+          onClose={() => setChanging(false)}
+          footer={(close) => (
+            <Button variant="primary" onClick={close}>
+              Done
+            </Button>
+          )}
+        >
+          {panel}
+        </Dialog>
+      )}
       {people.isError && !people.data ? (
         <ErrorState
           title="Failed to find people"

@@ -1,4 +1,5 @@
 import type { PeopleFoundAnswer } from '@erm/contracts/people';
+import { WhyButton } from '@erm/portal-kit';
 import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { UserSearch } from 'lucide-react';
 import type { FindParams } from './find-params';
@@ -11,7 +12,8 @@ interface NoOneFitsProps {
 /** Nobody was found: who comes closest, and what would help. */
 export function NoOneFits({ suggestions, find }: NoOneFitsProps) {
   const { closest, freePercentage, matchesWithoutSkills } = suggestions;
-  const { skills, min } = find.fields;
+  const { skills, min, from, to } = find.fields;
+  const span = { startDate: from, endDate: to };
   const missing = closest?.missingSkills ?? [];
   return (
     <EmptyState
@@ -34,7 +36,15 @@ export function NoOneFits({ suggestions, find }: NoOneFitsProps) {
     >
       {closest && (
         <p>
-          Closest: {closest.engineer.name}, {closest.free}% free
+          Closest: {closest.engineer.name},{' '}
+          <WhyButton
+            says={`${closest.free}% free`}
+            engineerId={closest.engineer._id}
+            span={span}
+            ofWorkingDays
+          >
+            {closest.free}% free
+          </WhyButton>
           {missing.length > 0 && `, missing ${missing.join(', ')}`}.
         </p>
       )}

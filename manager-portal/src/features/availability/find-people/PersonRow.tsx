@@ -42,7 +42,7 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
       </Skills>
       <Free>
         {nearly ? (
-          <Missing {...nearly} />
+          <Missing {...nearly} engineerId={engineer._id} span={span} />
         ) : (
           <WhyButton says={`${free ?? 0}% free`} engineerId={engineer._id} span={span} ofWorkingDays>
             <FreeBadge free={free ?? 0} />
@@ -80,20 +80,38 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
 
 const FEW = 2;
 
-/** "40% free only Jun 27 – Jul 31", or "At most 20% free". Each range stays on one line. */
-function Missing({ min, freeRanges, mostFree }: NonNullable<PersonRowProps['nearly']>) {
-  if (freeRanges.length === 0) return <>At most {mostFree}% free</>;
+interface MissingProps extends NonNullable<PersonRowProps['nearly']> {
+  engineerId: string;
+  span: DaySpan;
+}
+
+/** "40% free only Jun 27 – Jul 31", or "At most 20% free", which opens why. Each range stays on one line. */
+function Missing({ min, freeRanges, mostFree, engineerId, span }: MissingProps) {
+  const isNever = freeRanges.length === 0;
   const more = freeRanges.length - FEW;
+  const ranges = freeRanges.slice(0, FEW).map(shortRange);
+  const rest = more > 0 ? `, and ${more} more` : '';
   return (
-    <>
-      {min}% free only{' '}
-      {freeRanges.slice(0, FEW).map((range, index) => (
-        <Fragment key={range.startDate}>
-          {index > 0 && ', '}
-          <Whole>{shortRange(range)}</Whole>
-        </Fragment>
-      ))}
-      {more > 0 && `, and ${more} more`}
-    </>
+    <WhyButton
+      says={isNever ? `At most ${mostFree}% free` : `${min}% free only ${ranges.join(', ')}${rest}`}
+      {...{ engineerId, span }}
+      ofWorkingDays
+      rule={`${min}% must be free on every working day of these dates${isNever ? `; ${mostFree}% is free on the freest` : ''}.`}
+    >
+      {isNever ? (
+        `At most ${mostFree}% free`
+      ) : (
+        <>
+          {min}% free only{' '}
+          {ranges.map((range, index) => (
+            <Fragment key={range}>
+              {index > 0 && ', '}
+              <Whole>{range}</Whole>
+            </Fragment>
+          ))}
+          {rest}
+        </>
+      )}
+    </WhyButton>
   );
 }

@@ -1,9 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { useLazyDialog, whyPopover } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import type { AvailabilityParams } from '../availability-params';
-import { askedNumber, meaningOf, type Cell, type Row } from '../cell-texts';
+import { askedNumber, meaningOf, type Cell } from '../cell-texts';
 
 interface Asked {
   says: string;
@@ -17,7 +18,7 @@ export function useCellWhy({ by, figure }: Pick<AvailabilityParams, 'by' | 'figu
   const { Dialog, open, close } = useLazyDialog(whyPopover);
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
-    ask({ _id, maxCapacity }: Row['engineer'], cell: Cell, span: DaySpan, anchor: HTMLElement) {
+    ask({ _id, maxCapacity }: RosterEngineer, cell: Cell, span: DaySpan, anchor: HTMLElement) {
       setAsked({ says: askedNumber(cell, figure, maxCapacity), engineerId: _id, span, anchor });
       open();
     },

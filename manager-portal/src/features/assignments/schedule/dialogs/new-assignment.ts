@@ -2,12 +2,10 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import { allocationFor, type AssignmentRequest } from '../../../../shared/assignment-draft';
 import type { RowModel } from '../engineers/row-model';
 import type { Projects } from '../schedule-texts';
 
-const STEP_PERCENT = 5;
-const FULL_TIME = 100;
 const ORIGIN = 'Filled in from the schedule.';
 
 /** What is free in a row on every one of some days, in percent. */
@@ -23,7 +21,7 @@ export function newAssignment(model: RowModel, { startDate, endDate }: DaySpan):
     project: null,
     startDate,
     endDate,
-    allocationPercentage: Math.floor(Math.min(FULL_TIME, free) / STEP_PERCENT) * STEP_PERCENT,
+    allocationPercentage: allocationFor(free),
     origin: ORIGIN,
   };
 }

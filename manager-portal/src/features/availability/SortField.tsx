@@ -1,0 +1,45 @@
+import { shortRange } from '@erm/portal-kit/planning';
+import { Select } from '@erm/ui-kit/fields';
+import styled from 'styled-components';
+import type { AvailabilityParams, RowOrder } from './availability-params';
+import { PHONE_COLUMNS } from './PhoneCells';
+
+const Field = styled(Select)`
+  flex: 1;
+  min-inline-size: 200px;
+`;
+
+const valueOf = ({ column, descending }: RowOrder) => `${descending ? '-' : ''}${column}`;
+
+/** The order of the engineers on a phone, where no headers are to sort by. */
+export function SortField({
+  columns,
+  order,
+  sortBy,
+}: Pick<AvailabilityParams, 'columns' | 'order' | 'sortBy'>) {
+  const orders: RowOrder[] = [
+    { column: 'name', descending: false },
+    ...columns
+      .slice(0, PHONE_COLUMNS)
+      .map(({ startDate }): RowOrder => ({ column: startDate, descending: true })),
+  ];
+  // An address may have an order that is only offered by the headers of a wide screen.
+  const isOffered = orders.some((each) => valueOf(each) === valueOf(order));
+  const labelOf = ({ column, descending }: RowOrder) => {
+    const span = columns.find(({ startDate }) => startDate === column);
+    if (!span) return descending ? 'Name, from Z' : 'Name';
+    return `${descending ? 'Most' : 'Least'} free ${shortRange(span)}`;
+  };
+  return (
+    <Field
+      label="Sort"
+      labelHidden
+      options={(isOffered ? orders : [order, ...orders]).map((each) => ({
+        value: valueOf(each),
+        label: labelOf(each),
+      }))}
+      value={valueOf(order)}
+      onChange={(value) => sortBy({ column: value.replace(/^-/, ''), descending: value.startsWith('-') })}
+    />
+  );
+}
