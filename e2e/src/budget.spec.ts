@@ -17,7 +17,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 201_800, scripts: 163_300, depth: 2 },
+    budget: { total: 201_900, scripts: 163_400, depth: 2 },
   },
   {
     path: '/manager/engineers',
