@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { createContext, use, useMemo, useState, type ReactNode } from 'react';
-import { useThrottledCallback } from 'use-debounce';
+import { useDebouncedCallback } from 'use-debounce';
 
 /** Screen readers fall behind what changes more often. */
 const STEP_MS = 400;
@@ -16,7 +16,7 @@ const AnnouncerContext = createContext<Announcements | null>(null);
 /** What tells screen readers of a view what happens, in one place, so that nothing is said at the same time. */
 export function Announcer({ children }: { children: ReactNode }) {
   const [text, setText] = useState('');
-  const sayStep = useThrottledCallback(setText, STEP_MS);
+  const sayStep = useDebouncedCallback(setText, STEP_MS, { leading: true, maxWait: STEP_MS });
   const announcements = useMemo(
     () => ({
       say(next: string) {

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { useState } from 'react';
-import { spokenPeriod } from './time-labels';
+import { spokenPeriod } from './spoken-period';
 import { useSaidPeriod } from './use-said-period';
 import { useScrollReading } from './use-scroll-reading';
 import type { TimeCanvas } from './use-time-canvas';

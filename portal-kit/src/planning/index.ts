@@ -42,7 +42,8 @@ export {
   startOfColumn,
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
-export { columnLabel, groupLabel, shortRange, spokenPeriod, spokenRange } from './time-labels';
+export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
+export { spokenPeriod } from './spoken-period';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
 export { useFirstRow } from './use-first-row';

@@ -42,10 +42,3 @@ export function spokenRange({ startDate, endDate }: DaySpan, withYear = false): 
   if (startDate === endDate) return `${name(startDate)}${suffix}`;
   return `${name(startDate)}${sameYear ? '' : `, ${year(startDate)}`} to ${end}${suffix}`;
 }
-
-/** The days in sight for screen readers: by months and quarters, only their months. */
-export function spokenPeriod(days: DaySpan, unit: ColumnUnit, withYear = true): string {
-  if (unit === 'day' || unit === 'week') return spokenRange(days, withYear);
-  const month = (day: CalendarDay) => MONTH_AND_YEAR.format(instant(day));
-  return `${month(days.startDate)} to ${month(days.endDate)}`;
-}

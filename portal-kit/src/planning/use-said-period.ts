@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { ColumnUnit } from '@erm/contracts/time-columns';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useAnnouncer } from './Announcer';
-import { spokenPeriod } from './time-labels';
+import { spokenPeriod } from './spoken-period';
 
 /**
  * Tells screen readers which days are shown when others were asked for, by zooming or turning pages.
