@@ -1,4 +1,4 @@
-import { handedNames } from './handed-names.mjs';
+import { facadeNames } from './facade-names.mjs';
 
 /**
  * Fails the build when a portal, or a package in it, imports a name that the shell does not provide: in the browser, and
@@ -9,10 +9,10 @@ export class SharedNamesPlugin {
   apply(compiler) {
     compiler.hooks.compilation.tap('SharedNamesPlugin', (compilation) => {
       compilation.hooks.finishModules.tapPromise('SharedNamesPlugin', async (modules) => {
-        const handed = await handedNames(compiler.context);
+        const exposed = await facadeNames(compiler.context);
         for (const module of modules) {
           for (const { request, ids } of module.dependencies) {
-            const problem = request && ids && notHanded(handed, request, ids);
+            const problem = request && ids && notExposed(exposed, request, ids);
             if (problem) compilation.errors.push(new Error(`${module.readableIdentifier()}: ${problem}`));
           }
         }
@@ -22,17 +22,17 @@ export class SharedNamesPlugin {
 }
 
 /**
- * @param {Map<string, Set<string>>} handed
+ * @param {Map<string, Set<string>>} exposed
  * @param {string} request what is imported
  * @param {string[]} ids the name that is used and the names below it
  * @returns {string | undefined}
  */
-function notHanded(handed, request, ids) {
+function notExposed(exposed, request, ids) {
   const file = 'portal-sdk/src/shares';
-  if (handed.has(request) && ids.length === 0)
+  if (exposed.has(request) && ids.length === 0)
     return `import single names from "${request}": the shell provides only some (${file}).`;
   const missing = ids.findIndex(
-    (id, depth) => handed.get([request, ...ids.slice(0, depth)].join('.'))?.has(id) === false,
+    (id, depth) => exposed.get([request, ...ids.slice(0, depth)].join('.'))?.has(id) === false,
   );
   if (missing < 0) return undefined;
   return `the shell provides no "${ids.slice(0, missing + 1).join('.')}" of "${request}". Add it to ${file}.`;

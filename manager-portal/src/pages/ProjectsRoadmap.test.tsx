@@ -109,6 +109,15 @@ describe('the roadmap', () => {
     await first.user.click(screen.getByRole('button', { name: 'Go to today' }));
     await span('Atlas Billing');
     first.unmount();
+    const narrowed = renderPortal(`${PAGE}&from=2031-01-01&q=atlas&status=active`);
+    expect(await screen.findByText('No projects on these days')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Go to today' })).toBeVisible();
+    await narrowed.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    await waitFor(() => expect(narrowed.address()).toBe(`${PAGE}&from=2031-01-01`));
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: 'Clear search and filters' })).not.toBeInTheDocument(),
+    );
+    narrowed.unmount();
     const second = renderPortal(`${PAGE}&q=zz&status=active`);
     await second.user.click(await screen.findByRole('button', { name: 'Clear search and filters' }));
     await span('Warehouse Migration');

@@ -1,7 +1,8 @@
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { renderPortal } from '../test-support/render-portal';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { writesOf } from '../test-support/writes-of';
 
 const PAGE = '/manager/assignments?view=schedule';
@@ -34,7 +35,8 @@ describe('the schedule on a phone', () => {
     await user.click(over);
     const why = within(await screen.findByRole('dialog', { name: 'Why 100 of 80%?' }));
     await user.click(await why.findByRole('button', { name: 'Fix the overload' }));
-    expect(await screen.findByRole('dialog', { name: 'Fix the overload' })).toBeVisible();
+    const fixes = await screen.findByRole('dialog', { name: 'Fix the overload' });
+    await waitFor(() => expect(fixes).toContainElement(document.activeElement as HTMLElement));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(over).toHaveFocus());
   });
@@ -50,5 +52,46 @@ describe('the schedule on a phone', () => {
     const why = within(await screen.findByRole('dialog', { name: 'Why PostgreSQL uncovered?' }));
     await user.click(why.getByRole('link', { name: 'Find people with PostgreSQL' }));
     await waitFor(() => expect(address()).toContain('skill=PostgreSQL'));
+  });
+
+  it('shows eight weeks from this one on, or from the one in the address', async () => {
+    const { user, address, unmount } = renderPortal(PAGE);
+    expect(await screen.findByText('Mar 9 – May 3')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Later' }));
+    expect(screen.getByText('Apr 6 – May 31')).toBeVisible();
+    expect(address()).toContain('from=2026-04-06');
+    await user.click(screen.getByRole('button', { name: 'Today' }));
+    expect(address()).toBe(PAGE);
+    unmount();
+    renderPortal(`${PAGE}&from=2026-03-02`);
+    expect(await screen.findByText('Mar 2 – Apr 26')).toBeVisible();
+  });
+
+  it('leads from a link to the card of an engineer or a project, however far down it is', async () => {
+    const scrolled = vi.fn();
+    Element.prototype.scrollIntoView = scrolled;
+    const engineers = Array.from({ length: 120 }, (_, index) =>
+      engineerRecord(100 + index, `Person ${String(index).padStart(3, '0')}`),
+    );
+    const { unmount } = renderPortal(`${PAGE}&selected=engineer:${memoryId(170)}`, memoryApi({ engineers }));
+    const card = (await screen.findByText('Person 070')).closest('li');
+    await waitFor(() => expect(card).toHaveFocus());
+    expect(scrolled.mock.contexts).toEqual([card]);
+    unmount();
+    renderPortal(`${PAGE}&group=project&selected=project:${memoryId(12)}`);
+    const project = (await screen.findByRole('heading', { name: 'Data Residency EU' })).closest('li');
+    await waitFor(() => expect(project).toHaveFocus());
+  });
+
+  it('leads from a link to the sheet of an assignment in its weeks', async () => {
+    const memory = memoryApi();
+    const [assignment] = memory.records.assignments;
+    Object.assign(assignment!, { startDate: '2026-07-06', endDate: '2026-07-31' });
+    const { user, address } = renderPortal(`${PAGE}&selected=assignment:${assignment!._id}`, memory);
+    const sheet = await findDialog('Atlas Billing, Ana Sousa');
+    expect(address()).toContain('from=2026-07-06');
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(sheet).not.toBeInTheDocument());
+    expect(await screen.findByText('Jul 6 – Aug 30')).toBeVisible();
   });
 });

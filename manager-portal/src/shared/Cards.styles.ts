@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-const RANGE_BAR_PX = 61;
+const RANGE_BAR_PX = 88;
 
 /** The visible range and how to leave it, which stick below the top bar. */
 export const RangeBar = styled.div`
@@ -8,8 +8,9 @@ export const RangeBar = styled.div`
   z-index: var(--z-sticky);
   inset-block-start: var(--size-topbar);
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3);
+  gap: var(--space-1) var(--space-3);
   margin-inline: calc(-1 * var(--page-padding));
   padding: var(--space-2) var(--page-padding);
   border-block: 1px solid var(--border-default);

@@ -1,14 +1,15 @@
 import { useEffect } from 'react';
 
 /**
- * Brings the card that a link leads to into view and gives it the focus, once it is there.
- * @param id what the card has in its `data-card`; null if no link leads here
+ * Brings the card that a link leads to into view once it is there, and gives it the focus, unless something has that, such
+ * as what opened at the card.
+ * @param row the index of the card; null if no link leads to one
  */
-export function useCardArrival(id: string | null, isThere: boolean): void {
+export function useCardArrival(row: number | null, isThere: boolean): void {
   useEffect(() => {
-    if (id === null || !isThere) return;
-    const card = document.querySelector<HTMLElement>(`[data-card="${id}"]`);
+    if (row === null || !isThere) return;
+    const card = document.querySelectorAll<HTMLElement>('[data-card]')[row];
     card?.scrollIntoView({ block: 'start' });
-    card?.focus({ preventScroll: true });
-  }, [id, isThere]);
+    if (document.activeElement === document.body) card?.focus({ preventScroll: true });
+  }, [row, isThere]);
 }

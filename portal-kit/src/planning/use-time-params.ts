@@ -1,5 +1,5 @@
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
-import { startOfColumn } from '@erm/contracts/time-columns';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import { addColumns } from '@erm/contracts/time-columns';
 import { today } from '../dates/today';
 import { withParam } from '../lists/with-param';
 import { dayParam } from './day-param';
@@ -12,16 +12,19 @@ const DEFAULT_ZOOM: Zoom = 'week';
 /** What a time canvas shows, as far as it is in the URL. */
 export interface TimeParams {
   zoom: Zoom;
-  /** The first day in sight: the Monday of last week unless the URL names another. */
+  /** The first day in sight: a Monday unless the URL names another. */
   from: CalendarDay;
   setZoom: (zoom: Zoom, from: CalendarDay) => void;
   setFrom: (from: CalendarDay) => void;
 }
 
-/** `zoom` and `from` in the URL. Values that make no sense are ignored. */
-export function useTimeParams(): TimeParams {
+/**
+ * `zoom` and `from` in the URL. Values that make no sense are ignored.
+ * @param weeksBefore how many weeks before this one are in sight by default
+ */
+export function useTimeParams(weeksBefore = 1): TimeParams {
   const [params, setParams] = useEntryParams();
-  const defaultFrom = startOfColumn(addDays(today(), -7), 'week');
+  const defaultFrom = addColumns(today(), 'week', -weeksBefore);
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
     withParam(current, 'from', day === defaultFrom ? '' : day);
   return {

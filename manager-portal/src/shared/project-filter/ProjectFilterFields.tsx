@@ -1,12 +1,9 @@
 import { PROJECT_FILTERS } from '@erm/contracts/staffing';
 import { Select } from '@erm/ui-kit/fields';
 import type { ReactNode } from 'react';
-import { useProject } from '../../data/project-queries';
 import { useRosterFilters } from '../../data/planning-queries';
-import { ProjectPicker } from '../ProjectPicker';
-import { DepartmentsField } from '../roster-filter/DepartmentsField';
+import { CommonFilterFields } from '../CommonFilterFields';
 import { FilterPopover, type FilterPopoverProps } from '../roster-filter/FilterPopover';
-import { TermsField } from '../TermsField';
 import { oneOf } from '../url-params';
 import { NO_PROJECT_FILTER, type ProjectFilter } from './project-filter';
 
@@ -33,27 +30,13 @@ export function ProjectFilterFields({
   children,
   ...popover
 }: ProjectFilterFieldsProps) {
-  const project = useProject(filter.project).data ?? null;
   return (
     <FilterPopover {...popover} onClear={onClear ?? (() => onChange(NO_PROJECT_FILTER))}>
       {children}
-      <TermsField
-        label="Required skills"
-        placeholder="Any skill"
-        emptyText="No more skills"
-        optional
-        options={useRosterFilters().data?.requiredSkills}
-        value={filter.skills}
-        onChange={(skills) => onChange({ ...filter, skills })}
-      />
-      <DepartmentsField
-        value={filter.departments}
-        onChange={(departments) => onChange({ ...filter, departments })}
-      />
-      <ProjectPicker
-        value={project}
-        onChange={(next) => onChange({ ...filter, project: next?._id })}
-        optional
+      <CommonFilterFields
+        {...{ filter, onChange }}
+        skillsLabel="Required skills"
+        skills={useRosterFilters().data?.requiredSkills}
       />
       <Select
         label="Show"

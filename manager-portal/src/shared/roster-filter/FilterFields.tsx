@@ -1,9 +1,6 @@
 import { Select } from '@erm/ui-kit/fields';
-import { useProject } from '../../data/project-queries';
 import { useRosterFilters } from '../../data/planning-queries';
-import { TermsField } from '../TermsField';
-import { ProjectPicker } from '../ProjectPicker';
-import { DepartmentsField } from './DepartmentsField';
+import { CommonFilterFields } from '../CommonFilterFields';
 import { FilterPopover, type FilterPopoverProps } from './FilterPopover';
 import { LeastFreeField } from './LeastFreeField';
 import { NO_FILTER, type RosterFilter } from './roster-filter';
@@ -23,27 +20,12 @@ export interface FilterFieldsProps extends Omit<FilterPopoverProps, 'onClear' | 
 
 /** The filters of a view of engineers. */
 export function FilterFields({ filter, onChange, freeLabel, ...popover }: FilterFieldsProps) {
-  const terms = useRosterFilters().data;
-  const project = useProject(filter.project).data ?? null;
   return (
     <FilterPopover {...popover} onClear={() => onChange(NO_FILTER)}>
-      <DepartmentsField
-        value={filter.departments}
-        onChange={(departments) => onChange({ ...filter, departments })}
-      />
-      <TermsField
-        label="Skills"
-        placeholder="Any skill"
-        emptyText="No more skills"
-        optional
-        options={terms?.skills}
-        value={filter.skills}
-        onChange={(skills) => onChange({ ...filter, skills })}
-      />
-      <ProjectPicker
-        value={project}
-        onChange={(next) => onChange({ ...filter, project: next?._id })}
-        optional
+      <CommonFilterFields
+        {...{ filter, onChange }}
+        skillsLabel="Skills"
+        skills={useRosterFilters().data?.skills}
       />
       <Select
         label="Show"

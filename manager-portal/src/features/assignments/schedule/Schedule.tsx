@@ -51,14 +51,14 @@ export interface ScheduleProps extends Omit<
 /** The assignments over time, with the toolbar of what is shown. */
 export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) {
   useUndoKeys();
-  const params = useScheduleParams();
+  const isPhone = useMedia(phoneQuery);
+  const params = useScheduleParams(isPhone);
   const { group, zoom, filter, setFilter } = params;
   const canvas = useTimeCanvas({
     ...{ zoom, zooms: ZOOMS.map(({ value }) => value), from: params.from },
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const isPhone = useMedia(phoneQuery);
   const toolbar = useRef<HTMLDivElement>(null);
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);

@@ -35,10 +35,10 @@ export interface ScheduleParams extends TimeParams {
   select: (assignmentId: string | null) => void;
 }
 
-/** Values in the URL that make no sense are ignored. */
-export function useScheduleParams(): ScheduleParams {
+/** Values in the URL that make no sense are ignored. A phone shows eight weeks from this one on. */
+export function useScheduleParams(isPhone: boolean): ScheduleParams {
   const [params, setParams] = useAddressParams();
-  const time = useTimeParams();
+  const time = useTimeParams(isPhone ? 0 : 1);
   const selected = params.get('selected') ?? '';
   const why = useWhyParams();
   const filter = rosterFilterIn(params);

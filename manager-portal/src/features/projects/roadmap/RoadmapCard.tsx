@@ -28,7 +28,7 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
   const days = countDays(project);
   const shareBefore = (day: CalendarDay) => (countDays({ startDate, endDate: day }) - 1) / days;
   return (
-    <Card data-card={project._id} tabIndex={-1}>
+    <Card data-card tabIndex={-1}>
       <CardHead>
         <h2>{name}</h2>
         <StatusBadge kind="project" status={status} />

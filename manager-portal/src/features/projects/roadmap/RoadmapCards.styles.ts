@@ -1,3 +1,4 @@
+import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 import { Card as RowCard } from '../../../shared/Cards.styles';
 import { SPAN_PX } from './SpanBox.styles';
@@ -72,4 +73,8 @@ export const GapButton = styled.button`
   text-align: start;
   text-decoration: underline dotted;
   text-underline-offset: 3px;
+
+  ${media.touch} {
+    min-block-size: 44px;
+  }
 `;

@@ -33,7 +33,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(wanted, Math.floor((arrivedAt?.row ?? 0) / PAGE_SIZE) + 1);
   const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
-  useCardArrival(arrivedAt && arrivedAt.cell, rows.has(arrivedAt?.row ?? 0));
+  useCardArrival(arrivedAt && arrivedAt.row, (arrivedAt?.row ?? 0) < rows.size);
   const turn = (by: 1 | -1) =>
     params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
   return (

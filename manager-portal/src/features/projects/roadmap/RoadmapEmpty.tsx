@@ -1,5 +1,5 @@
 import type { ListSearch } from '@erm/portal-kit';
-import { Button, EmptyState } from '@erm/ui-kit/core';
+import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { FolderKanban, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NoMatch } from '../../../shared/roster-filter/NoMatch';
@@ -15,25 +15,31 @@ interface RoadmapEmptyProps {
 
 /** Why the roadmap has no rows, and what to do about it. */
 export function RoadmapEmpty({ search, params, otherDays, addButton }: RoadmapEmptyProps) {
+  const isNarrowed = search.q !== '' || params.conditions > 0;
+  const clear = () => {
+    search.clear();
+    params.filterBy(NO_ROADMAP_FILTER);
+  };
   if (otherDays > 0) {
     return (
       <EmptyState
         icon={<SearchX size={20} />}
         title="No projects on these days"
         action={
-          <Button size="sm" onClick={() => params.setFrom(params.home)}>
-            Go to today
-          </Button>
+          <Cluster gap={2}>
+            <Button size="sm" onClick={() => params.setFrom(params.home)}>
+              Go to today
+            </Button>
+            {isNarrowed && (
+              <Button size="sm" onClick={clear}>
+                Clear search and filters
+              </Button>
+            )}
+          </Cluster>
         }
       />
     );
   }
-  if (search.q === '' && params.conditions === 0) {
-    return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
-  }
-  const clear = () => {
-    search.clear();
-    params.filterBy(NO_ROADMAP_FILTER);
-  };
-  return <NoMatch onClear={clear} />;
+  if (isNarrowed) return <NoMatch onClear={clear} />;
+  return <EmptyState icon={<FolderKanban size={20} />} title="No projects found" action={addButton} />;
 }

@@ -74,6 +74,12 @@ const line = css`
 export const Line = styled.div<{ $tone?: 'plain' | 'warning' }>`
   ${line}
   color: ${({ $tone }) => ($tone === 'warning' ? 'var(--status-yellow-fg)' : 'inherit')};
+
+  > a {
+    display: flex;
+    align-items: center;
+    min-block-size: 44px;
+  }
 `;
 
 export const LineButton = styled.button`
@@ -118,6 +124,23 @@ export const More = styled.div`
   align-items: center;
   justify-content: space-between;
   gap: var(--space-3);
+  /* Below it, there is room for toasts. */
+  padding-block-end: 96px;
   color: var(--text-secondary);
   font: var(--type-small);
+`;
+
+/** Along the strips, in whose width it is. */
+export const Scale = styled.div`
+  position: relative;
+  inline-size: 100%;
+  block-size: 16px;
+  overflow: clip;
+`;
+
+export const Mark = styled.span<{ $today: boolean }>`
+  position: absolute;
+  color: ${({ $today }) => ($today ? 'var(--accent-fg)' : 'inherit')};
+  font: var(--type-micro);
+  font-weight: ${({ $today }) => ($today ? 'var(--font-weight-semibold)' : 'inherit')};
 `;

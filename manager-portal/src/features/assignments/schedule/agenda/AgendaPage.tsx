@@ -1,9 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { RangeNavigation, shortRange } from '@erm/portal-kit/planning';
+import { RangeNavigation, shortRange, startOfColumn } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { Cards, RangeBar } from '../../../../shared/Cards.styles';
+import { AgendaScale } from './AgendaScale';
 import { More } from './Agenda.styles';
 import { turnAgenda } from './agenda-texts';
 
@@ -29,10 +30,11 @@ export function AgendaPage(props: AgendaPageProps) {
       <RangeBar>
         <RangeNavigation
           onEarlier={() => goTo(turnAgenda(days, -1))}
-          onToday={() => goTo(today)}
+          onToday={() => goTo(startOfColumn(today, 'week'))}
           onLater={() => goTo(turnAgenda(days, 1))}
         />
         <span>{shortRange(days)}</span>
+        <AgendaScale {...{ days, today }} />
       </RangeBar>
       {total === undefined && (
         <>

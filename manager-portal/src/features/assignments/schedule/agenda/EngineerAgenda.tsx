@@ -1,17 +1,20 @@
 import { today as currentDay } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
+import { useBeginning } from '../../../../shared/use-beginning';
+import { useCardArrival } from '../../../../shared/use-card-arrival';
 import { firstFreeDays, newAssignment } from '../dialogs/new-assignment';
 import { NoAssignments } from '../engineers/NoAssignments';
 import { NoEngineers } from '../engineers/NoEngineers';
 import { rowModel } from '../engineers/row-model';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
-import { useSchedule } from '../engineers/schedule-queries';
+import { useSchedule, useSchedulePlaceOf } from '../engineers/schedule-queries';
 import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { EngineerCard } from './EngineerCard';
 import { agendaDays } from './agenda-texts';
+import { useLinkedRow } from './use-linked-row';
 import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 50;
@@ -20,11 +23,16 @@ const PAGE = 50;
 export function EngineerAgenda(props: ScheduleViewProps) {
   const { params, search, createButton, addEngineer, assign, onHistory } = props;
   const today = currentDay();
-  const [count, setCount] = useState(PAGE);
+  const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
-  const { filter } = params;
-  const data = useSchedule({ q: search.q, filter, days, today, rows: [0, count - 1] });
+  const asked = { q: search.q, filter: params.filter, days, today };
+  const { sought, settle, choose } = useBeginning(params.linked, null);
+  const { data: place } = useSchedulePlaceOf(sought, asked);
+  const linkedRow = useLinkedRow({ place, settle, days, goTo: params.setFrom });
+  const count = Math.max(wanted, (linkedRow ?? 0) + 1);
+  const data = useSchedule({ ...asked, rows: [0, count - 1] });
   const models = [...data.rows.values()].map((row) => rowModel(row, today));
+  useCardArrival(linkedRow, linkedRow !== null && linkedRow < models.length);
   const find = (id: string | null) => {
     for (const model of models) {
       const assignment = model.assignments.find(({ _id }) => _id === id);
@@ -47,7 +55,7 @@ export function EngineerAgenda(props: ScheduleViewProps) {
         shown={models.length}
         total={data.totals && data.rowCount}
         unit="engineers"
-        onMore={() => setCount(count + PAGE)}
+        onMore={() => setWanted(count + PAGE)}
       >
         {models.map((model) => (
           <EngineerCard
@@ -55,7 +63,10 @@ export function EngineerAgenda(props: ScheduleViewProps) {
             {...{ model, days, today }}
             projects={data.projects}
             onAssign={() => assign(newAssignment(model, firstFreeDays(model, days, today)))}
-            onSelect={params.select}
+            onSelect={(id) => {
+              choose(id);
+              params.select(id);
+            }}
             onWhy={() => why.ask(`engineer:${model.engineer._id}`)}
           />
         ))}

@@ -27,7 +27,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
   const { engineer, curve, overload, isDeleted } = model;
   const shown = model.assignments.filter((each) => includesAny(each, days));
   return (
-    <Card data-card>
+    <Card data-card tabIndex={-1}>
       {isDeleted ? (
         <PersonLine name={engineer.name} size={32} deleted />
       ) : (

@@ -5,10 +5,12 @@ import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { useBeginning } from '../../../../shared/use-beginning';
+import { useCardArrival } from '../../../../shared/use-card-arrival';
 import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
 import { projectModel } from '../projects/project-model';
-import { useProjectSchedule } from '../projects/project-queries';
+import { useProjectPlaceOf, useProjectSchedule } from '../projects/project-queries';
 import { gapText, placesOn, staffingText } from '../projects/project-texts';
 import { findMember, useMembers } from '../projects/use-members';
 import { useProjectWhy } from '../projects/use-project-why';
@@ -19,6 +21,7 @@ import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
 import { Asked, Line, LineButton, Lines, ProjectName } from './Agenda.styles';
 import { agendaDays, includesAny, whenText } from './agenda-texts';
+import { useLinkedRow } from './use-linked-row';
 import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 25;
@@ -26,15 +29,16 @@ const PAGE = 25;
 /** The schedule by project on a phone: a card per project with its people, open places, and uncovered skills. */
 export function ProjectAgenda({ params, canvas, search, assign, onHistory }: ScheduleViewProps) {
   const today = currentDay();
-  const [count, setCount] = useState(PAGE);
+  const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
-  const data = useProjectSchedule({
-    q: search.q,
-    filter: params.projectFilter,
-    span,
-    wanted: [0, count - 1],
-  });
+  const asked = { q: search.q, filter: params.projectFilter, span };
+  const { sought, settle, choose } = useBeginning(params.linked, null);
+  const { data: place } = useProjectPlaceOf(sought, asked);
+  const linkedRow = useLinkedRow({ place, settle, days, goTo: params.setFrom });
+  const count = Math.max(wanted, (linkedRow ?? 0) + 1);
+  const data = useProjectSchedule({ ...asked, wanted: [0, count - 1] });
+  useCardArrival(linkedRow, linkedRow !== null && linkedRow < data.rows.size);
   const members = useMembers(data, today);
   const find = (id: string | null) => findMember(members, id);
   const { actions, dialogs } = useBarActions({
@@ -55,7 +59,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
         shown={data.rows.size}
         total={data.total}
         unit="projects"
-        onMore={() => setCount(count + PAGE)}
+        onMore={() => setWanted(count + PAGE)}
       >
         {[...data.rows.values()].map((row) => {
           const model = projectModel(row, data.members, span, today);
@@ -63,7 +67,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           const assigned = row.assignments.filter(isShown);
           const open = places.flatMap((place) => place.open).filter(isShown);
           return (
-            <Card key={project._id} data-card>
+            <Card key={project._id} data-card tabIndex={-1}>
               <CardHead>
                 <div>
                   <ProjectName>{project.name}</ProjectName>
@@ -94,7 +98,10 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                     <LineButton
                       type="button"
                       data-why={`assignment:${each._id}`}
-                      onClick={() => params.select(each._id)}
+                      onClick={() => {
+                        choose(each._id);
+                        params.select(each._id);
+                      }}
                     >
                       <span>{data.members.get(each.engineerId)?.engineer.name}</span>
                       <span>{each.allocationPercentage}%</span>

@@ -16,7 +16,7 @@ const nested = {
  * @param {string} root
  * @returns {Promise<Map<string, Set<string>>>}
  */
-export async function handedNames(root) {
+export async function facadeNames(root) {
   const { eager, lazy } = sharedLibraries;
   const facades = Object.entries({ ...eager, ...lazy, ...nested }).flatMap(([name, file]) =>
     file ? [{ name, file }] : [],
