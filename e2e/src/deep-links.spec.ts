@@ -15,6 +15,15 @@ async function openSignedOut(page: Page, address: string): Promise<void> {
 
 const api = async (origin: string) => apiOf(origin, await tokenOf(origin, MANAGER));
 
+/** Fill pages of a list, which other specs read. */
+let many: string[] = [];
+
+test.afterEach(async ({ product }) => {
+  const { deleteProject } = await api(product.url);
+  for (const id of many) await deleteProject(id);
+  many = [];
+});
+
 test('an address of the schedule leads through sign-in to an assignment, its days, and its details', async ({
   page,
   product,
@@ -53,13 +62,12 @@ test('an address of the roadmap leads through sign-in to a project of another pa
 }) => {
   const { addProject } = await api(product.url);
   const word = `Charted${Date.now()}`;
-  const ids: string[] = [];
   for (let index = 0; index < 60; index += 1) {
-    ids.push(await addProject(`Quay ${String(index).padStart(2, '0')} ${word}`, day(7), day(97)));
+    many.push(await addProject(`Quay ${String(index).padStart(2, '0')} ${word}`, day(7), day(97)));
   }
   const address =
     `/manager/projects?q=${word}&view=roadmap&zoom=week&sort=name&status=planning` +
-    `&selected=project%3A${ids[55]!}`;
+    `&selected=project%3A${many[55]!}`;
   await openSignedOut(page, address);
   const details = page.getByRole('dialog', { name: `Quay 55 ${word}` });
   await expect(details).toBeVisible();

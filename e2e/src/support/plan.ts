@@ -20,6 +20,9 @@ export function apiOf(origin: string, token: string) {
       const body = { name, description: name, startDate, endDate };
       return (await send<{ project: { _id: string } }>('POST', '/api/projects', body)).project._id;
     },
+    async deleteProject(id: string): Promise<void> {
+      await send('DELETE', `/api/projects/${id}`);
+    },
     async assign(body: object): Promise<string> {
       const { assignment } = await send<{ assignment: { _id: string } }>('POST', '/api/assignments', body);
       return assignment._id;
