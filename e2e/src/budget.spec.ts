@@ -29,7 +29,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_000, scripts: 203_800, depth: 3 },
+    budget: { total: 236_000, scripts: 203_900, depth: 3 },
   },
 ];
 
