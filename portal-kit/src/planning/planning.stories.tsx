@@ -3,6 +3,7 @@ import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type CSSProperties } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
+import { Announcer } from './Announcer';
 import { AssignmentBar } from './AssignmentBar';
 import { spokenBar } from './bar-texts';
 import { liftsOf } from './drawn-days';
@@ -64,48 +65,50 @@ function Sheet({ zoom, retryFailed }: SheetProps) {
   const topOf = (index: number) => rows.slice(0, index).reduce((top, { lanes }) => top + rowHeight(lanes), 0);
   return (
     <div style={frame}>
-      <TimeSheet canvas={canvas} today={TODAY} home="2026-03-02">
-        <Rows role="grid" aria-label={`Schedule by ${zoom}`} style={{ blockSize: topOf(rows.length) }}>
-          <TimeBackdrop scale={scale} drawn={drawn} today={TODAY} />
-          {rows.map(({ name, maxCapacity, bars, lanes }, index) => (
-            <SheetRow
-              key={name}
-              role="row"
-              style={{ blockSize: rowHeight(lanes), insetBlockStart: topOf(index) }}
-            >
-              <RowHead role="rowheader" tabIndex={index === 0 ? 0 : -1}>
-                {name}
-              </RowHead>
-              <div style={{ position: 'relative', flex: 1 }}>
-                <LoadStrip
-                  scale={scale}
-                  steps={loadSteps(loadCurve(bars.filter(({ projectId }) => projectId)), drawn)}
-                  liftOf={liftOf}
-                  maxCapacity={maxCapacity}
-                />
-                {lanes.bars.map(({ bar: each, lane }) => (
-                  <AssignmentBar
-                    key={each._id}
-                    {...scale.box(each)}
-                    lane={lane}
-                    name={each.name}
-                    percent={each.allocationPercentage}
-                    position={zoom === 'day' ? each.role : undefined}
-                    deleted={each.projectId === null}
-                    lift={liftOf(each)}
-                    aria-label={spokenBar(each.name, each, TODAY)}
+      <Announcer>
+        <TimeSheet canvas={canvas} today={TODAY} home="2026-03-02">
+          <Rows role="grid" aria-label={`Schedule by ${zoom}`} style={{ blockSize: topOf(rows.length) }}>
+            <TimeBackdrop scale={scale} drawn={drawn} today={TODAY} />
+            {rows.map(({ name, maxCapacity, bars, lanes }, index) => (
+              <SheetRow
+                key={name}
+                role="row"
+                style={{ blockSize: rowHeight(lanes), insetBlockStart: topOf(index) }}
+              >
+                <RowHead role="rowheader" tabIndex={index === 0 ? 0 : -1}>
+                  {name}
+                </RowHead>
+                <div style={{ position: 'relative', flex: 1 }}>
+                  <LoadStrip
+                    scale={scale}
+                    steps={loadSteps(loadCurve(bars.filter(({ projectId }) => projectId)), drawn)}
+                    liftOf={liftOf}
+                    maxCapacity={maxCapacity}
                   />
-                ))}
-              </div>
-            </SheetRow>
-          ))}
-        </Rows>
-      </TimeSheet>
-      <SheetFoot
-        status={<Count>3 engineers</Count>}
-        retryFailed={retryFailed}
-        legend={<Legend>Assigned</Legend>}
-      />
+                  {lanes.bars.map(({ bar: each, lane }) => (
+                    <AssignmentBar
+                      key={each._id}
+                      {...scale.box(each)}
+                      lane={lane}
+                      name={each.name}
+                      percent={each.allocationPercentage}
+                      position={zoom === 'day' ? each.role : undefined}
+                      deleted={each.projectId === null}
+                      lift={liftOf(each)}
+                      aria-label={spokenBar(each.name, each, TODAY)}
+                    />
+                  ))}
+                </div>
+              </SheetRow>
+            ))}
+          </Rows>
+        </TimeSheet>
+        <SheetFoot
+          status={<Count>3 engineers</Count>}
+          retryFailed={retryFailed}
+          legend={<Legend>Assigned</Legend>}
+        />
+      </Announcer>
     </div>
   );
 }

@@ -4,6 +4,7 @@ import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { MORE, overloadAt } from './row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
+import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
 
@@ -46,6 +47,7 @@ export function useGridPointer(options: GridPointerOptions) {
         create.handlers.onPointerDown(event);
       },
       onPointerMove(event: PointerEvent) {
+        if (event.buttons === 0) hintAtStrip(event, canvas, rows);
         bars.handlers.onPointerMove(event);
         create.handlers.onPointerMove(event);
       },

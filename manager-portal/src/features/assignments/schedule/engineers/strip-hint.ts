@@ -1,0 +1,29 @@
+import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { createLoadable } from '@erm/ui-kit/core';
+import type { PointerEvent } from 'react';
+import type { ScheduleRows } from './use-schedule-rows';
+
+const title = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './strip-title')).stripTitle,
+);
+/** The strip is at the top of a row, above its lanes. */
+const STRIP_END_PX = 20;
+
+/** Has the row under the pointer explain its load strip in its tooltip, because the steps have no elements that could. */
+export function hintAtStrip(
+  { target, clientX, clientY }: PointerEvent,
+  canvas: TimeCanvas,
+  rows: ScheduleRows,
+) {
+  const track = target as HTMLElement;
+  if (!track.matches('[data-track]')) return;
+  const { left, top } = track.getBoundingClientRect();
+  const row = Number(track.closest<HTMLElement>('[data-row]')?.dataset['row']);
+  const model = rows.modelAt(row);
+  const day = canvas.scale.dayAtX(clientX - left);
+  const isKnown = day >= (rows.data.daysAt(row)?.days.startDate ?? day);
+  const loaded = title.get();
+  if (clientY - top >= STRIP_END_PX || !model || !isKnown) track.removeAttribute('title');
+  else if (loaded.status === 'ready') track.title = loaded.part(model, day, canvas.scale.span);
+  else void title.load();
+}

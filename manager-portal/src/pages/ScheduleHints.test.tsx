@@ -1,0 +1,41 @@
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from '../test-support/lay-out';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+const of = (id: number, allocationPercentage: number, startDate: string, endDate: string) => ({
+  ...{ _id: memoryId(id), engineerId: memoryId(3), projectId: memoryId(11), role: 'Lead', version: 1 },
+  ...{ allocationPercentage, startDate, endDate },
+});
+const records = {
+  engineers: [engineerRecord(3, 'Noor Haddad', { maxCapacity: 80 })],
+  assignments: [of(51, 60, '2026-03-02', '2026-05-29'), of(52, 20, '2026-03-23', '2026-04-10')],
+};
+const PX_PER_DAY = 10;
+/** The days of the canvas begin with the month 24 months before the first one in sight. */
+const x = (day: string) => ((Date.parse(day) - Date.parse('2024-03-01')) / 86_400_000) * PX_PER_DAY + 5;
+
+beforeEach(() => layOut());
+
+it('the load strip says in a tooltip which days it is about, and with how many assignments', async () => {
+  renderPortal('/manager/assignments?view=schedule&from=2026-03-09', memoryApi(records));
+  const head = await screen.findByRole('rowheader', { name: /Noor Haddad/ });
+  const track = head.parentElement!.querySelector('[data-track]')!;
+  const point = (day: string, clientY: number) => fireEvent.pointerMove(track, { clientX: x(day), clientY });
+  // Not the one that waits for changes of the page, which pointing is.
+  await vi.waitFor(() => {
+    point('2026-03-25', 10);
+    expect(track).toHaveAttribute('title', 'Mar 23 – Apr 10: 80 of 80%, 2 assignments');
+  });
+  point('2026-04-11', 10);
+  expect(track).toHaveAttribute('title', 'Apr 11 – May 29: 60 of 80%, 1 assignment');
+  point('2026-06-01', 10);
+  expect(track).toHaveAttribute(
+    'title',
+    expect.stringMatching(/^May 30, 2026 – .*: 0 of 80%, 0 assignments$/),
+  );
+  // Among the bars, which have tooltips of their own.
+  point('2026-04-11', 40);
+  expect(track).not.toHaveAttribute('title');
+});
