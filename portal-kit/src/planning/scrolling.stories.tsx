@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useRef } from 'react';
+import { expect } from 'storybook/test';
+import { RowCount } from './RowCount';
+import { ScrollLetter } from './ScrollLetter';
+
+const ROW_PX = 24;
+const NAMES = Array.from({ length: 260 }, (_, index) => {
+  const letter = String.fromCharCode(65 + Math.floor(index / 10));
+  return `${letter}. Engineer ${(index % 10) + 1}`;
+});
+
+const inSight = ({ scrollTop, clientHeight }: HTMLElement) =>
+  [Math.floor(scrollTop / ROW_PX), Math.ceil((scrollTop + clientHeight) / ROW_PX) - 1] as const;
+
+/** A long list, how much of it is in sight, and where one scrolls to. */
+function LongList() {
+  const list = useRef<HTMLDivElement>(null);
+  const scroller = () => list.current;
+  return (
+    <>
+      <div
+        ref={list}
+        role="listbox"
+        tabIndex={0}
+        aria-label="Engineers"
+        style={{ blockSize: 10 * ROW_PX, overflow: 'auto' }}
+      >
+        {NAMES.map((name) => (
+          <div key={name} role="option" aria-selected="false" style={{ blockSize: ROW_PX }}>
+            {name}
+          </div>
+        ))}
+      </div>
+      <RowCount {...{ scroller, inSight }} total={NAMES.length} unit={['engineer', 'engineers']} />
+      <ScrollLetter scroller={scroller} labelAt={(element) => NAMES[inSight(element)[0]]?.charAt(0) ?? ''} />
+    </>
+  );
+}
+
+const meta = { title: 'Portal kit/Scrolling', component: LongList } satisfies Meta<typeof LongList>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const RowsInSight: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText('1 – 10 of')).toBeVisible();
+  },
+};
+
+export const LetterWhileScrolling: Story = {
+  play: async ({ canvas }) => {
+    // Two events tell how fast it is.
+    for (const row of [1, 120]) {
+      canvas.getByRole('listbox').scrollTop = row * ROW_PX;
+      await new Promise(requestAnimationFrame);
+    }
+    await expect(await canvas.findByText('M')).toBeVisible();
+    await expect(await canvas.findByText('121 – 130 of')).toBeVisible();
+  },
+};
