@@ -7,6 +7,8 @@ import { enumInput, idInput } from './text';
 
 const MAX_COLUMNS = 26;
 const DEFAULT_COLUMNS = 13;
+/** How many pages the first one may be as long as, to go on to an engineer. */
+export const MAX_PAGES_THROUGH = 10;
 const DEFAULT_ROWS = 50;
 /** A range in which all columns have four-digit years. */
 const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
@@ -37,7 +39,7 @@ export const listAvailabilityQuery = z
     ),
     columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
     sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
-    /** An engineer to whose row the first page goes on, even if that is more than `limit`. */
+    /** An engineer to whose row the first page goes on, up to ten times `limit`; no longer for one who is farther down. */
     through: z.optional(idInput('through')),
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),

@@ -1,6 +1,6 @@
 import { deleteAssignment } from '@erm/contracts/assignments';
 import { getRosterFilters, listAvailability } from '@erm/contracts/availability-view';
-import { updateEngineer } from '@erm/contracts/engineers';
+import { deleteEngineer, updateEngineer } from '@erm/contracts/engineers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { call, expectFailure } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
@@ -139,6 +139,19 @@ describe('availability', () => {
     expect(await names(asked)).toBe(first);
     const cursor = (await list(asked)).page.nextCursor;
     expect(cursor ? await names({ ...asked, cursor }) : '').toBe(next);
+  });
+
+  it('goes on no further than ten pages', async () => {
+    const department = 'Far';
+    const far: string[] = [];
+    for (const letter of 'ABCDEFGHIJK') {
+      far.push((await addEngineer(api, token, { name: `Zoe ${letter}`, department }))._id);
+    }
+    const countThrough = async (id: string) =>
+      (await list({ department, limit: 1, through: id })).data.rows.length;
+    expect(await countThrough(far[9]!)).toBe(10);
+    expect(await countThrough(far[10]!)).toBe(1);
+    for (const id of far) await call(api, deleteEngineer, { token, params: { id } });
   });
 
   it('rejects the cursor of other columns', async () => {

@@ -7,7 +7,7 @@ import {
   type AvailabilityTotal,
 } from '@erm/contracts/availability-cells';
 import { columnsFrom } from '@erm/contracts/time-columns';
-import type { AvailabilityQuery } from '@erm/contracts/availability-view';
+import { MAX_PAGES_THROUGH, type AvailabilityQuery } from '@erm/contracts/availability-view';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { Page } from '@erm/contracts/envelope';
 import type { Database } from '../database';
@@ -61,8 +61,10 @@ export async function listAvailability(
 /** The rows come sorted by name, then by ID. */
 function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const { sort = 'name', cursor } = query;
-  const limitOf = (sorted: readonly AvailabilityRow[]) =>
-    Math.max(query.limit, cursor === undefined ? placeOf(sorted, query.through) : 0);
+  const limitOf = (sorted: readonly AvailabilityRow[]) => {
+    const place = cursor === undefined ? placeOf(sorted, query.through) : 0;
+    return place <= MAX_PAGES_THROUGH * query.limit ? Math.max(query.limit, place) : query.limit;
+  };
   if (sort === 'name' || sort === '-name') {
     const order = { list: 'availability', fallback: 'name' };
     const sorted = sort === 'name' ? rows : rows.toReversed();
