@@ -44,8 +44,8 @@ describe('portal.json', () => {
   it.each(ofViews)('prefetches for %s exactly what the view requests', async (address, expected) => {
     const { requested } = renderPortal(address);
     expect(await screen.findByRole('grid')).toBeVisible();
-    const asker = { userId: undefined, today: today() };
-    expect(requested()).toEqual(expected.map((request) => fillRequest(request, asker)));
+    const requester = { userId: undefined, today: today() };
+    expect(requested()).toEqual(expected.map((request) => fillRequest(request, requester)));
   });
 
   it('prefetches for every page in the navigation', () => {

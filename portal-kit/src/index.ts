@@ -1,5 +1,5 @@
 export { createPortal } from './app/create-portal';
-export { useOthersChanges } from './app/others-changes';
+export { useRemoteChanges } from './app/remote-changes';
 export { usePageTitle } from './app/use-page-title';
 export { AllocationBadge } from './badges/AllocationBadge';
 export { FreeBadge } from './badges/FreeBadge';

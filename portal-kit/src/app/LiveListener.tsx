@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { ownChangesOf } from '../saving/own-changes';
 import { whenNothingIsHeld } from './held-changes';
-import { tellOfChange } from './others-changes';
+import { emitRemoteChange } from './remote-changes';
 
 /** Changes often come in groups, which are read at once. */
 const DELAY_MS = 200;
@@ -22,7 +22,7 @@ export function LiveListener() {
       whenNothingIsHeld(queryClient, () => {
         if (event.kind === 'change') {
           if (ownChangesOf(queryClient).has(event.change)) return;
-          tellOfChange(queryClient, event.change);
+          emitRemoteChange(queryClient, event.change);
         }
         readAgain();
       }),

@@ -7,7 +7,7 @@ import { ownChangesOf } from '../saving/own-changes';
 import { sampleManager } from '../testing/memory-records';
 import { LiveUpdates } from './LiveUpdates';
 import { useHoldChanges } from './held-changes';
-import { useOthersChanges } from './others-changes';
+import { useRemoteChanges } from './remote-changes';
 import { createQueryClient } from './query-client';
 
 let queryClient: QueryClient;
@@ -19,7 +19,7 @@ const heard = vi.fn();
 function List({ isHeld }: { isHeld: boolean }) {
   useHoldChanges(isHeld);
   useQuery({ queryKey: ['list'], queryFn: read });
-  useOthersChanges(({ changeId }) => void heard(changeId));
+  useRemoteChanges(({ changeId }) => void heard(changeId));
   return <LiveUpdates />;
 }
 

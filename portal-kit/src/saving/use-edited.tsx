@@ -1,6 +1,6 @@
 import { useApi, useNotify } from '@erm/portal-sdk';
 import { useRef, useState, type ReactNode } from 'react';
-import { useOthersChanges } from '../app/others-changes';
+import { useRemoteChanges } from '../app/remote-changes';
 import { useBaseVersion } from './use-base-version';
 
 interface Edited {
@@ -45,7 +45,7 @@ export function useEdited(record: { _id: string; version: number }, error: Error
       notify({ ...toast, description: kept });
     }
   };
-  useOthersChanges(({ entityId, action, by }) => {
+  useRemoteChanges(({ entityId, action, by }) => {
     if (entityId === record._id && action === 'update') void tell(by.name);
   });
   return { version: Math.max(base, seen.version), othersNote: seen.othersNote };

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { fillRequest } from './fill-request';
 
-const asker = { userId: '66f0a1', today: '2026-11-25' };
+const requester = { userId: '66f0a1', today: '2026-11-25' };
 
 describe('fillRequest', () => {
   it('fills in the user', () => {
-    expect(fillRequest('/api/engineers/{userId}/capacity', asker)).toBe('/api/engineers/66f0a1/capacity');
+    expect(fillRequest('/api/engineers/{userId}/capacity', requester)).toBe('/api/engineers/66f0a1/capacity');
   });
 
   it('leaves a request out that names a user if there is none', () => {
-    expect(fillRequest('/api/engineers/{userId}/capacity', { ...asker, userId: undefined })).toBeNull();
-    expect(fillRequest('/api/projects?limit=5', { ...asker, userId: undefined })).toBe(
+    expect(fillRequest('/api/engineers/{userId}/capacity', { ...requester, userId: undefined })).toBeNull();
+    expect(fillRequest('/api/projects?limit=5', { ...requester, userId: undefined })).toBe(
       '/api/projects?limit=5',
     );
   });
@@ -22,6 +22,6 @@ describe('fillRequest', () => {
     ['2027-01-01', '/api/x?from=2026-12-14&to=2027-01-04&at=2026-12-28'],
   ])('fills in the Mondays of weeks around %s', (today, expected) => {
     const request = '/api/x?from={week,-2}&to={week,1}&at={week,0}';
-    expect(fillRequest(request, { ...asker, today })).toBe(expected);
+    expect(fillRequest(request, { ...requester, today })).toBe(expected);
   });
 });

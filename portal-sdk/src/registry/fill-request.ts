@@ -1,5 +1,5 @@
 /** Who asks, and on which day (`2026-03-02`) in the browser's time zone. */
-interface Asker {
+interface Requester {
   userId: string | undefined;
   today: string;
 }
@@ -9,7 +9,7 @@ interface Asker {
  * after this week's, or before it if negative.
  * @returns null if the request names a user and there is none
  */
-export function fillRequest(request: string, { userId, today }: Asker): string | null {
+export function fillRequest(request: string, { userId, today }: Requester): string | null {
   if (userId === undefined && request.includes('{userId}')) return null;
   return request
     .replace('{userId}', userId ?? '')

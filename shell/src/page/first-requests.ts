@@ -12,10 +12,10 @@ export function firstRequests(
   { pathname, search }: Pick<Location, 'pathname' | 'search'>,
   token: string,
 ): string[] {
-  const asker = { userId: readClaims(token).sub, today: localDay(new Date()) };
+  const requester = { userId: readClaims(token).sub, today: localDay(new Date()) };
   return (
     (prefetch[pathname.replace(/\/$/, '') + search] ?? [])
-      .flatMap((request) => fillRequest(request, asker) ?? [])
+      .flatMap((request) => fillRequest(request, requester) ?? [])
       // The requests contain the token.
       .filter(isSameOrigin)
   );

@@ -4,7 +4,7 @@ import { countUnits } from '@erm/ui-kit/data';
 export type Verb = 'added' | 'moved' | 'changed';
 
 /** Who did it, and with which project's assignment. */
-export interface Deed {
+export interface AssignmentChange {
   by: { _id: string; name: string };
   verb: Verb;
   name: string;
@@ -16,15 +16,15 @@ export function agoText(seconds: number): string {
 }
 
 /** "5 changes by 2 people". */
-export function changesText(deeds: readonly Pick<Deed, 'by'>[]): string {
-  const people = new Set(deeds.map(({ by }) => by._id)).size;
-  const changes = countUnits(deeds.length, ['change', 'changes']);
-  return `${changes} by ${countUnits(people, ['person', 'people'])}`;
+export function changesText(changes: readonly Pick<AssignmentChange, 'by'>[]): string {
+  const people = new Set(changes.map(({ by }) => by._id)).size;
+  const count = countUnits(changes.length, ['change', 'changes']);
+  return `${count} by ${countUnits(people, ['person', 'people'])}`;
 }
 
 /** What screen readers hear of changes: "Marta Kowalska moved Data Residency EU." */
-export function spokenDeeds(deeds: readonly Deed[]): string {
-  const [first, ...others] = deeds;
+export function spokenChanges(changes: readonly AssignmentChange[]): string {
+  const [first, ...others] = changes;
   if (!first) return '';
-  return others.length === 0 ? `${first.by.name} ${first.verb} ${first.name}.` : `${changesText(deeds)}.`;
+  return others.length === 0 ? `${first.by.name} ${first.verb} ${first.name}.` : `${changesText(changes)}.`;
 }

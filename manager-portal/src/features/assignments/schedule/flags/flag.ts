@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import type { Deed, Verb } from './flag-texts';
+import type { AssignmentChange, Verb } from './flag-texts';
 
 /** How long it may take until what has changed is read again. */
 const REREAD_MS = 2000;
@@ -15,14 +15,14 @@ export interface SeenBar {
   top: number;
 }
 
-/** A change of which one has heard, and the bar as it was then. */
+/** A change that was announced, and the bar as it was then. */
 export interface ObservedChange extends Pick<LiveEvent, 'changeId' | 'entityId' | 'action' | 'by'> {
   at: number;
   before: SeenBar | undefined;
 }
 
 /** A change that can be seen. */
-export interface Flag extends ObservedChange, Deed {
+export interface Flag extends ObservedChange, AssignmentChange {
   bar: SeenBar;
 }
 

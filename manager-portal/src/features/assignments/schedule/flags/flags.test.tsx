@@ -1,6 +1,6 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import { Announcer, type TimeCanvas } from '@erm/portal-kit/planning';
-import { sampleManager, tellOfChange } from '@erm/portal-kit/testing';
+import { sampleManager, emitRemoteChange } from '@erm/portal-kit/testing';
 import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
@@ -12,7 +12,7 @@ import { ManyChanges } from './ManyChanges';
 import { useFlags } from './use-flags';
 
 const queryClient = new QueryClient();
-const tell = (change: LiveEvent) => act(() => tellOfChange(queryClient, change));
+const tell = (change: LiveEvent) => act(() => emitRemoteChange(queryClient, change));
 
 const DAY_PX = 10;
 const dayOf = (date: string) => Number(date.slice(-2));

@@ -1,8 +1,8 @@
-import { useOthersChanges } from '@erm/portal-kit';
+import { useRemoteChanges } from '@erm/portal-kit';
 import { useSession } from '@erm/portal-sdk';
 import { useEffect, useState } from 'react';
 import { flagOf, type Flag, type ObservedChange, type SeenBar } from './flag';
-import { useAnnouncedDeeds } from './use-announced-deeds';
+import { useAnnouncedChanges } from './use-announced-changes';
 
 /** Six seconds in sight, and the moment until what has changed is read again. */
 const HEARD_MS = 6500;
@@ -27,7 +27,7 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   const me = useSession().user._id;
   const [heard, setHeard] = useState<ObservedChange[]>([]);
   const [now, setNow] = useState(Date.now);
-  useOthersChanges(({ entity, entityId, action, changeId, by }) => {
+  useRemoteChanges(({ entity, entityId, action, changeId, by }) => {
     if (entity !== 'assignment' || by._id === me) return;
     const at = Date.now();
     const next = { changeId, entityId, action, by, at, before: barOf(entityId) };
@@ -54,7 +54,7 @@ export function useFlags({ barOf, isInSight }: FlagsOptions): Flags {
   // A bar has one flag, of its latest change. An earlier one stays until that can be seen.
   const latest = new Map(seen.map((flag) => [flag.entityId, flag]));
   const flags = [...latest.values()].slice(0, MAX_FLAGS);
-  useAnnouncedDeeds(seen);
+  useAnnouncedChanges(seen);
   return {
     flags,
     many: seen.length > flags.length ? seen : [],

@@ -13,12 +13,12 @@ function listenersOf(queryClient: QueryClient): Set<Listener> {
 }
 
 /** Tells the views of a portal of a change that was not made in this tab. */
-export function tellOfChange(queryClient: QueryClient, change: LiveEvent): void {
+export function emitRemoteChange(queryClient: QueryClient, change: LiveEvent): void {
   listenersOf(queryClient).forEach((listener) => listener(change));
 }
 
 /** Hears of changes that were not made in this tab, before what they are about is read again. */
-export function useOthersChanges(listener: Listener): void {
+export function useRemoteChanges(listener: Listener): void {
   const queryClient = useQueryClient();
   const onChange = useEffectEvent(listener);
   useEffect(() => {

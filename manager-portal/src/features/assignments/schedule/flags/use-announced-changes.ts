@@ -1,12 +1,12 @@
 import { useAnnouncer } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Flag } from './flag';
-import { spokenDeeds } from './flag-texts';
+import { spokenChanges } from './flag-texts';
 
 const REST_MS = 10_000;
 
 /** Tells screen readers of flags: each once, and at most one sentence in ten seconds. */
-export function useAnnouncedDeeds(flags: readonly Flag[]): void {
+export function useAnnouncedChanges(flags: readonly Flag[]): void {
   const { say } = useAnnouncer();
   const known = useRef(new Set<string>());
   const waiting = useRef<Flag[]>([]);
@@ -15,7 +15,7 @@ export function useAnnouncedDeeds(flags: readonly Flag[]): void {
   const tell = () => {
     timer.current = undefined;
     lastAt.current = performance.now();
-    say(spokenDeeds(waiting.current));
+    say(spokenChanges(waiting.current));
     waiting.current = [];
   };
   const hear = useEffectEvent(() => {
