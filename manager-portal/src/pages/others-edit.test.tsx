@@ -60,6 +60,13 @@ const forms: Form[] = [
     shown: ['Team Size', '4 →  changes to 6'],
   },
   {
+    ...{ title: 'Edit Project', address: '/manager/projects', field: 'Team Size' },
+    ...{ opener: /^Edit Atlas Billing/, entity: 'project', entityId: memoryId(11) },
+    ...{ before: { name: 'Billing' }, after: { name: 'Atlas Billing', version: 9 } },
+    now: 'Billing, now Atlas Billing.',
+    shown: ['Name', 'Billing →  changes to Atlas Billing'],
+  },
+  {
     ...{ title: 'Edit Engineer', address: '/manager/engineers', field: 'Department' },
     ...{ opener: /^Actions for Ana Sousa/, entity: 'user', entityId: memoryId(1) },
     ...{ before: { department: 'Web' }, after: { department: 'Data', version: 9 } },

@@ -32,7 +32,8 @@ export function othersEditText({ latest }: OthersEdit): string {
   const fields = fieldTexts(latest);
   const [only, ...others] = fields;
   if (!only) return '';
-  if (others.length === 0) return `${subjectOf(latest)}, now ${only.after}. `;
+  const renamed = only.field === 'name' ? only.before : null;
+  if (others.length === 0) return `${renamed ?? subjectOf(latest)}, now ${only.after}. `;
   return `${subjectOf(latest)}: ${fields.map(({ label, after }) => `${label} now ${after}`).join('; ')}. `;
 }
 
