@@ -85,7 +85,7 @@ test('a form keeps what was typed when somebody else changes the same', async ({
   await form.getByRole('spinbutton').fill('7');
   await listening;
   await rename(request, product.url, 'Harbour Booking', 'Quay Booking');
-  const toast = page.getByText('Quay Booking, now Quay Booking. Your form keeps what you typed.').first();
+  const toast = page.getByText('Harbour Booking, now Quay Booking. Your form keeps what you typed.').first();
   await expect(toast).toBeVisible();
   await page.getByRole('button', { name: /^Show: Changed by/ }).click();
   const note = form.getByRole('group', { name: /^Changed by/ });

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const items = (onSelect: (label: string) => void) =>
   ['Edit', 'View Team', 'Export'].map((label) => ({ label, onSelect: () => onSelect(label) }));
@@ -31,6 +31,11 @@ async function renderLoading() {
 
 describe('a menu whose list is not loaded yet', () => {
   beforeEach(() => vi.resetModules());
+  // Modules are shared with the other files of this worker.
+  afterAll(() => {
+    vi.doUnmock('./MenuList');
+    vi.resetModules();
+  });
 
   it('opens once it is loaded, and follows the keys pressed meanwhile', async () => {
     const { button, select, arrive, user } = await renderLoading();
@@ -40,8 +45,8 @@ describe('a menu whose list is not loaded yet', () => {
     expect(button).toHaveFocus();
     await user.keyboard('{Enter}');
     arrive();
-    await vi.waitFor(() => expect(select.mock.calls).toEqual([['Export']]));
-    await vi.waitFor(() => expect(button).toHaveFocus());
+    await vi.waitFor(() => expect(select.mock.calls).toEqual([['Export']]), 10_000);
+    await vi.waitFor(() => expect(button).toHaveFocus(), 10_000);
   });
 
   it('does not open after Escape', async () => {
@@ -60,6 +65,6 @@ describe('a menu whose list is not loaded yet', () => {
     const { button, fail, user } = await renderLoading();
     await user.click(button);
     fail();
-    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+    await vi.waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'), 10_000);
   });
 });
