@@ -1,18 +1,13 @@
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { perQueryClient } from './per-query-client';
 
 interface Holds {
   count: number;
   waiting: (() => void)[];
 }
 
-const all = new WeakMap<QueryClient, Holds>();
-
-function holdsOf(queryClient: QueryClient): Holds {
-  const known = all.get(queryClient) ?? { count: 0, waiting: [] };
-  all.set(queryClient, known);
-  return known;
-}
+const holdsOf = perQueryClient((): Holds => ({ count: 0, waiting: [] }));
 
 /** Calls back at once, or as soon as nothing is held in a view of the portal. */
 export function whenNothingIsHeld(queryClient: QueryClient, then: () => void): void {

@@ -1,16 +1,11 @@
 import type { LiveEvent } from '@erm/contracts/events';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent } from 'react';
+import { perQueryClient } from './per-query-client';
 
 type Listener = (change: LiveEvent) => void;
 
-const all = new WeakMap<QueryClient, Set<Listener>>();
-
-function listenersOf(queryClient: QueryClient): Set<Listener> {
-  const known = all.get(queryClient) ?? new Set<Listener>();
-  all.set(queryClient, known);
-  return known;
-}
+const listenersOf = perQueryClient(() => new Set<Listener>());
 
 /** Tells the views of a portal of a change that was not made in this tab. */
 export function emitRemoteChange(queryClient: QueryClient, change: LiveEvent): void {

@@ -5,6 +5,7 @@ import {
   type QueryCacheNotifyEvent,
   type QueryClient,
 } from '@tanstack/react-query';
+import { perQueryClient } from '../app/per-query-client';
 
 /** How often an API is asked again that could not be reached. Browsers tell by themselves when they are online again. */
 const RETRY_MS = 15_000;
@@ -25,14 +26,7 @@ export interface Connection {
   tryAgain: () => Promise<void>;
 }
 
-const all = new WeakMap<QueryClient, Connection>();
-
-/** One for each cache, because every portal has its own. */
-export function connectionOf(queryClient: QueryClient): Connection {
-  const known = all.get(queryClient) ?? createConnection(queryClient);
-  all.set(queryClient, known);
-  return known;
-}
+export const connectionOf = perQueryClient(createConnection);
 
 function createConnection(queryClient: QueryClient): Connection {
   const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { LiveEvent } from '@erm/contracts/events';
-import type { QueryClient } from '@tanstack/react-query';
+import { perQueryClient } from '../app/per-query-client';
 import type { Undoable } from './undoable';
 
 /** A change that the user made in this tab, and what it was, such as "Assignment moved". */
@@ -21,14 +21,7 @@ export interface OwnChanges {
   has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
 }
 
-const all = new WeakMap<QueryClient, OwnChanges>();
-
-/** Kept with the cache of a portal, so that they end with the session. */
-export function ownChangesOf(queryClient: QueryClient): OwnChanges {
-  const known = all.get(queryClient) ?? createOwnChanges();
-  all.set(queryClient, known);
-  return known;
-}
+export const ownChangesOf = perQueryClient(createOwnChanges);
 
 function createOwnChanges(): OwnChanges {
   const ids = new Set<string>();

@@ -1,0 +1,13 @@
+import type { QueryClient } from '@tanstack/react-query';
+
+/** What a portal has once, kept with its cache, so that it ends with the session. */
+export function perQueryClient<Value extends object>(
+  create: (queryClient: QueryClient) => Value,
+): (queryClient: QueryClient) => Value {
+  const all = new WeakMap<QueryClient, Value>();
+  return (queryClient) => {
+    const known = all.get(queryClient) ?? create(queryClient);
+    all.set(queryClient, known);
+    return known;
+  };
+}
