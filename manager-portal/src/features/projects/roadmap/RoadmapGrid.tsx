@@ -14,7 +14,8 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
+import { useFocusOnArrival } from '../../../shared/use-focus-on-arrival';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
 import { RoadmapRow } from './RoadmapRow';
@@ -74,10 +75,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     const [first] = rowsInSight(virtualizer, scroller);
     return first > 0 ? modelAt(first)?.project._id : undefined;
   });
-  const arrive = useEffectEvent(() => {
-    if (rows.arrivedAt !== null) focus.focus(rows.arrivedAt);
-  });
-  useEffect(() => arrive(), [rows.arrivedAt]);
+  useFocusOnArrival(rows.arrivedAt, focus);
   const topOf = (row: number) => virtualizer.measurementsCache[row]?.start ?? 0;
   const isLoading = data.totals === undefined;
 

@@ -13,7 +13,8 @@ import {
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
 import { createLoadable, useLoadable } from '@erm/ui-kit/core';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
@@ -109,10 +110,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (cell === HEAD && model.overload) canvas.reveal(model.overload);
     why.ask(model, cell, anchor, () => fixAt(model, { row, cell }));
   };
-  const arrive = useEffectEvent(() => {
-    if (rows.arrivedAt !== null) focus.focus(rows.arrivedAt);
-  });
-  useEffect(() => arrive(), [rows.arrivedAt]);
+  useFocusOnArrival(rows.arrivedAt, focus);
   useFixLink(rows.arrivedAt ? modelAt(rows.arrivedAt.row) : undefined, (model) => {
     if (model.overload) canvas.reveal(model.overload);
     if (rows.arrivedAt) fixAt(model, rows.arrivedAt);

@@ -13,7 +13,8 @@ import {
   type GridCell,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
 import { cursorOf } from '../moving/cursor-of';
@@ -74,11 +75,7 @@ export function ProjectGrid(props: ProjectGridProps) {
     modelAt: (index) => rows[index],
   });
   const isLoaded = data.total !== undefined;
-  const { arrivedAt } = props.rows;
-  const arrive = useEffectEvent(() => {
-    if (arrivedAt) focus.focus(arrivedAt);
-  });
-  useEffect(() => arrive(), [arrivedAt]);
+  useFocusOnArrival(props.rows.arrivedAt, focus);
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(virtualizer, scroller);
     return first > 0 ? rows[first]?.model?.project._id : undefined;
