@@ -6,8 +6,9 @@ import { anchorStyle, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
 import { countUnits, formatDayRange, type Unit } from '@erm/ui-kit/data';
 import { Popover } from '@erm/ui-kit/overlay';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
+import { lateRef } from '../../../shared/late-ref';
 import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
 import { rangeText } from '../../../shared/range-text';
 import { projectItems, type ProjectActions } from './project-actions';
@@ -46,12 +47,7 @@ interface ProjectDetailsProps {
 export function ProjectDetails(props: ProjectDetailsProps) {
   const { project, today, canvas, top, actions, onWhy, onClose } = props;
   const { _id, name, status, startDate, endDate, teamSize, staffing, gaps } = project;
-  const cell = useRef<HTMLElement | null>(null);
-  // Late, because a link opens the details before the cell is drawn.
-  const close = () => {
-    cell.current = document.querySelector<HTMLElement>(`[data-cell="${_id}"]`);
-    onClose();
-  };
+  const cell = lateRef(() => document.querySelector<HTMLElement>(`[data-cell="${_id}"]`));
   const open = openPlaces(staffing, teamSize);
   const places = placesOn(project, today);
   const why = (question: ProjectQuestion) => {
@@ -62,7 +58,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
         type="button"
         aria-label={text}
         onClick={() => {
-          close();
+          onClose();
           onWhy(project, question, cell.current);
         }}
       >
@@ -74,7 +70,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   return (
     <Popover
       open
-      onOpenChange={(isOpen) => !isOpen && close()}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
       returnFocusTo={cell}
       label={name}
       placement="bottom-start"

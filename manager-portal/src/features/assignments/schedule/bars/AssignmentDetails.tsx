@@ -4,8 +4,9 @@ import { Button, IconButton, Stack } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { Menu, Popover } from '@erm/ui-kit/overlay';
 import { MoveHorizontal, Pencil, Scissors, X } from 'lucide-react';
-import { useRef, type CSSProperties } from 'react';
+import type { CSSProperties } from 'react';
 import styled from 'styled-components';
+import { lateRef } from '../../../../shared/late-ref';
 import { barElement } from './bar-element';
 import { moreItems } from './BarMenu';
 import type { RowModel } from '../engineers/row-model';
@@ -68,16 +69,11 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
   const { assignment, model, projects, place, onWhy, actions, onClose } = props;
   const { _id, allocationPercentage, role, startDate, endDate } = assignment;
   const name = projectNameOf(assignment, projects);
-  const bar = useRef<HTMLElement | null>(null);
-  // Late, because a link opens the details before the bar is drawn.
-  const close = () => {
-    bar.current = barElement(_id);
-    onClose();
-  };
+  const bar = lateRef(() => barElement(_id));
   return (
     <Popover
       open
-      onOpenChange={(open) => !open && close()}
+      onOpenChange={(open) => !open && onClose()}
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}
       placement="bottom-start"
@@ -96,9 +92,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
             <Percent>{allocationPercentage}%</Percent>
             {formatDayRange(startDate, endDate)}
           </p>
-          {!model.isDeleted && (
-            <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(barElement(_id))} />
-          )}
+          {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
           <Actions>
             <Button
               size="sm"
@@ -132,7 +126,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
           </Actions>
         </Stack>
         <Corner>
-          <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={close} />
+          <IconButton label="Close" icon={<X size={16} aria-hidden="true" />} onClick={onClose} />
         </Corner>
       </Frame>
     </Popover>
