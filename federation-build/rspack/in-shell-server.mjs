@@ -9,7 +9,7 @@ import { devServer, readManifest, socketUrl } from './dev-server.mjs';
  * @returns {import('./dev-server.mjs').DevServer}
  */
 export function inShellServer(root, manifest, shell) {
-  const publicPath = `/portals/${manifest.name}/dev/`;
+  const publicPath = `/portals/${String(manifest.name)}/dev/`;
   return {
     ...devServer(),
     allowedHosts: [new URL(shell).hostname],

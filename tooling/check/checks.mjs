@@ -16,7 +16,7 @@ import { inParallel } from '../run/in-parallel.mjs';
  * @type {readonly Check[]}
  */
 export const checks = [
-  { name: 'lint', run: () => runTool('eslint', ['--max-warnings', '0', '.']) },
+  { name: 'lint', run: () => runTool('oxlint', ['--format', 'unix']) },
   { name: 'types', run: checkTypes },
   {
     name: 'boundaries',

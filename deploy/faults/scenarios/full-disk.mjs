@@ -47,12 +47,34 @@ export const fullDisk = {
     await Promise.all(disks.map(fill));
     await untilNotReady(deployment);
     disks.forEach((/** @type {string} */ disk) => rmSync(ballastOn(disk)));
-    for (const node of deployment.database.nodes) if (!node.isRunning) await node.start();
-    const recovery = await recorder.untilAcknowledged();
-    await deployment.database.untilAllServe();
-    return recovery;
+    return restartingEnded(deployment.database, async () => {
+      const recovery = await recorder.untilAcknowledged();
+      await deployment.database.untilAllServe();
+      return recovery;
+    });
   },
 };
+
+/**
+ * Starts what has ended while something else happens, because a node may end long after its disk was full.
+ *
+ * @template Result
+ * @param {import('../../local/replica-set.mjs').ReplicaSet} database
+ * @param {() => Promise<Result>} run
+ */
+async function restartingEnded({ nodes }, run) {
+  let isOver = false;
+  const restart = async () => {
+    for (; !isOver; await wait(250)) {
+      for (const node of nodes) if (!node.isRunning) await node.start();
+    }
+  };
+  const finish = () => {
+    isOver = true;
+  };
+  const [result] = await Promise.all([run().finally(finish), restart()]);
+  return result;
+}
 
 /** @param {string} disk */
 const ballastOn = (disk) => join(disk, 'ballast');

@@ -79,7 +79,8 @@ describe('loadPortal', () => {
     const [scope] = container.scopes;
     const shared = async (name: string) => {
       const [offer] = Object.values(scope?.[name] ?? {});
-      return ((await offer?.get()) as () => unknown)();
+      if (!offer) throw new Error(`${name} is not offered.`);
+      return ((await offer.get()) as () => unknown)();
     };
     await expect(shared('react')).resolves.toBe(react);
     await expect(shared('react-router-dom')).resolves.toBe(router);

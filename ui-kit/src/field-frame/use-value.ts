@@ -14,7 +14,7 @@ export type TextBinding =
  * field without a default.
  */
 export function useValue<Value>(
-  { value, defaultValue = undefined, onChange }: ValueBinding<Value>,
+  { value, defaultValue, onChange }: ValueBinding<Value>,
   empty: Value,
 ): [value: Value, change: (value: Value) => void] {
   const [internal, setInternal] = useState(defaultValue ?? empty);

@@ -38,10 +38,12 @@ export function FixPopover({ overload, skills, anchor, onPreview, onFixed, ...pr
   const [kind, setKind] = useState<OverloadFix['kind'] | null>(null);
   const chosen = fixes.find((fix) => fix.kind === kind) ?? fixes[0];
   const save = useSaveFix(chosen);
-  const preview = useEffectEvent(() => chosen && onPreview?.(chosen));
+  const preview = useEffectEvent(() => {
+    if (chosen) onPreview?.(chosen);
+  });
   // Every rendering suggests the same fixes again.
   const shown = JSON.stringify(chosen?.result);
-  useEffect(() => void preview(), [shown]);
+  useEffect(() => preview(), [shown]);
 
   const { engineer, load, proposed } = overload;
   const span = fixableDays(overload);
