@@ -2,22 +2,29 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './test';
 
+/** Expects axe to find no violations on what is shown. */
+export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
+  expect(await violationsOf(page, options), page.url()).toEqual([]);
+}
+
 /**
- * Expects axe to find no violations on what is shown. It runs in the page itself: `@axe-core/playwright` sends all
+ * A line for each rule that is violated by what is shown. axe runs in the page itself: `@axe-core/playwright` sends all
  * results, not only violations, through another page, which takes longer than the analysis.
  */
-export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
+export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
-  const found = await page.evaluate(
+  return page.evaluate(
     async (runOptions) => {
       // Colors are judged at rest: what has just opened is still fading in. Some animations never end.
-      const fading = document.getAnimations().map(({ finished }) => finished);
-      await Promise.race([Promise.allSettled(fading), new Promise((resolve) => setTimeout(resolve, 500))]);
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      const ended = Promise.allSettled(ending.map(({ finished }) => finished));
+      await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 500))]);
       const { violations } = await (globalThis as unknown as { axe: typeof axe }).axe.run(runOptions);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join('\n')}`);
     },
     { resultTypes: ['violations'], ...options } satisfies axe.RunOptions,
   );
-  expect(found, page.url()).toEqual([]);
 }
