@@ -1,4 +1,5 @@
 import {
+  MongoBulkWriteError,
   MongoError,
   MongoNetworkError,
   MongoNotConnectedError,
@@ -27,6 +28,8 @@ const ENDED_CONNECTION: ReadonlySet<unknown> = new Set(['EPIPE', 'ECONNRESET']);
 
 /** True when the database is temporarily unavailable, so that trying again later may help. */
 export function isUnavailable(error: unknown): boolean {
+  // The driver wraps whatever happens to a bulk write's connection, and if several connections end at once, without labels.
+  if (error instanceof MongoBulkWriteError && isUnavailable(error.errorResponse)) return true;
   return (
     error instanceof MongoServerSelectionError ||
     error instanceof MongoNetworkError ||
