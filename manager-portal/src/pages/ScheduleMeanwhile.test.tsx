@@ -3,7 +3,7 @@ import { memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
 import type { HostEvent } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
@@ -67,7 +67,26 @@ it('leaves it to the other, and gives the focus back', async () => {
   await waitFor(() => expect(screen.getByRole('gridcell', { name: NAME })).toHaveFocus());
 });
 
-it('shows what others change once nothing is held', async () => {
+type User = ReturnType<typeof renderPortal>['user'];
+const take = async (bar: HTMLElement, { keyboard }: User) => {
+  bar.focus();
+  await keyboard(' {ArrowRight}');
+};
+/** Presses where somebody is free, and drags across some days. */
+const dragAcrossDays = () => {
+  const track = screen
+    .getByRole('rowheader', { name: /Ilya Aronov/ })
+    .parentElement!.querySelector('[data-track]')!;
+  const mouse = { pointerId: 1, button: 0, buttons: 1, clientY: 10 };
+  fireEvent.pointerDown(track, { ...mouse, clientX: 500 });
+  fireEvent.pointerMove(track, { ...mouse, clientX: 540 });
+};
+
+it.each([
+  ['an assignment', take],
+  ['the days of a new assignment', dragAcrossDays],
+])('shows what others change once %s is not held any more', async (_what, hold) => {
+  Element.prototype.setPointerCapture = () => {};
   let tell: ((event: HostEvent) => void) | undefined;
   const memory = memoryApi();
   const { user, requested } = renderPortal('/manager/assignments?view=schedule', memory, {
@@ -79,14 +98,13 @@ it('shows what others change once nothing is held', async () => {
   const bar = await screen.findByRole('gridcell', { name: NAME });
   // Listening begins after the first screen.
   await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
-  bar.focus();
-  await user.keyboard(' {ArrowRight}');
+  await hold(bar, user);
   const other = memory.records.assignments.find(({ _id }) => _id === memoryId(21))!;
   Object.assign(other, { allocationPercentage: 60, version: 2 });
   const before = requested().length;
   act(() => tell?.({ kind: 'reset' }));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(requested()).toHaveLength(before);
-  await user.keyboard('{Escape}');
+  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
   expect(await screen.findByRole('gridcell', { name: /^Atlas Billing, 60 percent/ })).toBeInTheDocument();
 });

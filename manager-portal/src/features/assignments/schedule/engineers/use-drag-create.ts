@@ -3,6 +3,7 @@ import {
   firstColumnWidth,
   snapNewDates,
   useDrag,
+  useHoldChanges,
   useIsConnected,
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
@@ -20,6 +21,7 @@ export function useDragCreate(canvas: TimeCanvas, onCreate: (row: number, days: 
   const [days, setDays] = useState<NewDays | null>(null);
   const isConnected = useIsConnected();
   const clear = () => setDays(null);
+  useHoldChanges(days !== null);
 
   const drag = useDrag<NewDays>({
     canvas,
