@@ -2,19 +2,14 @@ import type { Page } from '@playwright/test';
 import axe from 'axe-core';
 import { expect } from './test';
 
-/** Expects axe to find no violations on what is shown. */
-export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
-  expect(await violationsOf(page, options), page.url()).toEqual([]);
-}
-
 /**
- * A line for each rule that is violated by what is shown. axe runs in the page itself: `@axe-core/playwright` sends all
+ * Expects axe to find no violations on what is shown. It runs in the page itself: `@axe-core/playwright` sends all
  * results, not only violations, through another page, which takes longer than the analysis.
  */
-export async function violationsOf(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
+export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
-  return page.evaluate(
+  const found = await page.evaluate(
     async (runOptions) => {
       // Colors are judged at rest: what has just opened is still fading in. Some animations never end.
       const ending = document
@@ -27,4 +22,5 @@ export async function violationsOf(page: Page, options: axe.RunOptions = {}): Pr
     },
     { resultTypes: ['violations'], ...options } satisfies axe.RunOptions,
   );
+  expect(found, page.url()).toEqual([]);
 }
