@@ -20,6 +20,16 @@ async function tabTo(page: Page, role: Role, name: string, key: 'Tab' | 'Shift+T
   throw new Error(`${MOST_STOPS} stops did not lead to the ${role} "${name}".`);
 }
 
+/** Chooses what a picker with the focus finds by a text that one option alone matches. */
+async function chooseByKeys(page: Page, picker: string, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  // While a search is on its way none is active, so that Enter chooses nothing of an earlier one.
+  await expect(page.getByRole('combobox', { name: picker })).toHaveAttribute('aria-activedescendant', /./);
+  await expect(page.getByRole('option')).toHaveText([new RegExp(text)]);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+}
+
 test('a manager gets from sign-in to a created assignment and back out by keyboard alone', async ({
   page,
 }) => {
@@ -42,15 +52,9 @@ test('a manager gets from sign-in to a created assignment and back out by keyboa
 
   const dialog = page.getByRole('dialog', { name: 'Create Assignment' });
   await expect(dialog.getByRole('combobox', { name: 'Engineer' })).toBeFocused();
-  await page.keyboard.type('Daniel Brandt');
-  await expect(page.getByRole('option')).toHaveText([/Daniel Brandt/]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, 'Engineer', 'Daniel Brandt');
   await tabTo(page, 'combobox', 'Project');
-  await page.keyboard.type('Compass');
-  await expect(page.getByRole('option')).toHaveText([/Compass Mobile/]);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await chooseByKeys(page, 'Project', 'Compass');
   await tabTo(page, 'textbox', 'Role');
   await page.keyboard.type(role);
   await tabTo(page, 'spinbutton', 'Allocation');
