@@ -105,6 +105,6 @@ it.each([
   act(() => tell?.({ kind: 'reset' }));
   await new Promise((resolve) => setTimeout(resolve, 500));
   expect(requested()).toHaveLength(before);
-  fireEvent.keyDown(document.activeElement!, { key: 'Escape' });
+  await user.keyboard('{Escape}');
   expect(await screen.findByRole('gridcell', { name: /^Atlas Billing, 60 percent/ })).toBeInTheDocument();
 });
