@@ -38,6 +38,6 @@ export async function createAssignment(
   await insertAssignment(db, transaction, assignment);
   await saveLoad(db, transaction, engineer._id, addAllocation(load, fields));
   await addToTeam(db, transaction, project, engineer);
-  await recordChange(db, transaction, actor, creation('assignment', assignment));
+  await recordChange(db, transaction, actor, creation('assignment', assignment), [engineer, project]);
   return { assignment, engineer, project };
 }

@@ -1,13 +1,15 @@
 import { checkAllocation } from '@erm/contracts/allocation-rule';
 import type { updateAssignmentBody } from '@erm/contracts/assignments';
+import { addAllocation } from '@erm/contracts/load-curve';
 import type { z } from 'zod';
 import type { Actor } from '../audit/actor';
 import { recordChange } from '../audit/audit-repository';
 import { update } from '../audit/change';
+import type { Known } from '../audit/names-repository';
 import type { Database } from '../database';
 import { distinctIds } from '../db/id';
 import type { Transaction } from '../db/transaction';
-import { computeLoadWithout, refreshLoads } from '../engineers/load-repository';
+import { computeLoadWithout, refreshLoads, saveLoad } from '../engineers/load-repository';
 import { notFoundError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
 import { lockProject } from '../projects/project-repository';
@@ -34,10 +36,10 @@ export async function updateAssignment(
     assertNotStale(assignment, version);
 
     const changes = assignmentChanges(assignment, edit);
-    const changed = changes.keepsLoad
-      ? await saveAssignment(db, transaction, assignment, { role: changes.next.role })
+    const { changed, known } = changes.keepsLoad
+      ? { changed: await saveAssignment(db, transaction, assignment, { role: changes.next.role }), known: [] }
       : await changeLoad(db, transaction, assignment, changes);
-    await recordChange(db, transaction, actor, update('assignment', assignment, changed));
+    await recordChange(db, transaction, actor, update('assignment', assignment, changed), known);
     return changed;
   });
 }
@@ -47,7 +49,7 @@ async function changeLoad(
   transaction: Transaction,
   assignment: AssignmentDocument,
   changes: AssignmentChanges,
-): Promise<AssignmentDocument> {
+): Promise<{ changed: AssignmentDocument; known: Known }> {
   const { next, movesEngineer, movesProject, movesDates } = changes;
   const engineer = await lockUser(db, transaction, next.engineerId, 'engineer');
   if (!engineer) {
@@ -58,9 +60,10 @@ async function changeLoad(
   if (movesDates || movesProject) assertDatesWithinProject(next, project);
 
   const isLoadAlready = !movesEngineer && !assignment.projectDeleted;
+  const otherLoad = await computeLoadWithout(db, transaction, engineer._id, assignment._id);
   const violation = checkAllocation({
     maxCapacity: engineer.maxCapacity,
-    load: await computeLoadWithout(db, transaction, engineer._id, assignment._id),
+    load: otherLoad,
     requested: next,
     ...(isLoadAlready && { current: assignment }),
   });
@@ -70,9 +73,10 @@ async function changeLoad(
   const references = assignmentReferences(engineer, project);
   const fields = { role, allocationPercentage, startDate, endDate, ...references };
   const changed = await saveAssignment(db, transaction, assignment, fields);
-  await refreshLoads(db, transaction, distinctIds([assignment.engineerId, engineer._id]));
+  await saveLoad(db, transaction, engineer._id, addAllocation(otherLoad, next));
+  if (movesEngineer) await refreshLoads(db, transaction, [assignment.engineerId]);
   if (movesEngineer || movesProject) {
     await refreshTeams(db, transaction, distinctIds([assignment.projectId, project._id]));
   }
-  return changed;
+  return { changed, known: [engineer, project] };
 }

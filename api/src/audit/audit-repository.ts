@@ -5,7 +5,7 @@ import type { Transaction } from '../db/transaction';
 import type { Actor } from './actor';
 import type { Change } from './change';
 import { firstIdAt, newOrderedId } from '../db/ordered-id';
-import { findNames } from './names-repository';
+import { findNames, type Known } from './names-repository';
 
 /** Records a change, if it is one, in the same transaction, so that neither exists without the other. */
 export async function recordChange(
@@ -13,8 +13,9 @@ export async function recordChange(
   transaction: Transaction,
   actor: Actor,
   change: Change | null,
+  known: Known = [],
 ): Promise<void> {
-  await recordChanges(db, transaction, actor, change ? [change] : []);
+  await recordChanges(db, transaction, actor, change ? [change] : [], known);
 }
 
 /** Records several changes in their order. The receipt gets the last one, and nothing if a retry changes nothing. */
@@ -23,8 +24,9 @@ export async function recordChanges(
   transaction: Transaction,
   { _id, name, requestId, batchId, undoes, receipt }: Actor,
   changes: readonly Change[],
+  known: Known = [],
 ): Promise<ObjectId[]> {
-  const namesOf = await findNames(db, transaction, changes);
+  const namesOf = await findNames(db, transaction, changes, known);
   const at = new Date();
   const by = { at, actor: { _id, name }, actorId: _id, requestId };
   const link = { ...(batchId && { batchId }), ...(undoes && { undoes }) };

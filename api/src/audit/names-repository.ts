@@ -7,19 +7,26 @@ import type { Transaction } from '../db/transaction';
 
 type Names = { engineers: Named[]; projects: Named[] };
 
-/** Reads the names of the engineers and projects of all changes with one query each, and none if there are none. */
+/** Engineers and projects that the transaction has read, so that their names need no query. */
+export type Known = readonly { _id: ObjectId; name: string }[];
+
+/** Reads the names of the engineers and projects of all changes with at most one query each. */
 export async function findNames(
   db: Database,
   session: Transaction,
   changes: readonly Change[],
+  known: Known,
 ): Promise<(change: Change) => Partial<Names>> {
   const read = async (collection: 'users' | 'projects', ids: readonly ObjectId[]) => {
-    if (ids.length === 0) return new Map<string, string>();
+    const names = new Map(known.map(({ _id, name }) => [_id.toHexString(), name]));
+    const unknown = distinctIds(ids).filter((id) => !names.has(id.toHexString()));
+    if (unknown.length === 0) return names;
     const rows = await db[collection as 'users']
-      .find({ _id: { $in: distinctIds(ids) } }, { session })
+      .find({ _id: { $in: unknown } }, { session })
       .project<{ _id: ObjectId; name: string }>({ name: 1 })
       .toArray();
-    return new Map(rows.map(({ _id, name }) => [_id.toHexString(), name]));
+    for (const { _id, name } of rows) names.set(_id.toHexString(), name);
+    return names;
   };
   const engineers = await read(
     'users',

@@ -52,6 +52,7 @@ export async function applyOperations(
     transaction,
     actor,
     steps.map(changeOf).filter((change) => change !== null),
+    [...parties.engineers.values(), ...parties.projects.values()],
   );
   return steps.map((step) => (step.entity === 'assignment' ? step.after : null));
 }

@@ -1,0 +1,62 @@
+import { createAssignment, deleteAssignment, updateAssignment } from '@erm/contracts/assignments';
+import type { Document } from 'mongodb';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { call } from '../test-support/call';
+import { addEngineer, addProject, assign, assignmentBody, signUp } from '../test-support/people';
+import { startApi, type TestApi } from '../test-support/start-api';
+
+const commands: Document[] = [];
+let api: TestApi;
+let token: string;
+let engineerId: string;
+let projectId: string;
+
+beforeAll(async () => {
+  api = await startApi({ onCommand: ({ command }) => commands.push(command) });
+  ({ token } = await signUp(api, 'manager'));
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  engineerId = (await addEngineer(api, token))._id;
+  projectId = (await addProject(api, token))._id;
+});
+
+/** The commands of a request's transaction, each a round trip: name and collection. */
+async function transactionOf(request: () => Promise<unknown>): Promise<string[]> {
+  commands.length = 0;
+  await request();
+  return commands.filter(({ autocommit }) => autocommit === false).map(nameOf);
+}
+
+function nameOf(command: Document): string {
+  const [name, target] = Object.entries(command)[0]!;
+  return typeof target === 'string' ? `${name} ${target}` : name;
+}
+
+const LOCKS = ['findAndModify users', 'findAndModify projects'];
+
+// Whoever conflicts begins again, so a transaction that locks late loses to those that lock early each time.
+describe('the transaction of an assignment that', () => {
+  it('is created takes 7 round trips, the first for its locks', async () => {
+    await assign(api, token, { engineerId: (await addEngineer(api, token))._id, projectId });
+    const body = assignmentBody({ engineerId, projectId });
+    const names = await transactionOf(() => call(api, createAssignment, { token, body }));
+    expect(names.slice(0, 2)).toEqual(LOCKS);
+    expect(names).toHaveLength(7);
+  });
+
+  it('is edited takes 8 round trips, the first for its locks', async () => {
+    const { _id: id, version } = await assign(api, token, { engineerId, projectId });
+    const body = { version, allocationPercentage: 20 };
+    const names = await transactionOf(() => call(api, updateAssignment, { token, params: { id }, body }));
+    expect(names.slice(0, 3)).toEqual(['findAndModify assignments', ...LOCKS]);
+    expect(names).toHaveLength(8);
+  });
+
+  it('is deleted takes 10 round trips, the first for its locks', async () => {
+    const { _id: id } = await assign(api, token, { engineerId, projectId });
+    const names = await transactionOf(() => call(api, deleteAssignment, { token, params: { id } }));
+    expect(names.slice(0, 2)).toEqual(LOCKS);
+    expect(names).toHaveLength(10);
+  });
+});
