@@ -17,16 +17,19 @@ import { assertDatesWithinProject, capacityExceededError } from './assignment-er
 import { insertAssignment } from './assignment-repository';
 import type { PopulatedAssignment } from './populate-assignments';
 
-/** Locks the engineer and the project before reading anything that depends on them, so no other change intervenes. */
+/**
+ * Locks the project and the engineer before reading anything that depends on them, so no other change intervenes. The
+ * project comes first because more requests share it: what loses a conflict starts again, and had better lose early.
+ */
 export async function createAssignment(
   db: Database,
   transaction: Transaction,
   actor: Actor,
   { engineerId, projectId, ...fields }: z.output<typeof createAssignmentBody>,
 ): Promise<PopulatedAssignment> {
+  const project = await lockProject(db, transaction, projectId);
   const engineer = await lockUser(db, transaction, engineerId, 'engineer');
   if (!engineer) throw notFoundError('Engineer', 'engineerId');
-  const project = await lockProject(db, transaction, projectId);
   if (!project) throw notFoundError('Project', 'projectId');
   assertDatesWithinProject(fields, project);
 

@@ -9,15 +9,13 @@ import { refreshTeams } from '../projects/team-repository';
 import { lockUser } from '../users/user-repository';
 import { deleteAssignmentDocument, findAssignment } from './assignment-repository';
 
-/**
- * Locks the engineer and the project first: a transaction that loses a conflict starts again, so it had better lose early.
- */
+/** Locks in the order in which a creation does, although it reads neither: otherwise it would lose every conflict late. */
 export async function deleteAssignment(db: Database, actor: Actor, id: string): Promise<void> {
   const found = await findAssignment(db, id);
   if (!found) throw notFoundError('Assignment');
   await db.transaction([id, found.engineerId, found.projectId], async (transaction) => {
-    const engineer = await lockUser(db, transaction, found.engineerId);
     const project = await lockProject(db, transaction, found.projectId);
+    const engineer = await lockUser(db, transaction, found.engineerId);
     const assignment = await deleteAssignmentDocument(db, transaction, id);
     if (!assignment) throw notFoundError('Assignment');
     await refreshLoads(db, transaction, [assignment.engineerId]);

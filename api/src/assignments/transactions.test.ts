@@ -33,7 +33,7 @@ function nameOf(command: Document): string {
   return typeof target === 'string' ? `${name} ${target}` : name;
 }
 
-const LOCKS = ['findAndModify users', 'findAndModify projects'];
+const LOCKS = ['findAndModify projects', 'findAndModify users'];
 
 // Whoever conflicts begins again, so a transaction that locks late loses to those that lock early each time.
 describe('the transaction of an assignment that', () => {

@@ -51,11 +51,11 @@ async function changeLoad(
   changes: AssignmentChanges,
 ): Promise<{ changed: AssignmentDocument; known: Known }> {
   const { next, movesEngineer, movesProject, movesDates } = changes;
+  const project = await lockProject(db, transaction, next.projectId);
   const engineer = await lockUser(db, transaction, next.engineerId, 'engineer');
   if (!engineer) {
     throw movesEngineer ? notFoundError('Engineer', 'engineerId') : deletedReferenceError('engineer');
   }
-  const project = await lockProject(db, transaction, next.projectId);
   if (!project) throw movesProject ? notFoundError('Project', 'projectId') : deletedReferenceError('project');
   if (movesDates || movesProject) assertDatesWithinProject(next, project);
 

@@ -35,7 +35,7 @@ function targetOf(operation: Operation): { engineerId?: string | undefined; proj
   return operation.action === 'update' ? operation.edit : {};
 }
 
-/** Locks assignments, then engineers, then projects, each with one query for any number of them. */
+/** Locks assignments, then projects, then engineers, each with one query for any number of them. */
 export async function lockParties(
   db: Database,
   transaction: Transaction,
@@ -47,8 +47,8 @@ export async function lockParties(
   const projectIds = idsOf([...named.projectIds, ...assignments.map(({ projectId }) => projectId)]);
   return {
     assignments: keyById(assignments),
-    engineers: keyById(await lockUsers(db, transaction, engineerIds, 'engineer')),
     projects: keyById(await lockProjects(db, transaction, projectIds)),
+    engineers: keyById(await lockUsers(db, transaction, engineerIds, 'engineer')),
   };
 }
 
