@@ -16,9 +16,12 @@ const stores = {
   'one node': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '1' },
   'three nodes': { MONGOD_BINARY: process.env['MONGOD_BINARY'], NODES: '3' },
 };
-/** Their answers depend on a race or on a kill. */
+/** Their answers depend on a race, on random changes, on an order that is not specified, or on a kill. */
 const IGNORED = [
   /^deleting a project > never leaves an assignment .*\| GET/,
+  /^a user with a session > can, as an engineer, save 60 changes /,
+  /^stored loads and teams > /,
+  /^the schedule by project > is in order .*\| GET/,
   /killed in the middle of writing/,
   /^a replica set of three /,
   /^two processes on one database /,

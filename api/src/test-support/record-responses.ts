@@ -10,6 +10,9 @@ const VOLATILE: readonly [RegExp, string][] = [
   [/\b[0-9a-f]{24}\b/g, '<id>'],
   [/\b\d{4}-\d\d-\d\dT[\d:.]+Z|\b\d{13}\b/g, '<instant>'],
   [/\b([a-z]+)-\d+@example\.com/g, '$1-<n>@example.com'],
+  [/\b(localhost|127\.0\.0\.1):\d+/g, '$1:<port>'],
+  [/(\/invitation#)[\w-]+/g, '$1<token>'],
+  [/\btry again in (\d+ seconds?|\d+ minutes?)/g, 'try again in <duration>'],
 ];
 
 // The Vitest configuration loads this file only if `ANSWERS` names a folder.
