@@ -45,7 +45,6 @@ export function Form<Values extends FieldValues, Output = Values>(props: FormPro
 
 /** The error of the field that an element is or belongs to, as its description has it. */
 function errorAt(element: Element | null): string {
-  const field = element?.closest('[aria-invalid="true"]');
-  const ids = field?.getAttribute('aria-describedby')?.split(' ') ?? [];
-  return ids.map((id) => document.getElementById(id)?.textContent).join(' ');
+  const id = element?.closest('[aria-invalid]')?.getAttribute('aria-describedby');
+  return (id && document.getElementById(id)?.textContent) || '';
 }
