@@ -1,24 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { ALL, DARK, expectAccessible, expectAccessibleIn, LIGHT } from './support/accessible';
 import { ENGINEER, MANAGER, signIn } from './support/users';
 import { expect, test } from './support/test';
-
-interface Appearance {
-  colorScheme: 'light' | 'dark';
-  contrast: 'no-preference' | 'more';
-}
-const LIGHT: Appearance = { colorScheme: 'light', contrast: 'no-preference' };
-const DARK: Appearance = { colorScheme: 'dark', contrast: 'no-preference' };
-const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
-
-/** Expects no violations of what is shown, in the given appearances. */
-async function expectAccessibleIn(page: Page, appearances: readonly Appearance[]): Promise<void> {
-  for (const [index, appearance] of appearances.entries()) {
-    await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
-    // Names, roles, and structure are the same in every appearance.
-    await expectAccessible(page, index > 0 ? { runOnly: ['color-contrast'] } : {});
-  }
-}
 
 async function openScreen(page: Page, address: string): Promise<void> {
   await page.goto(address);
@@ -31,11 +14,11 @@ const screens = [
     MANAGER,
     ['dashboard', 'engineers', 'projects', 'assignments', 'access'].map((name) => `/manager/${name}`),
   ],
-  [ENGINEER, ['/engineer/dashboard', '/engineer/assignments', '/password']],
+  [ENGINEER, ['/engineer/dashboard', '/engineer/assignments', '/password', '/unauthorized']],
 ] as const;
 
 for (const [viewport, appearances] of [
-  [{ width: 1440, height: 900 }, [LIGHT, DARK, MORE_CONTRAST]],
+  [{ width: 1440, height: 900 }, ALL],
   [{ width: 390, height: 844 }, [LIGHT, DARK]],
 ] as const) {
   test(`every screen is accessible, ${viewport.width} px`, async ({ page }) => {
@@ -81,13 +64,13 @@ test('every dialog is accessible', async ({ page }) => {
     await openScreen(page, `/manager/${address}`);
     await open();
     await expect(page.getByRole('dialog').or(page.getByRole('alertdialog')).first()).toBeVisible();
-    await expectAccessibleIn(page, [LIGHT, DARK]);
+    await expectAccessibleIn(page, ALL);
   }
   await page.evaluate(() => localStorage.clear());
   await signIn(page, ENGINEER);
   await page.getByRole('button', { name: 'Edit Profile' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Profile' })).toBeVisible();
-  await expectAccessibleIn(page, [LIGHT, DARK]);
+  await expectAccessibleIn(page, ALL);
 });
 
 test('grids of the planning views are accessible while their rows are loading', async ({ page }) => {
@@ -111,7 +94,7 @@ test('lists that are loading, empty, or have failed are accessible', async ({ pa
   for (const list of ['engineers', 'projects', 'assignments']) {
     await openScreen(page, `/manager/${list}?q=nothing-is-called-this`);
     await expect(page.getByText(/^No .+ (found|match)/).first()).toBeVisible();
-    await expectAccessibleIn(page, [LIGHT, DARK]);
+    await expectAccessibleIn(page, ALL);
 
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -121,10 +104,10 @@ test('lists that are loading, empty, or have failed are accessible', async ({ pa
     });
     await page.goto(`/manager/${list}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expectAccessibleIn(page, [LIGHT, DARK]);
+    await expectAccessibleIn(page, ALL);
     answer();
     await expect(page.getByRole('button', { name: /^(Try again|Retry)/ })).toBeVisible();
-    await expectAccessibleIn(page, [LIGHT, DARK]);
+    await expectAccessibleIn(page, ALL);
     await page.unrouteAll();
   }
   problems.length = 0;

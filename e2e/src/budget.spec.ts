@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 154_200, scripts: 124_500, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 154_400, scripts: 124_800, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 201_900, scripts: 163_400, depth: 2 },
+    budget: { total: 202_000, scripts: 163_500, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_400, scripts: 164_600, depth: 2 },
+    budget: { total: 197_600, scripts: 164_800, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_000, scripts: 203_900, depth: 3 },
+    budget: { total: 236_200, scripts: 204_000, depth: 3 },
   },
 ];
 

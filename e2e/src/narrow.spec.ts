@@ -87,7 +87,7 @@ test('names in tables are not truncated between phone and desktop widths', async
     await page.setViewportSize({ width, height: 800 });
     for (const screen of ['engineers', 'assignments']) {
       await openScreen(page, `/manager/${screen}`);
-      const name = page.getByTitle('Amara Diallo').first();
+      const name = page.getByText('Amara Diallo', { exact: true }).first();
       await expect(name).toBeVisible();
       const hidden = await name.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect(hidden, `${screen} at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible';
+import { ALL, expectAccessible, expectAccessibleIn } from './support/accessible';
 import { apiOf } from './support/plan';
 import { collectProblems, expect, test } from './support/test';
 import { touchOf } from './support/touch';
@@ -256,7 +256,7 @@ test('an assignment is split by a key, duplicated from its menu, and copied by a
   await page.keyboard.press('s');
   const split = page.getByRole('dialog', { name: 'Split Assignment' });
   await expect(split.getByText('Second part', { exact: true })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessibleIn(page, ALL);
   await page.keyboard.press('Enter');
   await expect(toast(page, 'Assignment split')).toBeVisible();
   await expect(bar(page, 'Ada')).toHaveCount(2);

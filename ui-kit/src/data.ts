@@ -8,6 +8,7 @@ export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';
 export { Icon, iconPaths, type IconProps } from './icon';
 export { ListFooter, type ListFooterProps } from './list-footer';
+export { titleWhenCut } from './overflow/title-when-cut';
 export { Pips, type PipsProps } from './pips';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton';

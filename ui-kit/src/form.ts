@@ -1,3 +1,4 @@
+export { Form, type FormProps } from './form/Form';
 export { FormCombobox } from './form/FormCombobox';
 export { FormDateField } from './form/FormDateField';
 export type { FormFieldProps } from './form/form-field';

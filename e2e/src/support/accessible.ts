@@ -24,3 +24,21 @@ export async function expectAccessible(page: Page, options: axe.RunOptions = {})
   );
   expect(found, page.url()).toEqual([]);
 }
+
+interface Appearance {
+  colorScheme: 'light' | 'dark';
+  contrast: 'no-preference' | 'more';
+}
+export const LIGHT: Appearance = { colorScheme: 'light', contrast: 'no-preference' };
+export const DARK: Appearance = { colorScheme: 'dark', contrast: 'no-preference' };
+const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
+export const ALL = [LIGHT, DARK, MORE_CONTRAST];
+
+/** Expects no violations of what is shown, in the given appearances. */
+export async function expectAccessibleIn(page: Page, appearances: readonly Appearance[]): Promise<void> {
+  for (const [index, appearance] of appearances.entries()) {
+    await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
+    // Names, roles, and structure are the same in every appearance.
+    await expectAccessible(page, index > 0 ? { runOnly: ['color-contrast'] } : {});
+  }
+}

@@ -1,7 +1,8 @@
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
 /** A line in a table cell, truncated at `$max`. On phones, it uses the full width and wraps. */
-export const Line = styled.span<{ $max: string }>`
+export const Line = styled.span.attrs(titleWhenCut)<{ $max: string }>`
   overflow-wrap: anywhere;
 
   @media (min-width: 640px) {

@@ -1,7 +1,7 @@
 import { ApiError, HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { FormTextField } from '@erm/ui-kit/form';
-import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
+import { expectAccessible, findDialog, recordAnnouncements } from '@erm/ui-kit/testing';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -82,8 +82,25 @@ describe('FormDialog', () => {
     await submit();
     await waitFor(() => expect(field).toHaveAccessibleDescription('That name is taken'));
     expect(field).toHaveValue('Ana');
+    expect(field).toHaveFocus();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['its own error', '', 'Name is required'],
+    ['the server’s issue', 'Ilya', 'That name is taken'],
+  ])('announces %s if the focus is in that field already', async (_, name, message) => {
+    const issues = [{ path: 'name', message }];
+    const { user, field } = await openDialog(() =>
+      Promise.reject(failure('VALIDATION_FAILED', message, issues)),
+    );
+    const announced = recordAnnouncements();
+    await user.clear(field);
+    await user.type(field, `${name}{Enter}`);
+    await waitFor(() => expect(announced).toEqual([message]));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(announced).toEqual([message, message]));
   });
 
   it.each([

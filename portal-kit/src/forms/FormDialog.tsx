@@ -1,5 +1,6 @@
 import type { ErrorCode } from '@erm/contracts/errors';
 import { Button, Stack } from '@erm/ui-kit/core';
+import { Form } from '@erm/ui-kit/form';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
@@ -55,12 +56,12 @@ export function FormDialog<Values extends FieldValues, Output, Body>(
         </>
       )}
     >
-      <form id={formId} noValidate aria-label={title} onSubmit={(event) => void submit(event)}>
+      <Form id={formId} control={form.control} aria-label={title} onSubmit={submit}>
         <Stack gap={4}>
           {children}
           <SaveFailure form={form} save={save} explains={explains} />
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -4,12 +4,15 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 type FormLike<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'setError' | 'getValues'>;
 
 /**
- * Shows the server's issues on the form's fields and keeps their values. An issue with an array item, such as
- * `skills.0`, belongs to the field `skills`.
+ * Shows the server's issues on the form's fields, focuses the first, and keeps their values. An issue with an array
+ * item, such as `skills.0`, belongs to the field `skills`.
  */
 export function applyServerErrors<Values extends FieldValues>(error: Error, form: FormLike<Values>): void {
+  let shouldFocus = true;
   for (const { field, message } of fieldErrors(error, form)) {
-    if (field) form.setError(field, { type: 'server', message });
+    if (!field) continue;
+    form.setError(field, { type: 'server', message }, { shouldFocus });
+    shouldFocus = false;
   }
 }
 

@@ -1,3 +1,4 @@
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
 export const Root = styled.div<{ $compact: boolean }>`
@@ -38,7 +39,7 @@ const truncated = `
   white-space: nowrap;
 `;
 
-export const Name = styled.span<{ $truncate: boolean }>`
+export const Name = styled.span.attrs(titleWhenCut)<{ $truncate: boolean }>`
   max-inline-size: 100%;
   color: var(--text-primary);
   font-weight: var(--font-weight-medium);
@@ -53,7 +54,7 @@ export const Name = styled.span<{ $truncate: boolean }>`
   }
 `;
 
-export const Detail = styled.div<{ $truncate: boolean }>`
+export const Detail = styled.div.attrs(titleWhenCut)<{ $truncate: boolean }>`
   color: var(--text-secondary);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;

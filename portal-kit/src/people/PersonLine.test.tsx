@@ -1,5 +1,6 @@
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { PersonLine } from './PersonLine';
 
@@ -15,10 +16,13 @@ it('renders the name as a heading with nameAs', () => {
   expect(screen.getByRole('heading', { level: 2, name: 'Ana Sousa' })).toBeVisible();
 });
 
-it('shows truncated text on hover', () => {
+it.each(['Ana Sousa', 'ana.sousa@example.test'])('shows %s on hover if it is truncated', async (text) => {
   render(<PersonLine name="Ana Sousa" detail="ana.sousa@example.test" max="40px" />);
-  expect(screen.getByTitle('Ana Sousa')).toBeVisible();
-  expect(screen.getByTitle('ana.sousa@example.test')).toBeVisible();
+  const line = screen.getByText(text);
+  Object.defineProperty(line, 'scrollWidth', { value: 41 });
+  expect(line).not.toHaveAttribute('title');
+  await userEvent.hover(line);
+  expect(line).toHaveAttribute('title', text);
 });
 
 it('emphasizes a deleted account', () => {

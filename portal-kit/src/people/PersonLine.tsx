@@ -37,16 +37,12 @@ export function PersonLine(props: PersonLineProps) {
       <Avatar name={name} size={size} />
       <Texts $max={max}>
         <NameRow>
-          <Name as={nameAs} $truncate={truncate} title={truncate ? name : undefined}>
+          <Name as={nameAs} $truncate={truncate}>
             {name}
           </Name>
           {badge}
         </NameRow>
-        {detail !== undefined && (
-          <Detail $truncate={truncate} title={truncate && typeof detail === 'string' ? detail : undefined}>
-            {detail}
-          </Detail>
-        )}
+        {detail !== undefined && <Detail $truncate={truncate}>{detail}</Detail>}
       </Texts>
     </Root>
   );

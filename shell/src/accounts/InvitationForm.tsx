@@ -7,7 +7,7 @@ import {
 import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
 import { ApiError } from '@erm/portal-sdk';
 import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
-import { FormSelect } from '@erm/ui-kit/form';
+import { Form, FormSelect } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../app/services';
@@ -50,7 +50,7 @@ export function InvitationForm({ token, offer, onAccepted, onInvalid }: Invitati
     }),
   );
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <Form control={control} onSubmit={send}>
       <Stack gap={4}>
         <InvitationFacts offer={offer} />
         <TextField
@@ -94,6 +94,6 @@ export function InvitationForm({ token, offer, onAccepted, onInvalid }: Invitati
           Create account
         </SubmitButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -2,6 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { changePassword, passwordBody } from '@erm/contracts/password';
 import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
 import { PasswordField, Stack } from '@erm/ui-kit/core';
+import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useServices } from '../app/services';
@@ -26,7 +27,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     resolver: zodResolver(passwordBody),
     defaultValues: { currentPassword: '', newPassword: '' },
   });
-  const { register, handleSubmit, setFocus, formState } = form;
+  const { register, control, handleSubmit, setFocus, formState } = form;
   const { errors, isSubmitting, submitCount } = formState;
   const submit = useSubmit(form, failure);
   useEffect(() => setFocus('currentPassword'), [setFocus]);
@@ -38,7 +39,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
     }),
   );
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <Form control={control} onSubmit={send}>
       <input hidden readOnly type="text" autoComplete="username" value={email} />
       <Stack gap={4}>
         <PasswordField
@@ -59,6 +60,6 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
           Change password
         </SubmitButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { register as registerEndpoint, registerBody } from '@erm/contracts/auth';
 import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
 import { PasswordField, RadioCards, Stack, TextField } from '@erm/ui-kit/core';
-import { FormSelect } from '@erm/ui-kit/form';
+import { Form, FormSelect } from '@erm/ui-kit/form';
 import { useForm } from 'react-hook-form';
 import { registrationTexts, seniorityOptions } from './registration';
 import { SlideIn } from './SignInFrame.styles';
@@ -25,7 +25,7 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
     signUp(body.role === 'engineer' && seniority ? { ...body, seniority } : body),
   );
   return (
-    <form noValidate onSubmit={(event) => void send(event)}>
+    <Form control={control} onSubmit={send}>
       <Stack gap={4}>
         <TextField
           label="Full Name"
@@ -72,6 +72,6 @@ export function RegisterForm({ managersInvited }: { managersInvited: boolean }) 
           Create account
         </SubmitButton>
       </Stack>
-    </form>
+    </Form>
   );
 }

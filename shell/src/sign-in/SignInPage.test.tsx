@@ -1,4 +1,4 @@
-import { expectAccessible } from '@erm/ui-kit/testing';
+import { expectAccessible, recordAnnouncements } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sampleUser } from '../testing/fixtures';
@@ -53,6 +53,14 @@ describe('sign-in page', () => {
   it('does not link to registration when it is closed', async () => {
     await openSignIn(undefined, { adminEmail: 'a@b.test', registration: 'closed' });
     expect(screen.queryByRole('link', { name: 'Create account' })).not.toBeInTheDocument();
+  });
+
+  it('announces the error of the field in which Enter was pressed', async () => {
+    const { user } = await openSignIn();
+    const announced = recordAnnouncements();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(announced).toEqual(['Invalid email address']));
+    expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Invalid email address');
   });
 
   it('sends one request for a double submit', async () => {

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { login, loginBody } from '@erm/contracts/auth';
 import { PasswordField, Stack, TextField } from '@erm/ui-kit/core';
+import { Form } from '@erm/ui-kit/form';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { usePageTitle } from '../app/use-page-title';
@@ -19,7 +20,7 @@ const texts = {
 export function SignInPage() {
   usePageTitle('Sign in');
   const signIn = useSignIn(login.path, texts);
-  const { register, handleSubmit, setFocus, formState } = useForm({
+  const { register, control, handleSubmit, setFocus, formState } = useForm({
     resolver: zodResolver(loginBody),
     defaultValues: { email: '', password: '' },
   });
@@ -31,7 +32,7 @@ export function SignInPage() {
       subtitle="Enter your credentials to access the Engineering Resource Management System"
       note={<SessionEndNote />}
     >
-      <form noValidate onSubmit={(event) => void handleSubmit(signIn)(event)}>
+      <Form control={control} onSubmit={handleSubmit(signIn)}>
         <Stack gap={4}>
           <TextField
             label="Email"
@@ -52,7 +53,7 @@ export function SignInPage() {
             Sign in
           </SubmitButton>
         </Stack>
-      </form>
+      </Form>
       <SsoSlot />
       <SignInLinks />
     </SignInFrame>

@@ -1,5 +1,6 @@
 import styled from 'styled-components';
 import { floatingSurface } from '../floating/surface.styles';
+import { titleWhenCut } from '../overflow/title-when-cut';
 import { media } from '../theme/media';
 import { menuMedia } from './AppFrame.styles';
 
@@ -59,7 +60,7 @@ export const User = styled.div`
   }
 `;
 
-export const Name = styled.p`
+export const Name = styled.p.attrs(titleWhenCut)`
   overflow: hidden;
   font: var(--type-small);
   font-weight: var(--font-weight-medium);
@@ -68,7 +69,7 @@ export const Name = styled.p`
   white-space: nowrap;
 `;
 
-export const Email = styled.p`
+export const Email = styled.p.attrs(titleWhenCut)`
   overflow: hidden;
   color: var(--text-tertiary);
   font: var(--type-caption);

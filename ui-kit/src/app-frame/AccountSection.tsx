@@ -67,8 +67,8 @@ export function AccountSection({
         <User>
           <Avatar name={user.name} size={32} />
           <div>
-            <Name title={user.name}>{user.name}</Name>
-            <Email title={user.email}>{user.email}</Email>
+            <Name>{user.name}</Name>
+            <Email>{user.email}</Email>
           </div>
         </User>
         <Actions role="list">

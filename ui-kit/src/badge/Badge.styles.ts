@@ -1,4 +1,5 @@
 import styled, { css } from 'styled-components';
+import { titleWhenCut } from '../overflow/title-when-cut';
 import { media } from '../theme/media';
 import type { Tone } from './tones';
 
@@ -43,7 +44,7 @@ export const Shape = styled.span<{ $tone: Tone | 'neutral' }>`
 `;
 
 /** Truncates long text with an ellipsis instead of widening the table or card. */
-export const Text = styled.span`
+export const Text = styled.span.attrs(titleWhenCut)`
   overflow: hidden;
   text-overflow: ellipsis;
 `;

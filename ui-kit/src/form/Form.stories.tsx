@@ -5,6 +5,7 @@ import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
 import { Button } from '../button';
 import { Stack } from '../stack';
+import { Form } from './Form';
 import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormMonthPicker } from './FormMonthPicker';
@@ -51,11 +52,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
     resolver,
   });
   return (
-    <form
-      noValidate
-      style={{ maxWidth: 480 }}
-      onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}
-    >
+    <Form control={control} style={{ maxWidth: 480 }} onSubmit={handleSubmit((values) => onSave(values))}>
       <Stack gap={4}>
         <FormCombobox
           control={control}
@@ -91,7 +88,7 @@ function Example({ onSave }: { onSave: (values: Values) => void }) {
           Save Changes
         </Button>
       </Stack>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { describe, expect, it, vi } from 'vitest';
 import { expectAccessible } from '../testing/expect-accessible';
+import { recordAnnouncements } from '../testing/record-announcements';
+import { Form } from './Form';
 import { FormCombobox } from './FormCombobox';
 import { FormDateField } from './FormDateField';
 import { FormMonthPicker } from './FormMonthPicker';
@@ -28,7 +30,12 @@ type Values = {
 
 const required = (field: string) => ({ message: `${field} is required`, type: 'required' });
 
-function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?: string }) {
+interface ExampleProps extends Partial<Values> {
+  onSubmit: (values: Values) => void;
+  early?: string;
+}
+
+function Example({ onSubmit, early, ...initial }: ExampleProps) {
   const { control, handleSubmit } = useForm<Values>({
     defaultValues: {
       lead: null,
@@ -40,6 +47,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
       seniority: '',
       startDate: '',
       review: '2026-09',
+      ...initial,
     },
     resolver: (values) => {
       const errors = Object.fromEntries(
@@ -52,7 +60,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
   });
   const [query, setQuery] = useState('');
   return (
-    <form noValidate onSubmit={(event) => void handleSubmit(onSubmit)(event)}>
+    <Form control={control} onSubmit={handleSubmit(onSubmit)}>
       <FormCombobox
         control={control}
         name="lead"
@@ -80,7 +88,7 @@ function Form({ onSubmit, early }: { onSubmit: (values: Values) => void; early?:
       <FormDateField control={control} name="startDate" label="Start Date" error={early} />
       <FormMonthPicker control={control} name="review" label="Review month" />
       <button>Save</button>
-    </form>
+    </Form>
   );
 }
 
@@ -88,7 +96,7 @@ describe('form-bound fields', () => {
   it('submit the selected and typed values', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
-    render(<Form onSubmit={onSubmit} />);
+    render(<Example onSubmit={onSubmit} />);
     await user.click(screen.getByRole('combobox', { name: 'Lead' }));
     await user.keyboard('{ArrowDown}{Enter}');
     await user.type(screen.getByRole('textbox', { name: 'Description' }), 'Text');
@@ -118,7 +126,7 @@ describe('form-bound fields', () => {
   it('show their errors on submit, focus the first invalid field, and clear errors once fixed', async () => {
     const onSubmit = vi.fn();
     const user = userEvent.setup({ delay: null });
-    render(<Form onSubmit={onSubmit} />);
+    render(<Example onSubmit={onSubmit} />);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('startDate is required');
     for (const name of ['lead', 'description', 'password', 'skills', 'teamSize', 'seniority']) {
@@ -134,12 +142,35 @@ describe('form-bound fields', () => {
 
   it('show an error of the caller instead of their own', async () => {
     const user = userEvent.setup({ delay: null });
-    const { rerender } = render(<Form onSubmit={() => {}} early="Too early" />);
+    const { rerender } = render(<Example onSubmit={() => {}} early="Too early" />);
     expect(screen.getByRole('textbox', { name: 'Start Date' })).toHaveAccessibleDescription('Too early');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await screen.findByText('description is required');
     expect(screen.queryByText('startDate is required')).not.toBeInTheDocument();
-    rerender(<Form onSubmit={() => {}} />);
+    rerender(<Example onSubmit={() => {}} />);
     expect(screen.getByText('startDate is required')).toBeVisible();
+  });
+
+  it('announce the error of the field that has the focus already, each time the form is submitted', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Example onSubmit={() => {}} lead={{ name: 'Ana' }} description="Text" password="secret-1" />);
+    const announced = recordAnnouncements();
+    await user.type(screen.getByRole('textbox', { name: 'Skills' }), '{Enter}');
+    await waitFor(() => expect(announced).toEqual(['skills is required']));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(announced).toEqual(['skills is required', 'skills is required']));
+    await user.keyboard('Go');
+    await waitFor(() => expect(screen.queryByText('skills is required')).not.toBeInTheDocument());
+  });
+
+  it('announce nothing when the focus moves to an invalid field, whose error is its description', async () => {
+    const user = userEvent.setup({ delay: null });
+    render(<Example onSubmit={() => {}} />);
+    const announced = recordAnnouncements();
+    await user.type(screen.getByRole('textbox', { name: 'Skills' }), '{Enter}');
+    const lead = screen.getByRole('combobox', { name: 'Lead' });
+    await waitFor(() => expect(lead).toHaveAccessibleDescription('lead is required'));
+    expect(lead).toHaveFocus();
+    expect(announced).toEqual([]);
   });
 });

@@ -20,6 +20,15 @@ describe('Pips', () => {
     expect((bar.firstChild as HTMLElement).style.inlineSize).toBe('50%');
   });
 
+  it.each([8, 20])(
+    'is hidden from screen readers if a text beside it says the same, of %i places',
+    (total) => {
+      render(<Pips filled={5} total={total} label="" data-testid="pips" />);
+      expect(screen.queryByRole('img')).not.toBeInTheDocument();
+      expect(screen.getByTestId('pips')).toHaveAttribute('aria-hidden', 'true');
+    },
+  );
+
   it('does not exceed the bar when overfilled', () => {
     render(<Pips filled={30} total={20} label="30 of 20 places" />);
     expect((screen.getByRole('img').firstChild as HTMLElement).style.inlineSize).toBe('100%');

@@ -9,7 +9,7 @@ export interface PipsProps extends Omit<ComponentPropsWithRef<'span'>, 'children
   filled: number;
   /** Total number of places. */
   total: number;
-  /** The same as text: "5 of 8 places". */
+  /** The same as text: "5 of 8 places". Empty if a text beside it says so. */
   label: string;
   /** `lg` doubles the size, for panels that focus on the places. */
   size?: PipSize;
@@ -17,13 +17,14 @@ export interface PipsProps extends Omit<ComponentPropsWithRef<'span'>, 'children
 
 /** One small block per place in a team, or a bar for more than twelve. */
 export function Pips({ filled, total, label, size = 'md', ...rest }: PipsProps) {
+  const spoken = label === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
   if (total > MAX_BLOCKS) {
     const share = Math.min(100, Math.max(0, (filled / total) * 100));
     return (
-      <Bar role="img" aria-label={label} {...rest}>
+      <Bar {...spoken} {...rest}>
         <Fill style={{ inlineSize: `${share}%` }} />
       </Bar>
     );
   }
-  return <Row role="img" aria-label={label} $filled={filled} $total={total} $size={size} {...rest} />;
+  return <Row {...spoken} $filled={filled} $total={total} $size={size} {...rest} />;
 }

@@ -1,3 +1,4 @@
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
 export const ProjectCell = styled.div`
@@ -19,7 +20,7 @@ export const ProjectCell = styled.div`
 `;
 
 /** Limits name and description to two lines, so that rows have equal heights and are easy to scan. */
-export const TwoLines = styled.span`
+export const TwoLines = styled.span.attrs(titleWhenCut)`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;

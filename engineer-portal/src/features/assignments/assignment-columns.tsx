@@ -19,7 +19,7 @@ export const assignmentColumns: Column<Assignment>[] = [
         <StatusGlyph kind="assignment" status={status} named={false} />
         <VisuallyHidden>{status}: </VisuallyHidden>
         {projectId ? (
-          <TwoLines title={projectId.description}>
+          <TwoLines>
             {projectId.name} <Description>({projectId.description || 'No description'})</Description>
           </TwoLines>
         ) : (

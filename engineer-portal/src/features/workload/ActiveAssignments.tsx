@@ -24,9 +24,7 @@ export function ActiveAssignments({ engineer }: { engineer: EngineerCapacity }) 
               <Row key={_id}>
                 <ProjectName>{projectName}</ProjectName>
                 <Role>
-                  <Badge tone="neutral" title={role}>
-                    {role}
-                  </Badge>
+                  <Badge tone="neutral">{role}</Badge>
                 </Role>
                 <span>
                   {projectId ? (

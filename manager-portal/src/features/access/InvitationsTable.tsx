@@ -9,11 +9,7 @@ const columns: Column<Invitation>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => (
-      <Line $max="clamp(184px, 26vw, 360px)" title={email}>
-        {email}
-      </Line>
-    ),
+    cell: ({ email }) => <Line $max="clamp(184px, 26vw, 360px)">{email}</Line>,
     rowHeader: true,
   },
   {

@@ -30,11 +30,7 @@ const columnsFor = (ownId: string): Column<Manager>[] => [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => (
-      <Line $max="clamp(160px, 22vw, 320px)" title={email}>
-        {email}
-      </Line>
-    ),
+    cell: ({ email }) => <Line $max="clamp(160px, 22vw, 320px)">{email}</Line>,
     sortable: true,
     phoneLabel: false,
   },

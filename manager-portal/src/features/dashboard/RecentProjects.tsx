@@ -20,11 +20,7 @@ export function RecentProjects({ projects }: { projects: Project[] }) {
             </Detail>
           </Texts>
           <Places>
-            <Pips
-              filled={currentTeamSize}
-              total={teamSize}
-              label={`${currentTeamSize} of ${teamSize} places filled`}
-            />
+            <Pips filled={currentTeamSize} total={teamSize} label="" />
           </Places>
           <Badge>
             <StatusBadge kind="project" status={status} />

@@ -27,11 +27,7 @@ const columns: Column<Engineer>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => (
-      <Line $max="clamp(160px, 14vw, 260px)" title={email}>
-        {email}
-      </Line>
-    ),
+    cell: ({ email }) => <Line $max="clamp(160px, 14vw, 260px)">{email}</Line>,
     sortable: true,
     phoneLabel: false,
   },

@@ -1,3 +1,4 @@
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { Card } from '@erm/ui-kit/layout';
 import { styled } from 'styled-components';
 
@@ -28,7 +29,7 @@ export const Name = styled.h2`
   overflow-wrap: anywhere;
 `;
 
-export const Description = styled.p`
+export const Description = styled.p.attrs(titleWhenCut)`
   display: -webkit-box;
   min-block-size: 40px;
   margin-block-start: calc(-1 * var(--space-3));

@@ -25,7 +25,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }
           <Name id={nameId}>{name}</Name>
           <StatusBadge kind="project" status={status} />
         </Head>
-        <Description title={description}>{description}</Description>
+        <Description>{description}</Description>
         <DateLine span={project} />
         <Facts
           items={[
@@ -34,11 +34,7 @@ export function ProjectCard({ project, onViewTeam, onEdit, onDelete, onHistory }
               value: (
                 <Places>
                   <strong>{teamSize}</strong>
-                  <Pips
-                    filled={currentTeamSize}
-                    total={teamSize}
-                    label={`${currentTeamSize} of ${teamSize} places filled`}
-                  />
+                  <Pips filled={currentTeamSize} total={teamSize} label="" />
                   <span>{currentTeamSize} assigned</span>
                 </Places>
               ),

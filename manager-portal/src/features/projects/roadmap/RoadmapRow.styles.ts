@@ -1,4 +1,5 @@
 import { RowHead } from '@erm/portal-kit/planning';
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
@@ -17,7 +18,7 @@ export const Head = styled(RowHead)`
   }
 `;
 
-export const Name = styled.div`
+export const Name = styled.div.attrs(titleWhenCut)`
   overflow: hidden;
   font: var(--type-small);
   font-weight: var(--font-weight-medium);

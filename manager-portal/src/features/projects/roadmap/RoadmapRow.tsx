@@ -45,7 +45,7 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
         data-cell={HEAD}
         aria-label={`${name}, ${status}, ${datesText(project, today)}`}
       >
-        <Name title={name}>{name}</Name>
+        <Name>{name}</Name>
         <Menu
           label={`Actions for ${name}`}
           items={projectItems(project, actions)}

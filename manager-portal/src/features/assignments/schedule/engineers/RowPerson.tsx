@@ -36,14 +36,14 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
     <Person {...cell} aria-current={marked || undefined} aria-describedby={describedBy}>
       <Avatar name={engineer.name} size={28} />
       <Lines>
-        <Name title={engineer.name}>{engineer.name}</Name>
+        <Name>{engineer.name}</Name>
         {overload ? (
-          <Over type="button" tabIndex={-1} title={overloadText(overload)} data-why>
+          <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />
             <OverText>{overloadText(overload)}</OverText>
           </Over>
         ) : (
-          <Line title={positionOf(model)}>{positionOf(model)}</Line>
+          <Line>{positionOf(model)}</Line>
         )}
       </Lines>
       <AssignByTouch name={engineer.name} />

@@ -1,4 +1,5 @@
 import { RowHead } from '@erm/portal-kit/planning';
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
@@ -25,7 +26,7 @@ export const Lines = styled.div`
   min-inline-size: 0;
 `;
 
-export const Name = styled.div`
+export const Name = styled.div.attrs(titleWhenCut)`
   overflow: hidden;
   font: var(--type-small);
   font-weight: var(--font-weight-medium);
@@ -34,7 +35,7 @@ export const Name = styled.div`
   white-space: nowrap;
 `;
 
-export const Line = styled.div`
+export const Line = styled.div.attrs(titleWhenCut)`
   overflow: hidden;
   color: var(--text-tertiary);
   font: var(--type-caption);
@@ -65,7 +66,7 @@ export const Over = styled.button`
   }
 `;
 
-export const OverText = styled.span`
+export const OverText = styled.span.attrs(titleWhenCut)`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;

@@ -37,7 +37,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
       head={
         <>
           {holder ? <Avatar name={holder.name} size={22} /> : <Nobody aria-hidden="true" />}
-          <Name title={holder?.name}>{holder?.name ?? 'Open place'}</Name>
+          <Name>{holder?.name ?? 'Open place'}</Name>
           {!holder && place.open.some(({ endDate }) => endDate >= today) && (
             <Button
               size="sm"

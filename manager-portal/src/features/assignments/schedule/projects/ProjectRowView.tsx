@@ -69,9 +69,7 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
           <>
             <Chevron size={16} aria-hidden="true" />
             <Lines>
-              <Name $strong title={model.project.name}>
-                {model.project.name}
-              </Name>
+              <Name $strong>{model.project.name}</Name>
               <Staffing type="button" tabIndex={-1} data-why>
                 {staffingText(model, today)}
               </Staffing>

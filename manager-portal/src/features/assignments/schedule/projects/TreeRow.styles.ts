@@ -1,4 +1,5 @@
 import { lifted, RowHead } from '@erm/portal-kit/planning';
+import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
@@ -85,7 +86,7 @@ export const Lines = styled.div`
   min-inline-size: 0;
 `;
 
-export const Name = styled.div<{ $strong?: boolean }>`
+export const Name = styled.div.attrs(titleWhenCut)<{ $strong?: boolean }>`
   flex: 1;
   min-inline-size: 0;
   overflow: hidden;
