@@ -176,7 +176,7 @@ export const SelectsByKeyboard: Story = {
   },
 };
 
-/** Rows of an earlier query stay visible, but Enter selects none of them. */
+/** Rows of an earlier query stay visible, but Enter selects none of them: it waits for the answer. */
 export const IgnoresStaleRows: Story = {
   args: { status: 'loading' },
   play: async ({ canvas, userEvent }) => {

@@ -168,7 +168,7 @@ describe('Combobox', () => {
     await expectAccessible();
   });
 
-  it('ignores Enter on stale rows, which does not submit the form either', async () => {
+  it('selects none of the stale rows on Enter, which does not submit the form either', async () => {
     const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <form onSubmit={submit}>

@@ -32,7 +32,7 @@ type ComboboxOwnProps<Item> = Omit<
   renderItem: (item: Item) => ReactNode;
   /** Rendered before the selected item's label in the field, such as an avatar. */
   itemIcon?: (item: Item) => ReactNode;
-  /** How the items relate to the query. While they are stale (`loading`), Enter selects nothing. */
+  /** How the items relate to the query. While they are stale (`loading`), Enter waits for the answer. */
   status: ComboboxStatus;
   /** Called when the list opens or closes. */
   onOpenChange?: (open: boolean) => void;
@@ -144,7 +144,7 @@ export function Combobox<Item>(props: ComboboxProps<Item>) {
           popup={popup}
           rows={rows}
           active={box.active}
-          onActivate={box.setIndex}
+          onActivate={box.activate}
           onChoose={(index) => box.choose(items[index] ?? null)}
           tall
           // Skipped for stale rows, while a request is pending, and after a failure.

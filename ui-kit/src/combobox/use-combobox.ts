@@ -1,4 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
+import { useAwaitedEnter } from './use-awaited-enter';
 
 interface ComboboxState<Item> {
   value: Item | null;
@@ -8,7 +9,7 @@ interface ComboboxState<Item> {
   items: Item[];
   itemKey: (item: Item) => string;
   itemLabel: (item: Item) => string;
-  /** The items are from an earlier query: none is active, so Enter selects nothing. */
+  /** The items are from an earlier query: none is active, so Enter waits for the answer. */
   stale: boolean;
   onOpenChange: ((open: boolean) => void) | undefined;
   /** Retries a failed load: on Enter when there are no items, or on Arrow Down at the last item. */
@@ -52,7 +53,16 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
     onChange(item);
     close();
   };
+  const awaited = useAwaitedEnter({ query, stale, open }, () => {
+    const item = items[active];
+    if (item !== undefined) choose(item);
+  });
+  const activate = (next: number) => {
+    awaited.forget();
+    setIndex(next);
+  };
   const type = (typed: string) => {
+    awaited.forget();
     setTyping(true);
     setOpen(true);
     setIndex(0);
@@ -67,14 +77,18 @@ export function useCombobox<Item>(state: ComboboxState<Item>) {
       const down = event.key === 'ArrowDown';
       if (!open) show();
       else if (down && item !== undefined && active === last && onRetry) onRetry();
-      else setIndex(Math.min(last, Math.max(0, active + (down ? 1 : -1))));
+      else activate(Math.min(last, Math.max(0, active + (down ? 1 : -1))));
     } else if (event.key === 'Enter' && open) {
       // Enter would submit the surrounding form.
       event.preventDefault();
-      if (item !== undefined) choose(item);
+      if (stale) {
+        // What the pointer has passed over is not in the answer.
+        setIndex(null);
+        awaited.wait();
+      } else if (item !== undefined) choose(item);
       else onRetry?.();
     }
   };
 
-  return { open, text, active, setIndex, show, close, choose, type, onKeyDown };
+  return { open, text, active, activate, show, close, choose, type, onKeyDown };
 }
