@@ -2,7 +2,7 @@ import { countUnits, SearchField, type Unit } from '@erm/ui-kit/data';
 import { Toolbar, type ToolbarProps } from '@erm/ui-kit/layout';
 import type { ListSearch } from './use-list-search';
 
-interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'ref'> {
+interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'dense' | 'ref'> {
   search: ListSearch;
   /** Accessible name of the search field, such as "Search engineers". */
   label: string;

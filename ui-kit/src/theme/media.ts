@@ -1,4 +1,6 @@
 export const phoneQuery = '(max-width: 639.98px)';
+/** Wider than a phone, but too narrow for a toolbar of many tools with all their words. */
+export const compactQuery = '(min-width: 640px) and (max-width: 1279.98px)';
 
 /** Media queries of the three layouts. Custom properties don't work in media queries. */
 export const media = {
@@ -7,6 +9,7 @@ export const media = {
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
   touch: `@media ${phoneQuery}, (pointer: coarse)`,
+  compact: `@media ${compactQuery}`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

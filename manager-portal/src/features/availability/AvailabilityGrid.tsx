@@ -1,4 +1,4 @@
-import { RangeNavigation, AXIS_PX, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
+import { RangeNavigation, AXIS_PX, axisHeight, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -152,7 +152,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
 function reveal(scroller: HTMLElement | null, { row, column }: GridPlace, totalsRow: number): void {
   if (!scroller || row === 0 || row === totalsRow) return;
   const top = (row - 1) * ROW_PX;
-  const height = scroller.clientHeight - AXIS_PX - ROW_PX;
+  const height = scroller.clientHeight - axisHeight(scroller) - ROW_PX;
   if (top - ROW_PX < scroller.scrollTop) scroller.scrollTop = top - ROW_PX;
   else if (top + 2 * ROW_PX > scroller.scrollTop + height) scroller.scrollTop = top + 2 * ROW_PX - height;
   const cell = scroller.querySelector<HTMLElement>(`[data-cell="0:${column}"]`);

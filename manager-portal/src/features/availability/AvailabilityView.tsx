@@ -77,6 +77,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
       <ListToolbar
         ref={toolbar}
         search={search}
+        dense
         label="Search engineers"
         placeholder="Search engineers by name, email, or skills..."
         tools={
@@ -95,9 +96,8 @@ export function AvailabilityView(props: AvailabilityViewProps) {
               icon={<UserSearch size={16} aria-hidden="true" />}
               aria-pressed={find.isOpen}
               onClick={find.toggle}
-            >
-              Find people
-            </Toggle>
+              label="Find people"
+            />
           </>
         }
         end={

@@ -88,6 +88,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
       <ListToolbar
         ref={toolbar}
         search={props.search}
+        dense
         label="Search assignments"
         placeholder={
           group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'

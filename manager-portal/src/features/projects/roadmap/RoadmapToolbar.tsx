@@ -48,6 +48,7 @@ export function RoadmapToolbar({ ref, search, viewSwitch, params, onZoom, more }
     <ListToolbar
       ref={ref}
       search={search}
+      dense
       label="Search projects"
       placeholder="Search projects..."
       tools={
