@@ -3,7 +3,7 @@ import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
@@ -22,6 +22,7 @@ import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
 import { spanOf } from './column-ranges';
 import { SortField } from './SortField';
+import { useListBeginning } from './use-list-beginning';
 import { Toggle } from './Toggle.styles';
 
 // One file, because the names of all files are loaded with the first screen.
@@ -164,8 +165,8 @@ interface HeatmapProps extends Pick<
 
 function Heatmap(props: HeatmapProps) {
   const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
-  const [beginsAt] = useState(params.at);
-  const list = useAvailability(params.request, beginsAt);
+  const beginning = useListBeginning(params, isPhone);
+  const list = useAvailability(params.request, beginning.at);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
     const clear = () => {
@@ -178,10 +179,10 @@ function Heatmap(props: HeatmapProps) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
   }
   return isPhone ? (
-    <AvailabilityCards {...{ list, params, assigning }} />
+    <AvailabilityCards {...{ list, params, assigning, beginning }} />
   ) : (
     <Announcer>
-      <AvailabilityGrid {...{ list, params, scroller, beginsAt, ...grid }} />
+      <AvailabilityGrid {...{ list, params, scroller, beginning, ...grid }} />
       <AvailabilityFoot {...{ list, params, scroller }} />
     </Announcer>
   );

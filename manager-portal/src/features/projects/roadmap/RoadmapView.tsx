@@ -55,6 +55,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
   const rows = useRoadmapRows({
     ...{ canvas, request, linked: params.selected, at: params.at, kept: active.row },
+    layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
   const { data, modelAt, virtualizer } = rows;
@@ -122,11 +123,7 @@ export function RoadmapView(props: RoadmapViewProps) {
           ) : data.totals?.total === 0 && !rows.isArriving ? (
             <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
           ) : isPhone ? (
-            <RoadmapCards
-              {...{ params, request, today, actions }}
-              arrivedAt={rows.arrivedAt}
-              onWhy={why.ask}
-            />
+            <RoadmapCards {...{ params, request, today, actions, rows }} onWhy={why.ask} />
           ) : (
             <Announcer>
               <RoadmapGrid
