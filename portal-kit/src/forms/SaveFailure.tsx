@@ -4,6 +4,7 @@ import { Note } from '@erm/ui-kit/core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isConflict } from '../saving/is-conflict';
 import type { Save } from '../saving/use-save';
+import { ConflictNote } from './ConflictNote';
 import { isShownOnFields } from './apply-server-errors';
 
 interface SaveFailureProps<Values extends FieldValues, Body> {
@@ -20,9 +21,5 @@ export function SaveFailure<Values extends FieldValues, Body>(props: SaveFailure
   if (!error || isShownOnFields(error, form)) return null;
   if (error instanceof ApiError && error.code === explains) return null;
   if (!isConflict(error)) return <Note tone="red" live title={errorMessage} />;
-  return (
-    <Note tone="yellow" live title={errorMessage}>
-      Your entries are still here. Save again to replace the other change, or cancel to keep it.
-    </Note>
-  );
+  return <ConflictNote error={error} title={errorMessage} body={save.variables} />;
 }
