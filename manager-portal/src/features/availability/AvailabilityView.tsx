@@ -14,6 +14,7 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
+import { useSearchField } from '../../shared/use-search-field';
 import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
 import { AvailabilityCards } from './AvailabilityCards';
@@ -66,7 +67,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const find = useFindParams(search.q);
   const { by, figure, columns } = params;
   const scroller = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
+  const { field, focusSearch } = useSearchField();
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
@@ -76,7 +77,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   return (
     <>
       <ListToolbar
-        ref={toolbar}
+        ref={field}
         search={search}
         dense
         label="Search engineers"
@@ -140,7 +141,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           ) : (
             <Heatmap
               {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}
-              onSearch={() => toolbar.current?.querySelector('input')?.focus()}
+              onSearch={focusSearch}
               onHelp={help.open}
             />
           )}

@@ -19,7 +19,8 @@ export function useRowAt(
     const isSortedAgain = begun.current !== null;
     begun.current = beginning;
     const row = rows.findIndex(({ engineer }) => engineer._id === beginning.at);
-    if (row > 0 || isSortedAgain) scroller.current?.scrollTo({ top: Math.max(0, row) * ROW_PX });
+    const isElsewhere = isSortedAgain && scroller.current?.scrollTop !== 0;
+    if (row > 0 || isElsewhere) scroller.current?.scrollTo({ top: Math.max(0, row) * ROW_PX });
   }, [scroller, rows, beginning]);
   useFirstRow(
     () => scroller.current,
