@@ -9,7 +9,6 @@ export const media = {
   desktop: '@media (min-width: 1024px)',
   belowDesktop: '@media (max-width: 1023.98px)',
   touch: `@media ${phoneQuery}, (pointer: coarse)`,
-  compact: `@media ${compactQuery}`,
   hover: '@media (hover: hover)',
   reducedMotion: '@media (prefers-reduced-motion: reduce)',
   forcedColors: '@media (forced-colors: active)',

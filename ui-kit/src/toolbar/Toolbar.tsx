@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styled, { css } from 'styled-components';
-import { media } from '../theme/media';
+import { compactQuery, media } from '../theme/media';
 
 const Bar = styled.div<{ $dense: boolean }>`
   --gap: var(--space-4);
@@ -11,7 +11,7 @@ const Bar = styled.div<{ $dense: boolean }>`
   align-items: center;
   gap: var(--space-3) var(--gap);
 
-  ${media.compact} {
+  @media ${compactQuery} {
     ${({ $dense }) =>
       $dense &&
       css`
