@@ -1,3 +1,4 @@
+import { apiOf } from './support/plan';
 import { expectAccessible } from './support/accessible';
 import { expect, test } from './support/test';
 import { bar, open, plan, row, VIEW, planBeforeEach } from './support/schedule-plan';
