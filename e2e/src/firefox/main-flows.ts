@@ -98,6 +98,8 @@ test('every screen opens and passes axe', async () => {
       await firefox.page.locator('h1').wait();
       await settle();
       expect(await firefox.violations(), address).toEqual([]);
+      // Code for later was loaded meanwhile.
+      await settle();
     }
     await firefox.page.evaluate(() => localStorage.clear());
   }
