@@ -1,4 +1,5 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
+import type { OverloadDays } from '@erm/contracts/availability';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { loadOn, loadSteps, type Allocation, type LoadCurve } from '@erm/contracts/load-curve';
 import { formatDayRange } from '@erm/ui-kit/data';
@@ -27,4 +28,12 @@ export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: Calenda
   const steps = today <= until ? loadSteps(curve, { startDate: today, endDate: until }).slice(1, 4) : [];
   const ahead = steps.map((step) => `${step.load} percent ${spokenRange(step)}`).join(', ');
   return `${loadOn(curve, today)} of ${maxCapacity} percent today${ahead && `. ${ahead}`}`;
+}
+
+/** An overload for screen readers: "Over capacity by 20 percent until April 30, 100 of 80 percent". */
+export function spokenOverload(overload: OverloadDays, maxCapacity: number, today: CalendarDay): string {
+  const { startDate, endDate, peak, excess } = overload;
+  const when =
+    startDate <= today ? `until ${spokenRange({ startDate: endDate, endDate })}` : spokenRange(overload);
+  return `Over capacity by ${excess} percent ${when}, ${peak} of ${maxCapacity} percent`;
 }

@@ -1,10 +1,11 @@
 export { useHoldChanges } from '../app/held-changes';
 export { Announcer, useAnnouncer } from './Announcer';
-export { barTooltip, spokenBar, spokenLoad } from './bar-texts';
+export { barTooltip, spokenBar, spokenLoad, spokenOverload } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
 export { lifted } from './lifted.styles';
+export { OverloadCell } from './OverloadCell';
 export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, snapNewDates, type Part } from './moved-dates';
 export { modifierKey } from '../keys/modifier';

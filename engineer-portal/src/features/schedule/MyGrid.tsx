@@ -7,8 +7,10 @@ import {
   barTooltip,
   LoadStrip,
   liftsOf,
+  OverloadCell,
   spokenBar,
   spokenLoad,
+  spokenOverload,
   TimeBackdrop,
   TimeSheet,
   type TimeCanvas,
@@ -19,7 +21,7 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { HiddenList } from './HiddenList';
 import { Grid, More, MoreLane, Over, Person, Row, Track } from './MySchedule.styles';
-import { peakText, type OwnRow } from './own-row';
+import { overloadId, peakText, type OwnRow } from './own-row';
 import { HEAD, MORE, useRowKeys } from './use-row-keys';
 
 interface MyGridProps {
@@ -32,7 +34,8 @@ interface MyGridProps {
 export function MyGrid({ canvas, row, today }: MyGridProps) {
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
-  const { engineer, curve, lanes, height, overload } = row;
+  const { engineer, curve, lanes, height, overloads } = row;
+  const overload = overloads[0];
   const grid = useRef<HTMLDivElement>(null);
   const why = useLazyDialog(whyPopover);
   const [asked, setAsked] = useState<(WhyQuestion & { anchor: HTMLElement }) | null>(null);
@@ -42,8 +45,7 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
       setMore(anchor);
       return;
     }
-    const span = row.cells.find(({ _id }) => _id === cell) ??
-      overload ?? { startDate: today, endDate: today };
+    const span = row.stops.find(({ id }) => id === cell) ?? overload ?? { startDate: today, endDate: today };
     setAsked({ says: peakText(row, span), engineerId: engineer._id, span, anchor });
     why.open();
   };
@@ -112,6 +114,17 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
               liftOf={liftOf}
               maxCapacity={engineer.maxCapacity}
             />
+            {overloads.map((days) => {
+              const id = overloadId(days.startDate);
+              return (
+                <OverloadCell
+                  key={id}
+                  {...{ id, scale, startDate: days.startDate, endDate: days.endDate }}
+                  name={spokenOverload(days, engineer.maxCapacity, today)}
+                  isActive={keys.active === id}
+                />
+              );
+            })}
             {lanes.bars.map(({ bar, lane }) => (
               <AssignmentBar
                 key={bar._id}

@@ -36,6 +36,7 @@ export const Track = styled.div`
 
   [role='gridcell'] {
     cursor: pointer;
+    pointer-events: auto;
   }
 `;
 

@@ -20,7 +20,8 @@ const engineer = capacity(
   ],
   { maxCapacity: 80 },
 );
-const bars = () => screen.getAllByRole('gridcell');
+const bars = () => screen.getAllByRole('gridcell', { name: /^(?!Over)/ });
+const overload = () => screen.getByRole('gridcell', { name: /^Over/ });
 
 describe('the engineer’s own schedule', () => {
   it('shows one row with a bar per assignment, and requests nothing else', async () => {
@@ -46,15 +47,29 @@ describe('the engineer’s own schedule', () => {
     expect(head).toHaveFocus();
     await user.keyboard('{ArrowRight}');
     await waitFor(() => expect(bars()[0]).toHaveFocus());
-    await user.keyboard('{End}');
-    await waitFor(() => expect(bars()[2]).toHaveFocus());
     await user.keyboard('{Enter}');
     const why = await screen.findByRole('dialog', { name: 'Why 90 of 80%?' });
-    expect(await within(why).findByText('Over by')).toBeVisible();
     await expectAccessible(why);
     await user.keyboard('{Escape}');
-    await waitFor(() => expect(bars()[2]).toHaveFocus());
+    await waitFor(() => expect(bars()[0]).toHaveFocus());
     await user.keyboard('{Home}w');
+    expect(await screen.findByRole('dialog', { name: 'Why 90 of 80%?' })).toBeVisible();
+  });
+
+  it('marks the days over capacity, which the arrow keys reach, too, and explains them', async () => {
+    const { user } = renderPortal(VIEW, () => success({ engineer }));
+    const head = await screen.findByRole('rowheader');
+    expect(overload()).toHaveAccessibleName(
+      'Over capacity by 10 percent March 23 to April 10, 90 of 80 percent',
+    );
+    await user.click(overload());
+    const why = await screen.findByRole('dialog', { name: 'Why 90 of 80%?' });
+    expect(await within(why).findByText('Over by')).toBeVisible();
+    await user.keyboard('{Escape}');
+    act(() => head.focus());
+    await user.keyboard('{End}');
+    await waitFor(() => expect(overload()).toHaveFocus());
+    await user.keyboard('{Enter}');
     expect(await screen.findByRole('dialog', { name: 'Why 90 of 80%?' })).toBeVisible();
   });
 
@@ -97,7 +112,7 @@ describe('the engineer’s own schedule', () => {
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => phone);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { container } = renderPortal(VIEW, () => success({ engineer }));
+    const { container, user } = renderPortal(VIEW, () => success({ engineer }));
     const list = await screen.findByRole('list', { name: 'Current and upcoming assignments' });
     expect(
       within(list)
@@ -108,6 +123,11 @@ describe('the engineer’s own schedule', () => {
       'Deleted ProjectContributor, until May 10, 202640%',
       'Search RelevanceContributor, from Mar 23, 202630%',
     ]);
+    const over = within(screen.getByRole('list', { name: 'Days over capacity' }));
+    expect(over.getByRole('listitem')).toHaveTextContent('Over by 10%Mar 23, 2026 – Apr 10, 202690 of 80%');
+    await user.click(over.getByRole('button', { name: '90 of 80%. Why?' }));
+    expect(await screen.findByRole('dialog', { name: 'Why 90 of 80%?' })).toBeVisible();
+    await user.keyboard('{Escape}');
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     await expectAccessible(container);
   });

@@ -1,5 +1,5 @@
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
-import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { CapacityAssignment, EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
@@ -7,16 +7,22 @@ import { assignLanes, rowHeight, type Lanes } from '@erm/portal-kit/planning';
 
 const FAR_DAYS = 3660;
 
+export interface Stop extends DaySpan {
+  id: string;
+}
+
 /** The engineer's own row as it is drawn. */
 export interface OwnRow {
   engineer: EngineerCapacity;
   curve: LoadCurve;
   lanes: Lanes<CapacityAssignment>;
   height: number;
-  /** The drawn assignments in order of their start: the cells of the row. */
+  /** The drawn assignments in order of their start. */
   cells: CapacityAssignment[];
-  /** The first days today or later that are over capacity. */
-  overload: OverloadDays | undefined;
+  /** The days today or later that are over capacity, the first ones first. */
+  overloads: OverloadDays[];
+  /** Where the arrow keys stop: both of these, in order of their start. */
+  stops: Stop[];
 }
 
 /** @param q what a project's name must contain; the load counts all assignments */
@@ -28,11 +34,17 @@ export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay
   );
   const lanes = assignLanes(shown);
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
-  return {
-    ...{ engineer, curve, lanes, height: rowHeight(lanes), cells: lanes.bars.map(({ bar }) => bar) },
-    overload: overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead)[0],
-  };
+  const cells = lanes.bars.map(({ bar }) => bar);
+  const overloads = overloadDays({ maxCapacity, load: curve, calendar: MONDAY_TO_FRIDAY }, ahead);
+  const stops = [
+    ...cells.map(({ _id, startDate, endDate }) => ({ id: _id, startDate, endDate })),
+    ...overloads.map(({ startDate, endDate }) => ({ id: overloadId(startDate), startDate, endDate })),
+  ].sort((one, other) => one.startDate.localeCompare(other.startDate));
+  return { ...{ engineer, curve, lanes, height: rowHeight(lanes) }, cells, overloads, stops };
 }
+
+/** The cell of an overload, as opposed to an assignment. */
+export const overloadId = (startDate: CalendarDay) => `over-${startDate}`;
 
 /** The highest load in some days: "100 of 80%", or "100%" of a full-time day. */
 export function peakText({ engineer: { maxCapacity }, curve }: OwnRow, span: Parameters<typeof peakLoad>[1]) {

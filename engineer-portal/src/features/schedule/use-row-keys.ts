@@ -19,13 +19,13 @@ export function useRowKeys({ grid, canvas, row, today, onWhy }: RowKeysOptions) 
   const [chosen, setChosen] = useState(HEAD);
   const [moves, setMoves] = useState(0);
   const more = row.lanes.hidden.length > 0 ? [MORE] : [];
-  const cells = [HEAD, ...row.cells.map(({ _id }) => _id), ...more];
+  const cells = [HEAD, ...row.stops.map(({ id }) => id), ...more];
   const active = cells.includes(chosen) ? chosen : HEAD;
 
   const reveal = useEffectEvent(() => {
-    const bar = row.cells.find(({ _id }) => _id === active);
+    const stop = row.stops.find(({ id }) => id === active);
     const { startDate, endDate } = canvas.inSight();
-    if (bar && (bar.endDate < startDate || bar.startDate > endDate)) canvas.scrollTo(bar.startDate);
+    if (stop && (stop.endDate < startDate || stop.startDate > endDate)) canvas.scrollTo(stop.startDate);
     grid.current?.querySelector<HTMLElement>(`[data-cell="${active}"]`)?.focus({ preventScroll: true });
   });
   useEffect(() => {

@@ -1,17 +1,24 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, type LoadCurve } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { HEAD, LoadStrip, SheetRow, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
+import {
+  HEAD,
+  LoadStrip,
+  OverloadCell,
+  SheetRow,
+  spokenOverload,
+  type LiftOf,
+  type TimeScale,
+} from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { EngineerBar } from '../bars/EngineerBar';
-import { OverloadCell } from '../bars/OverloadCell';
 import { loadAfterGiving } from '../moving/moving';
 import { MissingDays } from './MissingDays';
 import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
-import { projectNameOf, spokenOverload } from '../schedule-texts';
+import { projectNameOf } from '../schedule-texts';
 
 /** The days that a row is drawn for. */
 export interface RowDays {

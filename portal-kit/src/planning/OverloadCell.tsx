@@ -1,8 +1,9 @@
-import { placeSpan, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { placeSpan } from './place-span';
+import type { TimeScale } from './time-scale';
 
-/** Over the load strip, which draws it. The pointer gets what is below. */
+/** Over the load strip, which draws it. The pointer gets what is below, unless the row says otherwise. */
 const Cell = styled.div`
   position: absolute;
   z-index: 4;
