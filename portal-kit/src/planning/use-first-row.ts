@@ -7,18 +7,16 @@ const [PARAM, REST_MS] = ['at', 300];
 
 /**
  * Keeps the ID of the first row in sight in the URL, so that a reload and Back begin with it.
- * @param idAt that ID; undefined while the list is at its top, or the row is not loaded; null to leave the URL as it is
+ * @param idAt that ID; undefined while the list is at its top, or the row is not loaded
  */
-export function useFirstRow<Scroller extends HTMLElement | Document>(
-  scroller: () => Scroller | null,
-  idAt: (scroller: Scroller) => string | undefined | null,
+export function useFirstRow(
+  scroller: () => HTMLElement | null,
+  idAt: (scroller: HTMLElement) => string | undefined,
 ): void {
   const [params, setParams] = useEntryParams();
   const write = useDebouncedCallback(() => {
     const element = scroller();
-    const first = element ? idAt(element) : undefined;
-    if (first === null) return;
-    const id = first ?? '';
+    const id = (element && idAt(element)) ?? '';
     if (id === (params.get(PARAM) ?? '')) return;
     setParams((current) => withParam(current, PARAM, id), { replace: true });
   }, REST_MS);

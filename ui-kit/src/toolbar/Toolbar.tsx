@@ -1,29 +1,17 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled, { css } from 'styled-components';
-import { compactQuery, media } from '../theme/media';
+import styled from 'styled-components';
+import { media } from '../theme/media';
 
-const Bar = styled.div<{ $dense: boolean }>`
-  --gap: var(--space-4);
-  --least-search: 200px;
-
+const Bar = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3) var(--gap);
-
-  @media ${compactQuery} {
-    ${({ $dense }) =>
-      $dense &&
-      css`
-        --gap: var(--space-2);
-        --least-search: 144px;
-      `}
-  }
+  gap: var(--space-3) var(--space-4);
 `;
 
 const Search = styled.div`
   display: flex;
-  flex: 1 1 var(--least-search);
+  flex: 1 1 200px;
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
@@ -52,7 +40,7 @@ const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--gap);
+  gap: var(--space-2) var(--space-4);
   margin-inline-start: auto;
   max-width: 100%;
 
@@ -76,14 +64,12 @@ export type ToolbarProps = ComponentPropsWithRef<'div'> & {
   tools?: ReactNode;
   /** Controls at the end. */
   end?: ReactNode;
-  /** Leaves less room between many tools in windows that are not wide. */
-  dense?: boolean;
 };
 
 /** A bar between header and list: search and tools at the start, count and further controls at the end. */
-export function Toolbar({ children, count, tools, end, dense = false, ...rest }: ToolbarProps) {
+export function Toolbar({ children, count, tools, end, ...rest }: ToolbarProps) {
   return (
-    <Bar $dense={dense} {...rest}>
+    <Bar {...rest}>
       <Search>{children}</Search>
       {tools !== undefined && <Tools>{tools}</Tools>}
       <End>

@@ -1,11 +1,11 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { today } from '@erm/portal-kit';
-import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/portal-kit/planning';
+import { columnLabel, groupLabel, spokenRange } from '@erm/portal-kit/planning';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { RowOrder } from './availability-params';
-import { AxisGrid, Group, Heading, InOneLine, InTwoLines, NameHeading } from './Axis.styles';
+import { AxisGrid, Group, Heading, NameHeading } from './Axis.styles';
 
 interface AvailabilityAxisProps {
   columns: readonly DaySpan[];
@@ -19,7 +19,6 @@ interface AvailabilityAxisProps {
 /** The headers of the grid. Choosing one sorts by its column, most free first. */
 export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
   const now = today();
-  const groups = groupsOf(columns, by);
   const headerProps = (at: number, column: RowOrder['column']) => {
     const isSorted = order.column === column;
     const sort = () => onSort(nextOrder(order, column));
@@ -54,13 +53,13 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
         Name
         {arrow('name')}
       </NameHeading>
-      {groups.map(({ label, shortLabel, first, last }) => (
+      {groupsOf(columns, by).map(({ label, first, last }) => (
         <Group
           key={label}
           aria-hidden="true"
           style={{ gridRow: 1, gridColumn: `${first + 2} / ${last + 3}` }}
         >
-          {first === last ? shortLabel : label}
+          {label}
         </Group>
       ))}
       {columns.map((column, index) => (
@@ -71,16 +70,7 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
           aria-label={spokenRange(column)}
           style={{ gridColumn: index + 2 }}
         >
-          <span>
-            {groups.some(({ first }) => first === index) ? (
-              <>
-                <InTwoLines>{labelOf(column, by)}</InTwoLines>
-                <InOneLine>{firstLabel(column.startDate, by)}</InOneLine>
-              </>
-            ) : (
-              labelOf(column, by)
-            )}
-          </span>
+          <span>{by === 'month' ? columnLabel(column.startDate, by) : daysOf(column)}</span>
           {arrow(column.startDate)}
         </Heading>
       ))}
@@ -88,17 +78,14 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
   );
 }
 
-/** A month, or the days of a week without their month, which is above them: "9 – 15". */
-function labelOf({ startDate, endDate }: DaySpan, by: AvailabilityUnit): string {
-  if (by === 'month') return columnLabel(startDate, by);
+/** The days of a week without their month, which is above them: "9 – 15". */
+function daysOf({ startDate, endDate }: DaySpan): string {
   const day = (text: string) => String(Number(text.slice(8)));
   return `${day(startDate)} – ${day(endDate)}`;
 }
 
 interface ColumnGroup {
   label: string;
-  /** What a single column has room for. */
-  shortLabel: string;
   first: number;
   last: number;
 }
@@ -109,7 +96,7 @@ function groupsOf(columns: readonly DaySpan[], by: AvailabilityUnit): ColumnGrou
     const label = groupLabel(startDate, by);
     const last = groups.at(-1);
     if (last?.label === label) last.last = index;
-    else groups.push({ label, shortLabel: shortGroupLabel(startDate, by), first: index, last: index });
+    else groups.push({ label, first: index, last: index });
   });
   return groups;
 }

@@ -1,17 +1,13 @@
-import { Axis } from '@erm/portal-kit/planning';
+import { Axis, AXIS_PX } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-/** Two lines: groups of columns, then columns. Below 1024 px, the columns alone, of which some say where a group begins. */
+/** Two lines: groups of columns, then columns. */
 export const AxisGrid = styled(Axis)`
   z-index: calc(var(--z-sticky) + 1);
   display: grid;
   grid-template-columns: var(--columns);
   grid-template-rows: 22px 1fr;
-
-  ${media.belowDesktop} {
-    grid-template-rows: 0 1fr;
-  }
 `;
 
 /** Above the first column, outside the grid, whose only tab stop is a cell. */
@@ -23,8 +19,8 @@ export const Navigation = styled.div`
   display: flex;
   align-items: center;
   inline-size: max-content;
-  block-size: var(--axis);
-  margin-block-end: calc(-1 * var(--axis));
+  block-size: ${AXIS_PX}px;
+  margin-block-end: -${AXIS_PX}px;
   padding-inline-start: var(--page-padding);
 
   ${media.belowDesktop} {
@@ -41,23 +37,7 @@ export const Group = styled.span`
   font: var(--type-caption);
   font-weight: var(--font-weight-semibold);
   white-space: nowrap;
-
-  ${media.belowDesktop} {
-    display: none;
-  }
-`;
-
-/** A text of an axis with two lines, or of one with a single line. */
-export const InTwoLines = styled.span`
-  ${media.belowDesktop} {
-    display: none;
-  }
-`;
-
-export const InOneLine = styled.span`
-  ${media.desktop} {
-    display: none;
-  }
+  text-overflow: ellipsis;
 `;
 
 /** A column's label, which sorts by it. */
@@ -84,7 +64,7 @@ export const Heading = styled.div<{ $now: boolean }>`
     outline-offset: -2px;
   }
 
-  > span {
+  span {
     ${({ $now }) =>
       $now &&
       css`

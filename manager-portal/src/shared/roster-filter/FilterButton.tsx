@@ -1,8 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import type { Loadable } from '@erm/ui-kit/core';
+import { Button, type Loadable } from '@erm/ui-kit/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
-import { ToolButton } from '../ToolButton';
 import type { FilterPopoverProps } from './FilterPopover';
 
 type OwnProps = Pick<FilterPopoverProps, 'anchor' | 'count' | 'onClose'>;
@@ -25,7 +24,7 @@ export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }:
   const loadAhead = () => void fields.load();
   return (
     <>
-      <ToolButton
+      <Button
         ref={setButton}
         icon={<SlidersHorizontal size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
@@ -33,9 +32,9 @@ export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }:
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={isOpen ? close : open}
-        label={count === 0 ? 'Filter' : `Filter (${count})`}
-        short={count === 0 ? undefined : count}
-      />
+      >
+        {count === 0 ? 'Filter' : `Filter (${count})`}
+      </Button>
       {FieldsInPopover && button && (
         <FieldsInPopover {...({ ...rest, count, anchor: button, onClose: close } as unknown as Props)} />
       )}

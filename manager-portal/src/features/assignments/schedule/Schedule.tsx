@@ -2,7 +2,7 @@ import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } fr
 import { Announcer, NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { countConditions } from '../../../shared/common-filter';
 import { MoreMenu } from '../../../shared/MoreMenu';
@@ -11,7 +11,6 @@ import { projectFilterFields } from '../../../shared/project-filter/project-filt
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
-import { useSearchField } from '../../../shared/use-search-field';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
@@ -60,7 +59,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const { field, focusSearch } = useSearchField();
+  const toolbar = useRef<HTMLDivElement>(null);
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -72,7 +71,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
-      '/': focusSearch,
+      '/': () => toolbar.current?.querySelector('input')?.focus(),
       '?': help.open,
     };
     keys[key.toLowerCase()]?.();
@@ -87,9 +86,8 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   return (
     <>
       <ListToolbar
-        ref={field}
+        ref={toolbar}
         search={props.search}
-        dense
         label="Search assignments"
         placeholder={
           group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'

@@ -3,7 +3,7 @@ import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -32,8 +32,7 @@ const SortField = styled(Select)`
 `;
 
 interface RoadmapToolbarProps {
-  /** The search field. */
-  ref: Ref<HTMLInputElement>;
+  ref: RefObject<HTMLDivElement | null>;
   search: ListSearch;
   viewSwitch: ReactNode;
   params: RoadmapParams;
@@ -49,7 +48,6 @@ export function RoadmapToolbar({ ref, search, viewSwitch, params, onZoom, more }
     <ListToolbar
       ref={ref}
       search={search}
-      dense
       label="Search projects"
       placeholder="Search projects..."
       tools={

@@ -35,7 +35,6 @@ import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
 import { useRowMenu } from '../row-menu/use-row-menu';
-import { withRowMenu } from '../row-menu/with-row-menu';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectGridProps {
@@ -148,8 +147,12 @@ export function ProjectGrid(props: ProjectGridProps) {
         style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
-        {...withRowMenu(handlers, rowMenu)}
+        {...handlers}
         {...dimming}
+        onContextMenu={(event) => {
+          handlers.onContextMenu(event);
+          rowMenu.onContextMenu(event);
+        }}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <ProjectRows {...props} moved={changes.moved} />
