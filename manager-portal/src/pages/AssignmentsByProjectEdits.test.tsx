@@ -14,7 +14,7 @@ const names = () =>
   screen
     .getAllByRole('row')
     .filter((row) => row.getAttribute('aria-level') === '1')
-    .map((row) => within(row).getAllByTitle(/./)[0]?.textContent);
+    .map((row) => within(row).getAllByText(/./, { ignore: '[aria-hidden]' })[0]?.textContent);
 const places = () => screen.queryAllByRole('rowheader', { name: /^Open place/ });
 const show = async (more = '', memory = memoryApi()) => {
   const view = renderPortal(`${PAGE}${more}`, memory);

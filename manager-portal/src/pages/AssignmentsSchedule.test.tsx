@@ -8,7 +8,9 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 const PAGE = '/manager/assignments?view=schedule';
 const rowOf = (name: string) => screen.findByRole('rowheader', { name: new RegExp(name) });
 const names = () =>
-  screen.getAllByRole('rowheader').map((header) => within(header).getAllByTitle(/./)[0]?.textContent);
+  screen
+    .getAllByRole('rowheader')
+    .map((header) => within(header).getAllByText(/./, { ignore: '[aria-hidden]' })[0]?.textContent);
 const show = async (more = '', memory = memoryApi()) => {
   const view = renderPortal(`${PAGE}${more}`, memory);
   await screen.findByRole('grid', { name: 'Schedule by engineer' });
