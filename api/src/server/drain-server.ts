@@ -1,18 +1,35 @@
 import { once } from 'node:events';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { Listener } from './listen';
+
+/** Connections without a request for this long are idle. */
+const QUIET_MS = 250;
+/** For the requests that are on their way when new connections are refused. */
+const LAST_REQUESTS_MS = 1000;
 
 /**
  * Lets running requests finish for at most `timeoutMs` and only then closes the socket, so that a load balancer can
- * still see on `/readyz` that this process is stopping. Returns how many requests were cut off.
+ * still see on `/readyz` that this process is stopping. A web server that does not look may send a request on an open
+ * connection at any moment, and must not repeat one that writes, so each is answered, and is the last on its connection.
+ * Returns how many requests were cut off.
  */
-export async function drainServer({ server, activeRequests }: Listener, timeoutMs: number): Promise<number> {
-  const deadline = Date.now() + timeoutMs;
-  while (activeRequests() > 0 && Date.now() < deadline) await wait(20);
-  const cutOff = activeRequests();
+export async function drainServer(listener: Listener, timeoutMs: number): Promise<number> {
+  const { server } = listener;
+  listener.endKeepAlive();
+  await waitUntil(() => listener.activeRequests() === 0, timeoutMs);
   const closed = once(server, 'close');
-  server.close();
+  // What waits to be accepted is accepted first. HTTP's own `close` would close idle connections, too.
+  await nextTurn();
+  Server.prototype.close.call(server);
+  await waitUntil(() => listener.idleMs() >= QUIET_MS, LAST_REQUESTS_MS);
+  const cutOff = listener.activeRequests();
   server.closeAllConnections();
   await closed;
   return cutOff;
+}
+
+async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
+  while (!condition() && Date.now() < deadline) await wait(20);
 }

@@ -10,6 +10,10 @@ export interface Listener {
   setHandler(listener: RequestListener): void;
   /** How many requests are in progress. */
   activeRequests(): number;
+  /** How long none has been; 0 while one is. */
+  idleMs(): number;
+  /** From now on, each response is the last on its connection. */
+  endKeepAlive(): void;
 }
 
 export interface ConnectionLimits {
@@ -42,6 +46,8 @@ export async function listen(
   const held = holdRequests(limits.startMs);
   let current: RequestListener = held.hold;
   let running = 0;
+  let idleSince = 0;
+  let keepsAlive = true;
   const options = {
     headersTimeout: limits.headersMs,
     requestTimeout: limits.requestMs,
@@ -51,7 +57,9 @@ export async function listen(
     running += 1;
     response.once('close', () => {
       running -= 1;
+      idleSince = Date.now();
     });
+    response.shouldKeepAlive &&= keepsAlive;
     current(request, response);
   });
   server.maxConnections = limits.connections;
@@ -67,6 +75,10 @@ export async function listen(
       held.release(listener);
     },
     activeRequests: () => running,
+    idleMs: () => (running > 0 ? 0 : Date.now() - idleSince),
+    endKeepAlive() {
+      keepsAlive = false;
+    },
   };
 }
 
