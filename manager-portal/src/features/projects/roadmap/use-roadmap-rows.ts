@@ -1,10 +1,10 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { measureInPlace } from '../../../shared/measure-in-place';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rangeWith } from '../../../shared/range-with';
 import { useBeginning } from '../../../shared/use-beginning';
+import { useMeasureInPlace } from '../../../shared/use-measure-in-place';
 import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
@@ -66,7 +66,7 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
 
   // The heights are another function with every answer.
   const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
+  useMeasureInPlace(virtualizer, heights, kept);
 
   const range = virtualizer.range;
   const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);

@@ -1,9 +1,9 @@
 import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
-import { measureInPlace } from '../../../../shared/measure-in-place';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { rangeWith } from '../../../../shared/range-with';
 import { useBeginning } from '../../../../shared/use-beginning';
+import { useMeasureInPlace } from '../../../../shared/use-measure-in-place';
 import { rowModel, type RowModel } from './row-model';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
@@ -70,7 +70,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
 
   // The heights are another function with every answer.
   const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useLayoutEffect(() => measureInPlace(virtualizer), [virtualizer, heights]);
+  useMeasureInPlace(virtualizer, heights, kept);
 
   const range = virtualizer.range;
   const first = Math.max(0, stepOf(range?.startIndex ?? 0) - LOAD_STEP);
