@@ -57,24 +57,24 @@ export function MyAgenda({ row, today }: MyAgendaProps) {
 function OverloadList({ row }: Pick<MyAgendaProps, 'row'>) {
   return (
     <Agenda aria-label="Days over capacity">
-      {row.overloads.map(({ startDate, endDate, excess }) => (
-        <Entry key={startDate}>
-          <span>
-            <Over>
-              <TriangleAlert size={12} aria-hidden="true" />
-              Over by {excess}%
-            </Over>
-            <EntryDates>{formatDayRange(startDate, endDate)}</EntryDates>
-          </span>
-          <WhyButton
-            says={peakText(row, { startDate, endDate })}
-            engineerId={row.engineer._id}
-            span={{ startDate, endDate }}
-          >
-            {peakText(row, { startDate, endDate })}
-          </WhyButton>
-        </Entry>
-      ))}
+      {row.overloads.map(({ startDate, endDate, excess }) => {
+        const span = { startDate, endDate };
+        const peak = peakText(row, span);
+        return (
+          <Entry key={startDate}>
+            <span>
+              <Over>
+                <TriangleAlert size={12} aria-hidden="true" />
+                Over by {excess}%
+              </Over>
+              <EntryDates>{formatDayRange(startDate, endDate)}</EntryDates>
+            </span>
+            <WhyButton says={peak} engineerId={row.engineer._id} span={span}>
+              {peak}
+            </WhyButton>
+          </Entry>
+        );
+      })}
     </Agenda>
   );
 }
