@@ -30,6 +30,7 @@ await runMain(async () => {
   if (values['without-mongod']) counts.push(serverTestsLeftOut());
   counts.push(...(await buildAndDrive(values.mongod)));
   const sum = sumOf(counts);
+  for (const failure of sum.failures) console.log(`FAILED ${failure}`);
   console.log(closingLine(sum));
   return sum.failed > 0 ? 1 : 0;
 });
@@ -41,7 +42,7 @@ async function buildAndDrive(mongod) {
   } catch (error) {
     if (!(error instanceof Failure)) throw error;
     console.error(`${error.output}\n${error.message}`);
-    return [{ passed: 0, failed: 1 }];
+    return [{ passed: 0, failed: 1, failures: [`build › ${error.message}`] }];
   }
   return [await runDeploymentTests(mongod), await runBrowserTests()];
 }

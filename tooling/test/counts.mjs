@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { playwrightFailures, vitestFailures } from './failures.mjs';
 
-/** @typedef {{ passed: number, failed: number, skipped?: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped?: number, failures?: readonly string[] }} Counts */
 
 /**
  * The counts of a Vitest run. A run that exited with a failure counts at least one: a file that cannot be loaded has no
@@ -17,6 +18,7 @@ export function vitestCounts(file, exitCode) {
     passed: numPassedTests,
     failed: exitCode === 0 ? numFailedTests : Math.max(1, numFailedTests),
     skipped: numPendingTests + numTodoTests,
+    failures: vitestFailures(report),
   };
 }
 
@@ -43,16 +45,22 @@ export function vitestTestsIn(file, folders) {
  * @returns {Counts}
  */
 export function playwrightCounts(file, exitCode) {
-  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = readReport(file).stats ?? {};
+  const report = readReport(file);
+  const { expected = 0, flaky = 0, unexpected = 0, skipped = 0 } = report.stats ?? {};
   const failed = exitCode === 0 ? unexpected : Math.max(1, unexpected);
-  return { passed: expected + flaky, failed, skipped };
+  return { passed: expected + flaky, failed, skipped, failures: playwrightFailures(report) };
 }
 
 /** @param {readonly Counts[]} all */
 export function sumOf(all) {
-  const sum = (/** @type {keyof Counts} */ key) =>
+  const sum = (/** @type {'passed' | 'failed' | 'skipped'} */ key) =>
     all.reduce((total, counts) => total + (counts[key] ?? 0), 0);
-  return { passed: sum('passed'), failed: sum('failed'), skipped: sum('skipped') };
+  return {
+    passed: sum('passed'),
+    failed: sum('failed'),
+    skipped: sum('skipped'),
+    failures: all.flatMap(({ failures = [] }) => failures),
+  };
 }
 
 /** @param {Counts} counts */
