@@ -30,7 +30,11 @@ export function AssignmentsPage() {
   const creating = useLazyDialog(createAssignmentDialog);
   const history = useHistoryPanel(list.view === 'schedule');
   const createButton = <AddButton dialog={creating}>Create Assignment</AddButton>;
-  const view = { search, viewSwitch: <ViewSwitch list={list} options={VIEWS} />, createButton };
+  const view = {
+    search,
+    viewSwitch: <ViewSwitch list={list} options={VIEWS} compact={list.view === 'schedule'} />,
+    createButton,
+  };
 
   return (
     <Page fill={list.view === 'schedule'}>

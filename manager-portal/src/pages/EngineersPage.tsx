@@ -50,7 +50,7 @@ export function EngineersPage() {
   const showHistory = (id: string | null) => history.show(id === null ? '' : `engineer:${id}`);
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
-  const viewSwitch = <ViewSwitch list={list} options={VIEW_OPTIONS} />;
+  const viewSwitch = <ViewSwitch list={list} options={VIEW_OPTIONS} compact={list.view === 'availability'} />;
   return (
     <Page fill={list.view === 'availability'}>
       <PageHeader

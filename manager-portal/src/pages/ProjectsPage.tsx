@@ -30,7 +30,11 @@ export function ProjectsPage() {
   const adding = useLazyDialog(addProjectDialog);
   const addButton = <AddButton dialog={adding}>Add Project</AddButton>;
   const view = {
-    ...{ search, addButton, viewSwitch: <ViewSwitch list={list} options={VIEWS} /> },
+    ...{
+      search,
+      addButton,
+      viewSwitch: <ViewSwitch list={list} options={VIEWS} compact={list.view === 'roadmap'} />,
+    },
     onHistory: (id: string) => history.show(`project:${id}`),
   };
   const roadmap = {

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -56,17 +56,6 @@ describe('the address of the roadmap', () => {
     view.unmount();
     renderPortal(`${LINK}&status=completed`, many());
     expect(await screen.findByText('No results found.')).toBeVisible();
-  });
-
-  it('leads to its card on a phone', async () => {
-    const scrolled = vi.fn();
-    Element.prototype.scrollIntoView = scrolled;
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
-    renderPortal(LINK, many());
-    const card = (await screen.findByRole('heading', { name: 'Project 110' })).closest('li');
-    await waitFor(() => expect(card).toHaveFocus());
-    expect(scrolled.mock.contexts).toEqual([card]);
-    vi.unstubAllGlobals();
   });
 
   it('asks nothing for a project that is selected here', async () => {

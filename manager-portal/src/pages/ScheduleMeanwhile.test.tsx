@@ -1,5 +1,5 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { memoryId } from '@erm/portal-kit/testing';
+import { changeRecord, memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
 import type { HostEvent } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
@@ -24,6 +24,13 @@ async function takeWhatChanges(change: { allocationPercentage: number }, group =
   bar.focus();
   await view.user.keyboard(' {ArrowRight}');
   assignments[index] = { ...before, ...change, version: before.version + 1 };
+  const { allocationPercentage } = before;
+  memory.records.changes.unshift(
+    changeRecord({
+      ...{ _id: memoryId(80), at: new Date().toISOString(), entity: 'assignment', entityId: MOVED },
+      ...{ before: { allocationPercentage }, after: { ...change, version: before.version + 1 } },
+    }),
+  );
   return { ...view, before };
 }
 const question = () => screen.findByRole('alertdialog', { name: 'Changed meanwhile' });
@@ -40,6 +47,10 @@ it.each(['engineer', 'project'])(
     expect(dialog).toHaveTextContent(
       `Somebody else has changed Data Residency EU while you moved it. Now it is 20%, ${shortRange(before)}, with Ana Sousa.`,
     );
+    const edit = await within(dialog).findByRole('region', {
+      name: 'Allocation changed by Helena Fischer, just now',
+    });
+    expect(edit).toHaveTextContent('Allocation30% → changed to 20%');
     // It stays where it was put down until that is decided.
     expect(ghosts()).toHaveLength(1);
     expect(host.notifications).toEqual([]);

@@ -50,46 +50,56 @@ const forms: Form[] = [
     ...{ opener: /^Actions for Ana Sousa on Atlas/, entity: 'assignment', entityId: memoryId(21) },
     ...{ before: { allocationPercentage: 70 }, after: { allocationPercentage: 60, version: 9 } },
     now: 'Ana Sousa on Atlas Billing, now 60%.',
-    shown: ['Allocation', '70% →  changes to 60%'],
+    shown: ['Allocation', '70% →  changed to 60%'],
   },
   {
     ...{ title: 'Edit Project', address: '/manager/projects', field: 'Team Size' },
     ...{ opener: /^Edit Atlas Billing/, entity: 'project', entityId: memoryId(11) },
     ...{ before: { teamSize: 4 }, after: { teamSize: 6, version: 9 } },
     now: 'Atlas Billing, now 6.',
-    shown: ['Team Size', '4 →  changes to 6'],
+    shown: ['Team Size', '4 →  changed to 6'],
   },
   {
     ...{ title: 'Edit Project', address: '/manager/projects', field: 'Team Size' },
     ...{ opener: /^Edit Atlas Billing/, entity: 'project', entityId: memoryId(11) },
     ...{ before: { name: 'Billing' }, after: { name: 'Atlas Billing', version: 9 } },
     now: 'Billing, now Atlas Billing.',
-    shown: ['Name', 'Billing →  changes to Atlas Billing'],
+    shown: ['Name', 'Billing →  changed to Atlas Billing'],
   },
   {
     ...{ title: 'Edit Engineer', address: '/manager/engineers', field: 'Department' },
     ...{ opener: /^Actions for Ana Sousa/, entity: 'user', entityId: memoryId(1) },
     ...{ before: { department: 'Web' }, after: { department: 'Data', version: 9 } },
     now: 'Ana Sousa, now Data.',
-    shown: ['Department', 'Web →  changes to Data'],
+    shown: ['Department', 'Web →  changed to Data'],
   },
 ];
+
+const namesOf = ({ entity }: Form) =>
+  entity === 'assignment'
+    ? {
+        engineers: [{ _id: memoryId(1), name: 'Ana Sousa' }],
+        projects: [{ _id: memoryId(11), name: 'Atlas Billing' }],
+      }
+    : { name: entity === 'project' ? 'Atlas Billing' : 'Ana Sousa' };
 
 it.each(forms)(
   '$title keeps what was typed when somebody else changes the same, and shows their values',
   async (form) => {
     const { title, address, opener, field, entity, entityId, before, after, now, shown } = form;
     const { user, host, input, changed, memory } = await openForm(address, opener, title, field);
-    const named =
-      entity === 'assignment'
-        ? {
-            engineers: [{ _id: memoryId(1), name: 'Ana Sousa' }],
-            projects: [{ _id: memoryId(11), name: 'Atlas Billing' }],
-          }
-        : { name: entity === 'project' ? 'Atlas Billing' : 'Ana Sousa' };
     const at = new Date().toISOString();
     memory.records.changes.unshift(
-      changeRecord({ _id: memoryId(80), at, actor: MARTA, entity, entityId, before, after, ...named }),
+      changeRecord({
+        _id: memoryId(80),
+        at,
+        actor: MARTA,
+        entity,
+        entityId,
+        before,
+        after,
+        ...namesOf(form),
+      }),
     );
     changed(entity, memoryId(12));
     changed(entity, entityId);
@@ -135,4 +145,28 @@ it('says who has changed something even if it cannot be read what', async () => 
       },
     ]),
   );
+});
+
+it.each(forms)('$title lists, when saving conflicts, what was changed by whom ($field)', async (form) => {
+  const { title, address, opener, field, entity, entityId, before, after, shown } = form;
+  const { user, host, memory } = await openForm(address, opener, title, field);
+  const { records } = memory;
+  const rows = { project: records.projects, user: records.engineers, assignment: records.assignments };
+  const record = rows[entity].find(({ _id }) => _id === entityId)!;
+  const edit = { at: new Date().toISOString(), entity, entityId, ...namesOf(form) };
+  records.changes.unshift(
+    changeRecord({ ...edit, _id: memoryId(80), actor: MARTA, before, after }),
+    changeRecord({ ...edit, _id: memoryId(81), before: { role: 'Old' }, after: { version: record.version } }),
+  );
+  Object.assign(record, after);
+  const dialog = within(await findDialog(title));
+  const save = dialog.getByRole('button', { name: 'Save Changes' });
+  await user.click(save);
+  const change = within(await dialog.findByRole('region', { name: / by Marta Kowalska, just now$/ }));
+  expect(change.getByText(shown[0]).nextElementSibling).toHaveTextContent(shown[1].replace(/ +/g, ' '));
+  expect(dialog.getAllByRole('region')).toHaveLength(1);
+  expect(dialog.getByText(/^Your entries are still here/)).toBeVisible();
+  await expectAccessible();
+  await user.click(save);
+  await waitFor(() => expect(host.notifications.at(-1)).toMatchObject({ kind: 'success' }));
 });

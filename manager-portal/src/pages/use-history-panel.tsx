@@ -2,7 +2,8 @@ import { useAddressParams, useLazyDialog, withParam } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import type { NavigateOptions } from 'react-router-dom';
+import { useOpenedHere } from '../shared/use-opened-here';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
 
@@ -20,19 +21,15 @@ interface HistoryPanel {
  */
 export function useHistoryPanel(hasColumn = false): HistoryPanel {
   const [params, setParams] = useAddressParams();
-  const { state } = useLocation() as { state: unknown };
-  const navigate = useNavigate();
+  const here = useOpenedHere('history');
   const isOpen = params.get('panel') === 'history';
   const lazy = useLazyDialog(historyPanel, isOpen);
-  const put = (panel: string, of: string, how: { state: string } | { replace: true }) =>
+  const put = (panel: string, of: string, how: NavigateOptions) =>
     setParams((current) => withParam(withParam(current, 'panel', panel), 'of', of), how);
-  const close = () => {
-    if (state === 'history') void navigate(-1);
-    else put('', '', { replace: true });
-  };
+  const close = () => here.close((how) => put('', '', how));
   const show = (of: string) => {
     if (isOpen && (params.get('of') ?? '') === of) close();
-    else put('history', of, { state: 'history' });
+    else put('history', of, here.opening);
   };
   return {
     button: (
@@ -42,7 +39,7 @@ export function useHistoryPanel(hasColumn = false): HistoryPanel {
     ),
     show,
     panel: lazy.Dialog && (
-      <lazy.Dialog hasColumn={hasColumn} isOpenedHere={state === 'history'} onClose={close} />
+      <lazy.Dialog hasColumn={hasColumn} isOpenedHere={here.isOpenedHere} onClose={close} />
     ),
   };
 }

@@ -1,10 +1,15 @@
 import type { ErrorCode } from '@erm/contracts/errors';
 import { ApiError } from '@erm/portal-sdk';
-import { Note } from '@erm/ui-kit/core';
+import { createLoadable, Note, useLoadable } from '@erm/ui-kit/core';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import { isConflict } from '../saving/is-conflict';
 import type { Save } from '../saving/use-save';
 import { isShownOnFields } from './apply-server-errors';
+
+// Loaded when it is needed: no form starts with a conflict.
+const conflictChanges = createLoadable(
+  async () => (await import(/* webpackChunkName: "undo" */ '../saving/ConflictChanges')).ConflictChanges,
+);
 
 interface SaveFailureProps<Values extends FieldValues, Body> {
   form: Pick<UseFormReturn<Values>, 'getValues'>;
@@ -22,7 +27,13 @@ export function SaveFailure<Values extends FieldValues, Body>(props: SaveFailure
   if (!isConflict(error)) return <Note tone="red" live title={errorMessage} />;
   return (
     <Note tone="yellow" live title={errorMessage}>
+      <Changes error={error} body={save.variables} />
       Your entries are still here. Save again to replace the other change, or cancel to keep it.
     </Note>
   );
+}
+
+function Changes(props: { error: Error; body: unknown }) {
+  const loaded = useLoadable(conflictChanges);
+  return loaded.status === 'ready' && <loaded.part {...props} />;
 }

@@ -1,9 +1,12 @@
 import { countUnits, SearchField, type Unit } from '@erm/ui-kit/data';
 import { Toolbar, type ToolbarProps } from '@erm/ui-kit/layout';
+import type { Ref } from 'react';
 import type { ListSearch } from './use-list-search';
 
-interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'ref'> {
+interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'dense'> {
   search: ListSearch;
+  /** The search field. */
+  ref?: Ref<HTMLInputElement>;
   /** Accessible name of the search field, such as "Search engineers". */
   label: string;
   placeholder: string;
@@ -13,11 +16,17 @@ interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'ref'> {
 }
 
 /** The toolbar above a list, with its search field and the number of matching rows. */
-export function ListToolbar({ search, label, placeholder, total, unit, ...tools }: ListToolbarProps) {
+export function ListToolbar({ ref, search, label, placeholder, total, unit, ...tools }: ListToolbarProps) {
   const count = total === undefined || !unit ? '' : countUnits(total, unit);
   return (
     <Toolbar count={unit && count} {...tools}>
-      <SearchField label={label} placeholder={placeholder} value={search.typed} onChange={search.change} />
+      <SearchField
+        ref={ref}
+        label={label}
+        placeholder={placeholder}
+        value={search.typed}
+        onChange={search.change}
+      />
     </Toolbar>
   );
 }

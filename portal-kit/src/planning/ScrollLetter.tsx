@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import styled from 'styled-components';
-import { AXIS_PX } from './Sheet.styles';
+import { axisHeight } from './Sheet.styles';
 
 /** Faster than one reads names, in px per ms: by the scrollbar, mostly. */
 const FAST = 4;
@@ -37,10 +37,11 @@ export function ScrollLetter({ scroller, labelAt }: ScrollLetterProps) {
     last.current = { top: scrollTop, at };
     if (!shown && speed < FAST) return;
     const { top, left } = element.getBoundingClientRect();
+    const axis = axisHeight(element);
     const share = scrollTop / Math.max(1, scrollHeight - clientHeight);
     setShown({
       label: labelAt(element),
-      top: top + AXIS_PX + share * (clientHeight - AXIS_PX - HEIGHT_PX),
+      top: top + axis + share * (clientHeight - axis - HEIGHT_PX),
       right: window.innerWidth - left - clientWidth + 8,
     });
     hide();

@@ -1,12 +1,18 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
-/** The height of a time axis. */
+/** The height of a time axis of two lines. Below 1024 px it has one, and is lower. */
 export const AXIS_PX = 48;
+
+/** The height of the axis of a scroller, now. */
+export function axisHeight(scroller: HTMLElement): number {
+  return Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--axis')) || AXIS_PX;
+}
 
 /** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. */
 export const Scroller = styled.div`
   --first-column: 264px;
+  --axis: ${AXIS_PX}px;
 
   position: relative;
   isolation: isolate;
@@ -20,6 +26,7 @@ export const Scroller = styled.div`
 
   ${media.belowDesktop} {
     --first-column: 200px;
+    --axis: 36px;
   }
 `;
 
@@ -28,7 +35,7 @@ export const Axis = styled.div`
   position: sticky;
   z-index: calc(var(--z-sticky) + 1);
   inset-block-start: 0;
-  block-size: ${AXIS_PX}px;
+  block-size: var(--axis);
   border-block-end: 1px solid var(--border-default);
   background: var(--bg-subtle);
 
@@ -108,7 +115,7 @@ export const Rows = styled.div`
 /** Where the first row begins, but outside the grid, which may contain nothing but rows. */
 export const AboveRows = styled.div`
   position: absolute;
-  inset-block-start: ${AXIS_PX}px;
+  inset-block-start: var(--axis);
   inset-inline-start: 0;
 `;
 

@@ -1,12 +1,14 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
-import type { ReactNode } from 'react';
-import styled from 'styled-components';
-import { columnLabel, groupLabel } from './time-labels';
+import { media } from '@erm/ui-kit/styles';
+import { useRef, type ReactNode } from 'react';
+import styled, { css } from 'styled-components';
+import { columnLabel, groupLabel, shortGroupLabel } from './time-labels';
 import { columnsIn, startOfColumn, type ColumnUnit } from '@erm/contracts/time-columns';
 import { placeSpan } from './place-span';
-import type { TimeScale } from './time-scale';
 import { Axis, Corner } from './Sheet.styles';
+import type { TimeCanvas } from './use-time-canvas';
+import { useWholeLabels } from './use-whole-labels';
 
 /** Labels that would come closer to today's are left out. With its month, it is wider. */
 const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
@@ -16,6 +18,16 @@ const Group = styled.div`
   inset-block-start: 0;
   block-size: 24px;
   border-inline-start: 1px solid var(--border-hairline);
+
+  ${media.belowDesktop} {
+    block-size: 100%;
+  }
+`;
+
+const shownWhole = css`
+  &[data-cut] {
+    visibility: hidden;
+  }
 `;
 
 /** Stays in sight until the next group pushes it out. */
@@ -27,6 +39,23 @@ const GroupLabel = styled.span`
   font-weight: var(--font-weight-semibold);
   line-height: 26px;
   white-space: nowrap;
+  ${shownWhole}
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+/** In the line of the columns, whose labels pass behind it. */
+const ShortGroupLabel = styled(GroupLabel)`
+  display: none;
+
+  ${media.belowDesktop} {
+    display: inline-block;
+    z-index: 2;
+    background: var(--bg-subtle);
+    line-height: 36px;
+  }
 `;
 
 const Label = styled.span`
@@ -37,6 +66,15 @@ const Label = styled.span`
   font: var(--type-caption);
   font-weight: var(--font-weight-medium);
   white-space: nowrap;
+  ${shownWhole}
+
+  ${media.belowDesktop} {
+    inset-block-start: 10px;
+
+    &[data-beside-group] {
+      display: none;
+    }
+  }
 `;
 
 const Pill = styled.span`
@@ -54,39 +92,63 @@ const Pill = styled.span`
   text-align: center;
   white-space: nowrap;
   transform: translateX(-50%);
+
+  ${media.belowDesktop} {
+    inset-block-start: 9px;
+  }
 `;
+
+/** What the label of a group covers of the columns' line, where there is no other. */
+const GROUP_PX = 72;
+/** The label of a week, which may reach into the next month. */
+const NUMBER_PX = 24;
 
 /** Relative to the canvas, which begins behind the first column. */
 const Days = styled.div`
   position: absolute;
+  z-index: 0;
   inset-block: 0;
   inset-inline-start: var(--first-column);
 `;
 
 interface TimeAxisProps {
-  scale: TimeScale;
-  drawn: DaySpan;
+  canvas: Pick<TimeCanvas, 'scale' | 'drawn' | 'scroller'>;
   today: CalendarDay;
   /** What is in the corner: the navigation. */
   children: ReactNode;
 }
 
 /** The axis of a time canvas. Only its corner is for screen readers, who are told the days otherwise. */
-export function TimeAxis({ scale, drawn, today, children }: TimeAxisProps) {
+export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
+  const { scale, drawn } = canvas;
   const { zoom } = scale;
+  const axis = useRef<HTMLDivElement>(null);
+  useWholeLabels(axis, canvas);
+  const shownGroups = groups(drawn, zoom);
+  const isBesideGroup = (day: CalendarDay) =>
+    shownGroups.some(({ startDate }) => {
+      const distance = scale.x(day) - scale.x(startDate);
+      return distance > -NUMBER_PX && distance < GROUP_PX;
+    });
   const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX[zoom];
   return (
-    <Axis data-axis>
+    <Axis ref={axis} data-axis>
       <Days aria-hidden="true">
-        {groups(drawn, zoom).map((group) => (
+        {shownGroups.map((group) => (
           <Group key={group.startDate} style={placeSpan(scale, group)}>
-            <GroupLabel>{groupLabel(group.startDate, zoom)}</GroupLabel>
+            <GroupLabel data-label>{groupLabel(group.startDate, zoom)}</GroupLabel>
+            <ShortGroupLabel data-label>{shortGroupLabel(group.startDate, zoom)}</ShortGroupLabel>
           </Group>
         ))}
         {columnsIn(drawn, zoom).map(
           ({ startDate }) =>
             !isNearToday(startDate) && (
-              <Label key={startDate} style={{ insetInlineStart: scale.x(startDate) }}>
+              <Label
+                key={startDate}
+                data-label
+                data-beside-group={isBesideGroup(startDate) || undefined}
+                style={{ insetInlineStart: scale.x(startDate) }}
+              >
                 {columnLabel(startDate, zoom)}
               </Label>
             ),

@@ -19,13 +19,13 @@ interface TimeSheetProps {
 
 /** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
 export function TimeSheet({ canvas, today, home, children, beside }: TimeSheetProps) {
-  const { scale, drawn } = canvas;
+  const { scale } = canvas;
   const page = (by: 1 | -1) => canvas.goTo(pageOfTime(canvas, by));
   return (
     <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
       <RangeHeading canvas={canvas} />
       <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis scale={scale} drawn={drawn} today={today}>
+        <TimeAxis canvas={canvas} today={today}>
           <RangeNavigation
             onEarlier={() => page(-1)}
             onToday={() => canvas.goTo(home)}

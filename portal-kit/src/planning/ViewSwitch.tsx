@@ -1,4 +1,5 @@
 import { SegmentedControl, type SegmentOption } from '@erm/ui-kit/core';
+import { compactQuery, useMedia } from '@erm/ui-kit/styles';
 import type { ListView } from './use-list-view';
 
 interface ViewSwitchProps<View extends string> {
@@ -6,9 +7,21 @@ interface ViewSwitchProps<View extends string> {
   list: ListView<View>;
   /** All views, in the order shown. */
   options: readonly SegmentOption<View>[];
+  /** Shows the icons alone in windows in which the other tools need the room. */
+  compact?: boolean;
 }
 
 /** Switches between the views of a list, beside its search. */
-export function ViewSwitch<View extends string>({ list, options }: ViewSwitchProps<View>) {
-  return <SegmentedControl label="View" size="md" options={options} value={list.view} onChange={list.show} />;
+export function ViewSwitch<View extends string>({ list, options, compact = false }: ViewSwitchProps<View>) {
+  const isCompact = useMedia(compactQuery) && compact;
+  return (
+    <SegmentedControl
+      label="View"
+      size="md"
+      options={options}
+      iconsOnly={isCompact}
+      value={list.view}
+      onChange={list.show}
+    />
+  );
 }

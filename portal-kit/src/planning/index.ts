@@ -19,6 +19,7 @@ export {
   AboveRows,
   Axis,
   AXIS_PX,
+  axisHeight,
   Canvas,
   Corner,
   Foot,
@@ -43,7 +44,7 @@ export {
   startOfColumn,
   type ColumnUnit,
 } from '@erm/contracts/time-columns';
-export { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
+export { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spokenRange } from './time-labels';
 export { spokenPeriod } from './spoken-period';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';

@@ -1,4 +1,4 @@
-import { AXIS_PX } from './Sheet.styles';
+import { axisHeight } from './Sheet.styles';
 
 /** What is needed of a virtualizer. */
 interface PlacedRows {
@@ -8,8 +8,9 @@ interface PlacedRows {
 /** The first and the last row below the axis that are in sight, also if only in part. */
 export function rowsInSight(
   { getVirtualItemForOffset }: PlacedRows,
-  { scrollTop, clientHeight }: HTMLElement,
+  scroller: HTMLElement,
 ): [first: number, last: number] {
-  const bottom = scrollTop + clientHeight - AXIS_PX - 1;
+  const { scrollTop, clientHeight } = scroller;
+  const bottom = scrollTop + clientHeight - axisHeight(scroller) - 1;
   return [getVirtualItemForOffset(scrollTop)?.index ?? 0, getVirtualItemForOffset(bottom)?.index ?? 0];
 }

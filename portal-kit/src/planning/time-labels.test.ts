@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { columnLabel, groupLabel, shortRange, spokenRange } from './time-labels';
+import { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spokenRange } from './time-labels';
 
 it('labels columns by their first day', () => {
   expect(columnLabel('2026-03-09', 'day')).toBe('M 9');
@@ -9,6 +9,13 @@ it('labels columns by their first day', () => {
   expect(groupLabel('2026-10-01', 'quarter')).toBe('2026');
   expect(groupLabel('2026-03-09', 'week')).toBe('March 2026');
   expect(groupLabel('2026-03-01', 'month')).toBe('2026');
+});
+
+it('says where a group begins in as little as an axis of one line has room for', () => {
+  expect(shortGroupLabel('2026-03-09', 'day')).toBe('Mar 2026');
+  expect(shortGroupLabel('2026-03-01', 'month')).toBe('2026');
+  expect(firstLabel('2026-03-09', 'week')).toBe('Mar 9');
+  expect(firstLabel('2027-01-01', 'month')).toBe('Jan ’27');
 });
 
 it.each([

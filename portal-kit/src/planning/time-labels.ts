@@ -7,14 +7,27 @@ const format = (options: Intl.DateTimeFormatOptions) =>
 const MONTH = format({ month: 'long' });
 const MONTH_AND_YEAR = format({ month: 'long', year: 'numeric' });
 const SHORT_MONTH = format({ month: 'short' });
+const SHORT_MONTH_AND_YEAR = format({ month: 'short', year: 'numeric' });
 const WEEKDAY = format({ weekday: 'narrow' });
 
 const instant = (day: CalendarDay) => new Date(`${day}T00:00:00Z`);
 const dayOfMonth = (day: CalendarDay) => String(Number(day.slice(8)));
 
+const isWithinMonth = (unit: ColumnUnit) => unit === 'day' || unit === 'week';
+
 /** The label of a group of columns, above them: "March 2026", or "2026" above months and quarters. */
 export function groupLabel(day: CalendarDay, unit: ColumnUnit): string {
-  return unit === 'month' || unit === 'quarter' ? day.slice(0, 4) : MONTH_AND_YEAR.format(instant(day));
+  return isWithinMonth(unit) ? MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
+}
+
+/** The same where there is little room: "Mar 2026", or "2026". */
+export function shortGroupLabel(day: CalendarDay, unit: ColumnUnit): string {
+  return isWithinMonth(unit) ? SHORT_MONTH_AND_YEAR.format(instant(day)) : day.slice(0, 4);
+}
+
+/** The label of the first column of a group on an axis that says the groups nowhere else: "Mar 9", or "Jan ’27". */
+export function firstLabel(day: CalendarDay, unit: ColumnUnit): string {
+  return isWithinMonth(unit) ? formatDay(day, 'short') : `${columnLabel(day, unit)} ’${day.slice(2, 4)}`;
 }
 
 /** The label of a column by its first day: "M 9", "9", "Mar", or "Q1". */

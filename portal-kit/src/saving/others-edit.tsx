@@ -2,11 +2,11 @@ import type { Change } from '@erm/contracts/changes';
 import type { ApiClient } from '@erm/portal-sdk';
 import { Note, Stack } from '@erm/ui-kit/core';
 import { useEffect, useRef } from 'react';
+import { ChangeDetails } from '../changes/ChangeDetails';
 import { subjectOf } from '../changes/change-texts';
-import { changesOf } from '../changes/changes-of';
+import { editsSince, versionAfter } from '../changes/changes-of';
 import { fieldTexts } from '../changes/field-texts';
 import { mergeChanges } from '../changes/merge-changes';
-import { ChangedFields } from './ChangedFields';
 
 /** Everything that happened to something after one version of it, as one change: the latest, with all fields. */
 export interface OthersEdit {
@@ -20,11 +20,8 @@ export async function loadOthersEdit(
   entityId: string,
   since: number,
 ): Promise<OthersEdit | null> {
-  const versionOf = ({ after }: Change) => Number(after?.['version'] ?? 0);
-  const [latest, ...others] = (await changesOf(api, entityId)).filter(
-    (change) => change.action === 'update' && versionOf(change) > since,
-  );
-  return latest ? { latest: mergeChanges([latest, ...others]), version: versionOf(latest) } : null;
+  const [latest, ...others] = await editsSince(api, entityId, since);
+  return latest ? { latest: mergeChanges([latest, ...others]), version: versionAfter(latest) } : null;
 }
 
 /** Such as "Ana Sousa on Partner API, now 60%. " */
@@ -47,7 +44,7 @@ export function OthersEditNote({ latest }: Pick<OthersEdit, 'latest'>) {
     <div ref={note} role="group" aria-label={title} tabIndex={-1}>
       <Note tone="yellow" title={title}>
         <Stack gap={2}>
-          <ChangedFields fields={fieldTexts(latest)} />
+          <ChangeDetails change={latest} />
           <p>
             Your entries are still here. Saving replaces the same fields; canceling keeps the other change.
           </p>

@@ -43,7 +43,7 @@ export function updateRecord<Record extends Versioned>(
   const record = records.find(({ _id }) => _id === id);
   if (!record) return notFound();
   if (version !== undefined && version !== record.version) {
-    return failure('CONFLICT', 'Someone else changed this in the meantime');
+    return failure('CONFLICT', 'Someone else changed this in the meantime', undefined, record);
   }
   Object.assign(record, changes, { version: record.version + 1 });
   return respond(record);

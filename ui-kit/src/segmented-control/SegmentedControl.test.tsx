@@ -46,3 +46,15 @@ describe('SegmentedControl', () => {
     expect(radio('Dark')).not.toBeChecked();
   });
 });
+
+it('can show its icons alone, whose labels remain', async () => {
+  const options = ['Table', 'Schedule'].map((label) => ({
+    ...{ value: label, label },
+    icon: <svg aria-hidden="true" />,
+  }));
+  render(<SegmentedControl iconsOnly label="View" options={options} value="Table" onChange={() => {}} />);
+  expect(screen.getByTitle('Schedule')).toBeVisible();
+  expect(screen.getByText('Schedule')).toHaveStyle({ width: '1px' });
+  expect(screen.getByRole('radio', { name: 'Schedule' })).not.toBeChecked();
+  await expectAccessible();
+});

@@ -1,5 +1,6 @@
 import { useId, type ComponentPropsWithRef, type ReactNode } from 'react';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
+import { VisuallyHidden } from '../visually-hidden';
 import { Segment, Segments, type SegmentSize } from './SegmentedControl.styles';
 
 export type SegmentOption<Value extends string> = {
@@ -17,6 +18,8 @@ export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
     options: readonly SegmentOption<Value>[];
     /** 30 px high in small text (`sm`, the default), or 34 px in a toolbar (`md`). */
     size?: SegmentSize;
+    /** Shows only the icons, which all options have then; their labels are tooltips. */
+    iconsOnly?: boolean;
     /** Name of the radio buttons, for native forms. */
     name?: string;
     /** Disables all options. Default false. */
@@ -25,14 +28,25 @@ export type SegmentedControlProps<Value extends string> = ValueBinding<Value> &
 
 /** A choice between two to four short options, all visible. A radio group: one tab stop, arrow keys select. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, size = 'sm', name, disabled, value, defaultValue, onChange, ...rest } = props;
+  const {
+    label,
+    options,
+    size = 'sm',
+    iconsOnly,
+    name,
+    disabled,
+    value,
+    defaultValue,
+    onChange,
+    ...rest
+  } = props;
   const ownName = useId();
   // '' isn't a valid option value, but represents no selection.
   const [chosen, choose] = useValue(props, '' as Value);
   return (
     <Segments {...rest} role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <Segment key={option.value} $size={size}>
+        <Segment key={option.value} $size={size} title={iconsOnly ? option.label : undefined}>
           <input
             type="radio"
             name={name ?? ownName}
@@ -42,7 +56,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => choose(option.value)}
           />
           {option.icon}
-          {option.label}
+          {iconsOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
         </Segment>
       ))}
     </Segments>

@@ -13,13 +13,14 @@ export function setUpTests() {
 // Generous for slow machines; costs nothing once the element is there.
 configure({ asyncUtilTimeout: 30_000 });
 
-// Missing from jsdom: floating elements observe their size, swipeable toasts capture the pointer, and what moves slides.
-class NoResizeObserver implements ResizeObserver {
+// Missing from jsdom: floating elements observe their size, axes what is cut of them, swipeable toasts capture the pointer, and what moves slides.
+class NoObserver implements ResizeObserver {
   observe() {}
   unobserve() {}
   disconnect() {}
 }
-globalThis.ResizeObserver ??= NoResizeObserver;
+globalThis.ResizeObserver ??= NoObserver;
+globalThis.IntersectionObserver ??= NoObserver as unknown as typeof IntersectionObserver;
 const noMedia = { matches: false, addEventListener() {}, removeEventListener() {} };
 globalThis.matchMedia ??= () => noMedia as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};

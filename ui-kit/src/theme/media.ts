@@ -1,4 +1,6 @@
 export const phoneQuery = '(max-width: 639.98px)';
+/** Wider than a phone, but too narrow for a toolbar of many tools with all their words. */
+export const compactQuery = '(min-width: 640px) and (max-width: 1279.98px)';
 
 /** Media queries of the three layouts. Custom properties don't work in media queries. */
 export const media = {

@@ -1,17 +1,29 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import styled from 'styled-components';
-import { media } from '../theme/media';
+import styled, { css } from 'styled-components';
+import { compactQuery, media } from '../theme/media';
 
-const Bar = styled.div`
+const Bar = styled.div<{ $dense: boolean }>`
+  --gap: var(--space-4);
+  --least-search: 200px;
+
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-3) var(--space-4);
+  gap: var(--space-3) var(--gap);
+
+  @media ${compactQuery} {
+    ${({ $dense }) =>
+      $dense &&
+      css`
+        --gap: var(--space-2);
+        --least-search: 144px;
+      `}
+  }
 `;
 
 const Search = styled.div`
   display: flex;
-  flex: 1 1 200px;
+  flex: 1 1 var(--least-search);
   flex-wrap: wrap;
   align-items: center;
   gap: var(--space-2);
@@ -40,7 +52,7 @@ const End = styled.div`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: var(--space-2) var(--space-4);
+  gap: var(--space-2) var(--gap);
   margin-inline-start: auto;
   max-width: 100%;
 
@@ -64,12 +76,14 @@ export type ToolbarProps = ComponentPropsWithRef<'div'> & {
   tools?: ReactNode;
   /** Controls at the end. */
   end?: ReactNode;
+  /** Leaves less room between many tools in windows that are not wide. */
+  dense?: boolean;
 };
 
 /** A bar between header and list: search and tools at the start, count and further controls at the end. */
-export function Toolbar({ children, count, tools, end, ...rest }: ToolbarProps) {
+export function Toolbar({ children, count, tools, end, dense = false, ...rest }: ToolbarProps) {
   return (
-    <Bar {...rest}>
+    <Bar $dense={dense} {...rest}>
       <Search>{children}</Search>
       {tools !== undefined && <Tools>{tools}</Tools>}
       <End>

@@ -1,11 +1,11 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
 import { today } from '@erm/portal-kit';
-import { columnLabel, groupLabel, spokenRange } from '@erm/portal-kit/planning';
+import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/portal-kit/planning';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import type { RowOrder } from './availability-params';
-import { AxisGrid, Group, Heading, NameHeading } from './Axis.styles';
+import { AxisGrid, Group, Heading, InOneLine, InTwoLines, NameHeading } from './Axis.styles';
 
 interface AvailabilityAxisProps {
   columns: readonly DaySpan[];
@@ -19,6 +19,7 @@ interface AvailabilityAxisProps {
 /** The headers of the grid. Choosing one sorts by its column, most free first. */
 export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
   const now = today();
+  const groups = groupsOf(columns, by);
   const headerProps = (at: number, column: RowOrder['column']) => {
     const isSorted = order.column === column;
     const sort = () => onSort(nextOrder(order, column));
@@ -53,13 +54,13 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
         Name
         {arrow('name')}
       </NameHeading>
-      {groupsOf(columns, by).map(({ label, first, last }) => (
+      {groups.map(({ label, shortLabel, first, last }) => (
         <Group
           key={label}
           aria-hidden="true"
           style={{ gridRow: 1, gridColumn: `${first + 2} / ${last + 3}` }}
         >
-          {label}
+          {first === last ? shortLabel : label}
         </Group>
       ))}
       {columns.map((column, index) => (
@@ -70,7 +71,16 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
           aria-label={spokenRange(column)}
           style={{ gridColumn: index + 2 }}
         >
-          <span>{by === 'month' ? columnLabel(column.startDate, by) : daysOf(column)}</span>
+          <span>
+            {groups.some(({ first }) => first === index) ? (
+              <>
+                <InTwoLines>{labelOf(column, by)}</InTwoLines>
+                <InOneLine>{firstLabel(column.startDate, by)}</InOneLine>
+              </>
+            ) : (
+              labelOf(column, by)
+            )}
+          </span>
           {arrow(column.startDate)}
         </Heading>
       ))}
@@ -78,14 +88,17 @@ export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: Availa
   );
 }
 
-/** The days of a week without their month, which is above them: "9 – 15". */
-function daysOf({ startDate, endDate }: DaySpan): string {
+/** A month, or the days of a week without their month, which is above them: "9 – 15". */
+function labelOf({ startDate, endDate }: DaySpan, by: AvailabilityUnit): string {
+  if (by === 'month') return columnLabel(startDate, by);
   const day = (text: string) => String(Number(text.slice(8)));
   return `${day(startDate)} – ${day(endDate)}`;
 }
 
 interface ColumnGroup {
   label: string;
+  /** What a single column has room for. */
+  shortLabel: string;
   first: number;
   last: number;
 }
@@ -96,7 +109,7 @@ function groupsOf(columns: readonly DaySpan[], by: AvailabilityUnit): ColumnGrou
     const label = groupLabel(startDate, by);
     const last = groups.at(-1);
     if (last?.label === label) last.last = index;
-    else groups.push({ label, first: index, last: index });
+    else groups.push({ label, shortLabel: shortGroupLabel(startDate, by), first: index, last: index });
   });
   return groups;
 }

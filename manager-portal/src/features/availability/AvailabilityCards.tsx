@@ -8,10 +8,13 @@ import type { Assigning } from '../../shared/assignment-draft';
 import type { AvailabilityParams } from './availability-params';
 import type { AvailabilityList } from './AvailabilityGrid';
 import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
+import { useCardArrival } from '../../shared/use-card-arrival';
+import { useFirstCard } from '../../shared/use-first-card';
 import { assignmentInCells } from './assignment-in-cells';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
+import type { ListBeginning } from './use-list-beginning';
 import { useCellWhy } from './why/use-cell-why';
 
 const SKILLS = 6;
@@ -24,13 +27,18 @@ interface AvailabilityCardsProps {
   list: AvailabilityList;
   params: AvailabilityParams;
   assigning: Assigning;
+  beginning: ListBeginning;
 }
 
 /** The heatmap on a phone: a card per engineer with eight columns. */
-export function AvailabilityCards({ list, params, assigning }: AvailabilityCardsProps) {
+export function AvailabilityCards({ list, params, assigning, beginning }: AvailabilityCardsProps) {
   const { by, figure } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);
   const why = useCellWhy(params);
+  const ids = list.rows.map(({ engineer }) => engineer._id);
+  const start = list.outdated || !beginning.at ? -1 : ids.indexOf(beginning.at);
+  useCardArrival(start > 0 ? start : null, true, { focuses: false });
+  useFirstCard(ids);
   return (
     <>
       <RangeBar>
@@ -52,7 +60,7 @@ export function AvailabilityCards({ list, params, assigning }: AvailabilityCards
           const shown = cells.slice(0, PHONE_COLUMNS);
           const free = leastFree(shown);
           return (
-            <Card key={engineer._id}>
+            <Card key={engineer._id} data-card>
               <CardHead>
                 <PersonLine name={engineer.name} detail={positionOf(engineer)} size={32} />
                 {free !== null && <FreeBadge free={free} />}

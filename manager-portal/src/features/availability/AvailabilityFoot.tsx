@@ -1,4 +1,4 @@
-import { AXIS_PX, Foot, RowCount } from '@erm/portal-kit/planning';
+import { axisHeight, Foot, RowCount } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
@@ -15,8 +15,9 @@ interface AvailabilityFootProps {
 }
 
 /** Between the axis and the totals, which both stay where they are. */
-function rowsInSight({ scrollTop, clientHeight }: HTMLElement): [first: number, last: number] {
-  const bottom = scrollTop + clientHeight - AXIS_PX - ROW_PX;
+function rowsInSight(scroller: HTMLElement): [first: number, last: number] {
+  const { scrollTop, clientHeight } = scroller;
+  const bottom = scrollTop + clientHeight - axisHeight(scroller) - ROW_PX;
   return [Math.floor(scrollTop / ROW_PX), Math.ceil(bottom / ROW_PX) - 1];
 }
 

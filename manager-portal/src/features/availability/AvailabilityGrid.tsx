@@ -1,4 +1,4 @@
-import { RangeNavigation, AXIS_PX, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
+import { RangeNavigation, AXIS_PX, axisHeight, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -16,9 +16,12 @@ import type { Row } from './cell-texts';
 import { rangeHeading, spanOf } from './column-ranges';
 import { onViewKey } from './on-view-key';
 import { useGridKeys, type GridPlace } from './use-grid-keys';
+import type { ListBeginning } from './use-list-beginning';
 import { useRowAt } from './use-row-at';
 import { useVisibleRows } from './use-visible-rows';
 import { useGridWhy } from './why/use-grid-why';
+
+const NO_ROWS: readonly Row[] = [];
 
 export type AvailabilityList = List<Row, Omit<AvailabilityAnswer, 'rows'>>;
 
@@ -26,8 +29,7 @@ interface AvailabilityGridProps {
   list: AvailabilityList;
   params: AvailabilityParams;
   scroller: RefObject<HTMLDivElement | null>;
-  /** The ID of the engineer whose row the grid begins with. */
-  beginsAt: string | undefined;
+  beginning: ListBeginning;
   onHistory: (engineerId: string | null) => void;
   /** Leads to the search. */
   onSearch: () => void;
@@ -36,7 +38,7 @@ interface AvailabilityGridProps {
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
-  const { list, params, scroller, beginsAt, onHistory, onSearch, onHelp } = props;
+  const { list, params, scroller, beginning, onHistory, onSearch, onHelp } = props;
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
   useSaidPeriod(by, params.from, () => spanOf(columns));
@@ -47,7 +49,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     rowPx: ROW_PX,
     coveredPx: AXIS_PX + ROW_PX,
   });
-  useRowAt(scroller, rows, beginsAt);
+  useRowAt(scroller, list.outdated ? NO_ROWS : rows, beginning);
   const totalsRow = rows.length + 1;
   const keys = useGridKeys({
     grid,
@@ -152,7 +154,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
 function reveal(scroller: HTMLElement | null, { row, column }: GridPlace, totalsRow: number): void {
   if (!scroller || row === 0 || row === totalsRow) return;
   const top = (row - 1) * ROW_PX;
-  const height = scroller.clientHeight - AXIS_PX - ROW_PX;
+  const height = scroller.clientHeight - axisHeight(scroller) - ROW_PX;
   if (top - ROW_PX < scroller.scrollTop) scroller.scrollTop = top - ROW_PX;
   else if (top + 2 * ROW_PX > scroller.scrollTop + height) scroller.scrollTop = top + 2 * ROW_PX - height;
   const cell = scroller.querySelector<HTMLElement>(`[data-cell="0:${column}"]`);

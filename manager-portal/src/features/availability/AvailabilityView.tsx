@@ -3,7 +3,7 @@ import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { UserSearch, UsersRound } from 'lucide-react';
-import { useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import { useAvailability } from '../../data/planning-queries';
 import { Columns, Main } from '../../shared/Columns.styles';
 import { countConditions } from '../../shared/common-filter';
@@ -14,6 +14,7 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
+import { useSearchField } from '../../shared/use-search-field';
 import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
 import { AvailabilityCards } from './AvailabilityCards';
@@ -22,6 +23,7 @@ import { AvailabilityGrid } from './AvailabilityGrid';
 import { useAvailabilityParams, type AvailabilityParams } from './availability-params';
 import { spanOf } from './column-ranges';
 import { SortField } from './SortField';
+import { useListBeginning } from './use-list-beginning';
 import { Toggle } from './Toggle.styles';
 
 // One file, because the names of all files are loaded with the first screen.
@@ -65,7 +67,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const find = useFindParams(search.q);
   const { by, figure, columns } = params;
   const scroller = useRef<HTMLDivElement>(null);
-  const toolbar = useRef<HTMLDivElement>(null);
+  const { field, focusSearch } = useSearchField();
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
@@ -75,8 +77,9 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   return (
     <>
       <ListToolbar
-        ref={toolbar}
+        ref={field}
         search={search}
+        dense
         label="Search engineers"
         placeholder="Search engineers by name, email, or skills..."
         tools={
@@ -95,9 +98,8 @@ export function AvailabilityView(props: AvailabilityViewProps) {
               icon={<UserSearch size={16} aria-hidden="true" />}
               aria-pressed={find.isOpen}
               onClick={find.toggle}
-            >
-              Find people
-            </Toggle>
+              label="Find people"
+            />
           </>
         }
         end={
@@ -139,7 +141,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           ) : (
             <Heatmap
               {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}
-              onSearch={() => toolbar.current?.querySelector('input')?.focus()}
+              onSearch={focusSearch}
               onHelp={help.open}
             />
           )}
@@ -164,8 +166,8 @@ interface HeatmapProps extends Pick<
 
 function Heatmap(props: HeatmapProps) {
   const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
-  const [beginsAt] = useState(params.at);
-  const list = useAvailability(params.request, beginsAt);
+  const beginning = useListBeginning(params, isPhone);
+  const list = useAvailability(params.request, beginning.at);
   if (list.error) return <ErrorState {...list.error} />;
   if (list.total === 0 && (params.isFiltered || search.q !== '')) {
     const clear = () => {
@@ -178,10 +180,10 @@ function Heatmap(props: HeatmapProps) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
   }
   return isPhone ? (
-    <AvailabilityCards {...{ list, params, assigning }} />
+    <AvailabilityCards {...{ list, params, assigning, beginning }} />
   ) : (
     <Announcer>
-      <AvailabilityGrid {...{ list, params, scroller, beginsAt, ...grid }} />
+      <AvailabilityGrid {...{ list, params, scroller, beginning, ...grid }} />
       <AvailabilityFoot {...{ list, params, scroller }} />
     </Announcer>
   );

@@ -1,13 +1,17 @@
-import { Axis, AXIS_PX } from '@erm/portal-kit/planning';
+import { Axis } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-/** Two lines: groups of columns, then columns. */
+/** Two lines: groups of columns, then columns. Below 1024 px, the columns alone, of which some say where a group begins. */
 export const AxisGrid = styled(Axis)`
   z-index: calc(var(--z-sticky) + 1);
   display: grid;
   grid-template-columns: var(--columns);
   grid-template-rows: 22px 1fr;
+
+  ${media.belowDesktop} {
+    grid-template-rows: 0 1fr;
+  }
 `;
 
 /** Above the first column, outside the grid, whose only tab stop is a cell. */
@@ -19,8 +23,8 @@ export const Navigation = styled.div`
   display: flex;
   align-items: center;
   inline-size: max-content;
-  block-size: ${AXIS_PX}px;
-  margin-block-end: -${AXIS_PX}px;
+  block-size: var(--axis);
+  margin-block-end: calc(-1 * var(--axis));
   padding-inline-start: var(--page-padding);
 
   ${media.belowDesktop} {
@@ -37,7 +41,23 @@ export const Group = styled.span`
   font: var(--type-caption);
   font-weight: var(--font-weight-semibold);
   white-space: nowrap;
-  text-overflow: ellipsis;
+
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+/** A text of an axis with two lines, or of one with a single line. */
+export const InTwoLines = styled.span`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
+export const InOneLine = styled.span`
+  ${media.desktop} {
+    display: none;
+  }
 `;
 
 /** A column's label, which sorts by it. */
@@ -64,7 +84,7 @@ export const Heading = styled.div<{ $now: boolean }>`
     outline-offset: -2px;
   }
 
-  span {
+  > span {
     ${({ $now }) =>
       $now &&
       css`

@@ -1,8 +1,8 @@
-import { Button } from '@erm/ui-kit/core';
 import styled from 'styled-components';
+import { ToolButton } from '../../shared/ToolButton';
 
 /** A button that stays pressed while what it opened is shown. */
-export const Toggle = styled(Button)`
+export const Toggle = styled(ToolButton)`
   &[aria-pressed='true'] {
     background: var(--bg-active);
   }

@@ -68,8 +68,15 @@ export function useAvailabilityParams(q: string) {
     goTo,
     /** A page is what is shown less one column. */
     turn: (pages: 1 | -1) => goTo(addColumns(from, by, pages * (columns.length - 1))),
+    /** By name, the first engineer in sight stays; by what is free, what matters is at the top. */
     sortBy: ({ column, descending }: RowOrder) =>
-      write({ sort: unless('name', `${descending ? '-' : ''}${column}`) }, true),
+      write(
+        {
+          sort: unless('name', `${descending ? '-' : ''}${column}`),
+          ...(column !== 'name' && { at: [] }),
+        },
+        true,
+      ),
     filterBy: (next: RosterFilter) => write(rosterFilterParams(next), true),
   };
 }

@@ -2,23 +2,26 @@ import { useFirstRow } from '@erm/portal-kit/planning';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';
+import type { ListBeginning } from './use-list-beginning';
 
 /**
- * Keeps the first engineer in sight in the URL, and begins with the one that was there before a reload or Back.
- * @param beginsAt the ID of that engineer
+ * Keeps the first engineer in sight in the URL, and begins with the one that it named.
+ * @param rows those to begin in; empty until they are loaded
  */
 export function useRowAt(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly Row[],
-  beginsAt: string | undefined,
+  beginning: ListBeginning,
 ): void {
-  const hasBegun = useRef(false);
+  const begun = useRef<ListBeginning | null>(null);
   useLayoutEffect(() => {
-    if (hasBegun.current || rows.length === 0) return;
-    hasBegun.current = true;
-    const row = rows.findIndex(({ engineer }) => engineer._id === beginsAt);
-    if (row > 0) scroller.current?.scrollTo({ top: row * ROW_PX });
-  }, [scroller, rows, beginsAt]);
+    if (begun.current === beginning || rows.length === 0) return;
+    const isSortedAgain = begun.current !== null;
+    begun.current = beginning;
+    const row = rows.findIndex(({ engineer }) => engineer._id === beginning.at);
+    const isElsewhere = isSortedAgain && scroller.current?.scrollTop !== 0;
+    if (row > 0 || isElsewhere) scroller.current?.scrollTo({ top: Math.max(0, row) * ROW_PX });
+  }, [scroller, rows, beginning]);
   useFirstRow(
     () => scroller.current,
     ({ scrollTop }) => {

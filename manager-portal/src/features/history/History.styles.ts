@@ -70,36 +70,6 @@ export const Parts = styled.ul`
   border-inline-start: 2px solid var(--border-hairline);
 `;
 
-export const Fields = styled.dl`
-  margin: 0;
-  color: var(--text-secondary);
-
-  > div {
-    display: flex;
-    gap: var(--space-2);
-  }
-
-  dt {
-    flex: none;
-    inline-size: 104px;
-  }
-
-  dd {
-    min-inline-size: 0;
-    margin: 0;
-    color: var(--text-primary);
-  }
-
-  del {
-    color: var(--text-secondary);
-    text-decoration: none;
-  }
-
-  ins {
-    text-decoration: none;
-  }
-`;
-
 export const Caption = styled.p`
   color: var(--text-secondary);
   font: var(--type-caption);

@@ -1,10 +1,9 @@
 import type { Change } from '@erm/contracts/changes';
 import { useUndo } from '@erm/portal-kit';
-import { actionOf, clockTime, subjectOf, timeAgo } from '@erm/portal-kit/changes';
+import { actionOf, ChangeDetails, clockTime, subjectOf, timeAgo } from '@erm/portal-kit/changes';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { useRef, useState } from 'react';
-import { ChangeDetails } from './ChangeDetails';
 import type { HistoryEntry } from './history-entries';
 import { Aside, Caption, Content, Item, Parts, Title } from './History.styles';
 

@@ -1,7 +1,8 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { Button, type Loadable } from '@erm/ui-kit/core';
+import type { Loadable } from '@erm/ui-kit/core';
 import { SlidersHorizontal } from 'lucide-react';
 import { useState, type ComponentType } from 'react';
+import { ToolButton } from '../ToolButton';
 import type { FilterPopoverProps } from './FilterPopover';
 
 type OwnProps = Pick<FilterPopoverProps, 'anchor' | 'count' | 'onClose'>;
@@ -24,7 +25,7 @@ export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }:
   const loadAhead = () => void fields.load();
   return (
     <>
-      <Button
+      <ToolButton
         ref={setButton}
         icon={<SlidersHorizontal size={16} aria-hidden="true" />}
         aria-haspopup="dialog"
@@ -32,9 +33,9 @@ export function FilterButton<Props extends OwnProps>({ count, fields, ...rest }:
         onPointerEnter={loadAhead}
         onFocus={loadAhead}
         onClick={isOpen ? close : open}
-      >
-        {count === 0 ? 'Filter' : `Filter (${count})`}
-      </Button>
+        label={count === 0 ? 'Filter' : `Filter (${count})`}
+        short={count === 0 ? undefined : count}
+      />
       {FieldsInPopover && button && (
         <FieldsInPopover {...({ ...rest, count, anchor: button, onClose: close } as unknown as Props)} />
       )}

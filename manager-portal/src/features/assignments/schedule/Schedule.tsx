@@ -2,7 +2,7 @@ import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } fr
 import { Announcer, NotConnected, useTimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { countConditions } from '../../../shared/common-filter';
 import { MoreMenu } from '../../../shared/MoreMenu';
@@ -11,6 +11,7 @@ import { projectFilterFields } from '../../../shared/project-filter/project-filt
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
+import { useSearchField } from '../../../shared/use-search-field';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
@@ -59,7 +60,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const toolbar = useRef<HTMLDivElement>(null);
+  const { field, focusSearch } = useSearchField();
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -71,7 +72,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
-      '/': () => toolbar.current?.querySelector('input')?.focus(),
+      '/': focusSearch,
       '?': help.open,
     };
     keys[key.toLowerCase()]?.();
@@ -86,8 +87,9 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   return (
     <>
       <ListToolbar
-        ref={toolbar}
+        ref={field}
         search={props.search}
+        dense
         label="Search assignments"
         placeholder={
           group === 'engineer' ? 'Search by engineer name...' : 'Search by project name or skill...'

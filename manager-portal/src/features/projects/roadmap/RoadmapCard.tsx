@@ -59,6 +59,7 @@ export function RoadmapCard({ project, today, actions, onWhy }: RoadmapCardProps
           </Drawing>
           <SpanButton
             type="button"
+            data-cell={project._id}
             aria-haspopup="dialog"
             aria-label={`${placesText(project, today)}. Why?`}
             onClick={({ currentTarget }) => onWhy(project, placesOn(project, today), currentTarget)}

@@ -1,18 +1,21 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE } from '@erm/portal-kit';
-import { addColumns, RangeNavigation, type GridCell } from '@erm/portal-kit/planning';
+import { addColumns, RangeNavigation } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
 import { useState } from 'react';
 import type { ProjectActions } from './project-actions';
+import { ProjectSheet } from './ProjectSheet';
 import { RoadmapCard } from './RoadmapCard';
 import { Cards, RangeBar } from '../../../shared/Cards.styles';
 import { useCardArrival } from '../../../shared/use-card-arrival';
+import { useFirstCard } from '../../../shared/use-first-card';
 import { Summary } from './RoadmapCards.styles';
 import type { RoadmapParams, RoadmapZoom } from './roadmap-params';
 import { useRoadmap, type RoadmapRequest } from './roadmap-queries';
 import { Counts } from './RoadmapFoot';
 import type { AskWhy } from './use-project-why';
+import type { RoadmapRows } from './use-roadmap-rows';
 
 /** How many columns a page of ‹ › is. */
 const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 4 };
@@ -20,8 +23,7 @@ const PAGE_COLUMNS: Record<RoadmapZoom, number> = { week: 4, month: 3, quarter: 
 interface RoadmapCardsProps {
   params: RoadmapParams;
   request: RoadmapRequest;
-  /** What a link leads to. */
-  arrivedAt: GridCell | null;
+  rows: Pick<RoadmapRows, 'arrivedAt' | 'beginsWith'>;
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: AskWhy;
@@ -29,11 +31,16 @@ interface RoadmapCardsProps {
 
 /** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
-  const { params, request, arrivedAt, today, actions, onWhy } = props;
+  const { params, request, today, actions, onWhy } = props;
+  const { arrivedAt, beginsWith } = props.rows;
+  const first = beginsWith ?? 0;
   const [wanted, setWanted] = useState(1);
-  const pages = Math.max(wanted, Math.floor((arrivedAt?.row ?? 0) / PAGE_SIZE) + 1);
+  const pages = Math.max(wanted, Math.floor(first / PAGE_SIZE) + 1);
   const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
-  useCardArrival(arrivedAt && arrivedAt.row, (arrivedAt?.row ?? 0) < rows.size);
+  useCardArrival(beginsWith, first < rows.size, { focuses: arrivedAt !== null });
+  const projects = [...rows.values()];
+  useFirstCard(projects.map(({ _id }) => _id));
+  const selected = projects.find(({ _id }) => _id === params.selected);
   const turn = (by: 1 | -1) =>
     params.setFrom(addColumns(params.from, params.zoom, by * PAGE_COLUMNS[params.zoom]));
   return (
@@ -57,10 +64,13 @@ export function RoadmapCards(props: RoadmapCardsProps) {
         </>
       )}
       <Cards aria-label="Roadmap">
-        {[...rows.values()].map((project) => (
+        {projects.map((project) => (
           <RoadmapCard key={project._id} {...{ project, today, actions, onWhy }} />
         ))}
       </Cards>
+      {selected && (
+        <ProjectSheet project={selected} {...{ today, actions, onWhy }} onClose={() => params.select(null)} />
+      )}
       {totals && rows.size < totals.total && <Button onClick={() => setWanted(pages + 1)}>Show more</Button>}
     </>
   );

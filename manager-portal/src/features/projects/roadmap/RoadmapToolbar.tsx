@@ -3,7 +3,7 @@ import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import type { ReactNode, RefObject } from 'react';
+import type { ReactNode, Ref } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -32,7 +32,8 @@ const SortField = styled(Select)`
 `;
 
 interface RoadmapToolbarProps {
-  ref: RefObject<HTMLDivElement | null>;
+  /** The search field. */
+  ref: Ref<HTMLInputElement>;
   search: ListSearch;
   viewSwitch: ReactNode;
   params: RoadmapParams;
@@ -48,6 +49,7 @@ export function RoadmapToolbar({ ref, search, viewSwitch, params, onZoom, more }
     <ListToolbar
       ref={ref}
       search={search}
+      dense
       label="Search projects"
       placeholder="Search projects..."
       tools={

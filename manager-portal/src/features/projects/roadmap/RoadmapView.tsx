@@ -4,11 +4,12 @@ import { today as currentDay, useLazyDialog, useUndoKeys, type ListSearch } from
 import { Announcer, HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
+import { useSearchField } from '../../../shared/use-search-field';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useProjectDialogs } from '../use-project-dialogs';
 import { ProjectDetails } from './ProjectDetails';
@@ -55,6 +56,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const request = { q: search.q, ...monthsInSight(from, canvas.drawn.screen), sort, filter };
   const rows = useRoadmapRows({
     ...{ canvas, request, linked: params.selected, at: params.at, kept: active.row },
+    layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
   const { data, modelAt, virtualizer } = rows;
@@ -76,14 +78,14 @@ export function RoadmapView(props: RoadmapViewProps) {
     ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
     filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
   });
-  const toolbar = useRef<HTMLDivElement>(null);
+  const { field, focusSearch } = useSearchField();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('week'),
       2: () => canvas.zoomTo('month'),
       3: () => canvas.zoomTo('quarter'),
-      '/': () => toolbar.current?.querySelector('input')?.focus(),
+      '/': focusSearch,
       '?': () => setHelpOpen(true),
     };
     keys[key]?.();
@@ -96,7 +98,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   return (
     <>
       <RoadmapToolbar
-        ref={toolbar}
+        ref={field}
         {...{ search, viewSwitch, params }}
         onZoom={canvas.zoomTo}
         more={
@@ -122,11 +124,7 @@ export function RoadmapView(props: RoadmapViewProps) {
           ) : data.totals?.total === 0 && !rows.isArriving ? (
             <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
           ) : isPhone ? (
-            <RoadmapCards
-              {...{ params, request, today, actions }}
-              arrivedAt={rows.arrivedAt}
-              onWhy={why.ask}
-            />
+            <RoadmapCards {...{ params, request, today, actions, rows }} onWhy={why.ask} />
           ) : (
             <Announcer>
               <RoadmapGrid

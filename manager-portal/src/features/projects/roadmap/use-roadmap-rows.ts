@@ -22,6 +22,8 @@ export interface RoadmapRows {
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
   arrivedAt: GridCell | null;
+  /** The index of the row that the view has begun with; null at the top. */
+  beginsWith: number | null;
   choose: ReturnType<typeof useBeginning>['choose'];
 }
 
@@ -32,6 +34,8 @@ interface RoadmapRowsOptions {
   linked: string | null;
   /** The ID of the row that the view begins with if nothing is linked. */
   at: string | null;
+  /** How the rows are laid out: with another layout, the view begins again. */
+  layout: 'grid' | 'cards';
   /** The index of a row that stays drawn, because it has the focus. */
   kept: number;
   /** Leads to the days of what is linked, on which it has a row. */
@@ -40,9 +44,10 @@ interface RoadmapRowsOptions {
 
 /** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
 export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
-  const { canvas, request, linked, at, kept, onElsewhere } = options;
-  const { sought, isLinked, settle, choose } = useBeginning(linked, at);
+  const { canvas, request, linked, at, layout, kept, onElsewhere } = options;
+  const { sought, isLinked, settle, choose } = useBeginning(linked, at, layout);
   const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
+  const [beginsWith, setBeginsWith] = useState<number | null>(null);
   const { data: place, isError } = useRoadmapPlaceOf(sought, request);
   const [wanted, setWanted] = useState(FIRST_ROWS);
   const isFinding = sought !== null && !place && !isError;
@@ -79,6 +84,7 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     if (row === null && days && isLinked) return onElsewhere(days);
     if (row !== null && row >= count) return;
     settle();
+    setBeginsWith(row);
     if (row === null) return;
     virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
     // Until the scroller says what is in sight now.
@@ -88,5 +94,5 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     setArrivedAt({ row, cell: sought });
   });
   useEffect(() => arrive(), [place, count]);
-  return { data, count, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, choose };
+  return { data, count, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, beginsWith, choose };
 }

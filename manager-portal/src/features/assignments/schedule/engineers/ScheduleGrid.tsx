@@ -28,6 +28,7 @@ import { NewLayer } from './NewLayer';
 import { subjectOf } from '../moving/overload-of';
 import { overloadAt, type RowModel } from './row-model';
 import { useRowMenu } from '../row-menu/use-row-menu';
+import { withRowMenu } from '../row-menu/with-row-menu';
 import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
@@ -160,12 +161,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
-        {...handlers}
+        {...withRowMenu(handlers, rowMenu)}
         {...dimming}
-        onContextMenu={(event) => {
-          handlers.onContextMenu(event);
-          rowMenu.onContextMenu(event);
-        }}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <GridRows {...props} picked={picks.ids} changes={changes} />

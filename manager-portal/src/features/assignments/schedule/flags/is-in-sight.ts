@@ -1,4 +1,4 @@
-import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { axisHeight, type TimeCanvas } from '@erm/portal-kit/planning';
 import type { SeenBar } from './flag';
 
 /** Whether any of a bar can be seen without scrolling. */
@@ -6,7 +6,7 @@ export function isInSight({ scroller, inSight }: TimeCanvas, { assignment, top }
   const element = scroller();
   if (!element) return false;
   const { startDate, endDate } = inSight();
-  const height = element.clientHeight - AXIS_PX;
+  const height = element.clientHeight - axisHeight(element);
   return (
     assignment.startDate <= endDate &&
     assignment.endDate >= startDate &&

@@ -29,6 +29,7 @@ export function ChangeNotes({ pointer, find, ...props }: ChangeNotesProps) {
       {pointer && notes.status === 'ready' && <notes.part at={pointer} {...props} />}
       {contested && question.Dialog && (
         <question.Dialog
+          version={contested.proposal.assignment.version}
           found={find(contested.proposal.assignment._id)}
           projects={props.projects}
           onMove={putDownAnyway}

@@ -1,4 +1,5 @@
 import { shortRange } from '@erm/portal-kit/planning';
+import { OthersChanges } from '@erm/portal-kit/changes';
 import { useNotify } from '@erm/portal-sdk';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useEffect, useEffectEvent } from 'react';
@@ -8,13 +9,15 @@ import { projectNameOf, type Projects } from '../schedule-texts';
 interface ChangedMeanwhileProps {
   /** What was put down as it is now, if it is still in sight. */
   found: Found | undefined;
+  /** The version of it that was put down. */
+  version: number;
   projects: Projects;
   onMove: (found: Found) => void;
   onPutBack: () => void;
 }
 
 /** Asks whether what somebody else has changed while one held it shall be moved all the same. */
-export function ChangedMeanwhile({ found, projects, onMove, onPutBack }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }: ChangedMeanwhileProps) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
     notify({
@@ -43,6 +46,7 @@ export function ChangedMeanwhile({ found, projects, onMove, onPutBack }: Changed
         Somebody else has changed {name} while you moved it. Now it is {assignment.allocationPercentage}%,{' '}
         {shortRange(assignment)}, with {model.engineer.name}.
       </p>
+      <OthersChanges entityId={assignment._id} since={version} />
     </ConfirmDialog>
   );
 }

@@ -35,6 +35,7 @@ import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
 import { useRowMenu } from '../row-menu/use-row-menu';
+import { withRowMenu } from '../row-menu/with-row-menu';
 import type { TreeRows } from './use-project-rows';
 
 interface ProjectGridProps {
@@ -147,12 +148,8 @@ export function ProjectGrid(props: ProjectGridProps) {
         style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
-        {...handlers}
+        {...withRowMenu(handlers, rowMenu)}
         {...dimming}
-        onContextMenu={(event) => {
-          handlers.onContextMenu(event);
-          rowMenu.onContextMenu(event);
-        }}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
         <ProjectRows {...props} moved={changes.moved} />

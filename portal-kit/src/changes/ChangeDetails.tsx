@@ -1,7 +1,37 @@
 import type { Change } from '@erm/contracts/changes';
-import { fieldTexts } from '@erm/portal-kit/changes';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { Fields } from './History.styles';
+import { styled } from 'styled-components';
+import { fieldTexts } from './field-texts';
+
+const Fields = styled.dl`
+  margin: 0;
+  color: var(--text-secondary);
+
+  > div {
+    display: flex;
+    gap: var(--space-2);
+  }
+
+  dt {
+    flex: none;
+    inline-size: 104px;
+  }
+
+  dd {
+    min-inline-size: 0;
+    margin: 0;
+    color: var(--text-primary);
+  }
+
+  del {
+    color: var(--text-secondary);
+    text-decoration: none;
+  }
+
+  ins {
+    text-decoration: none;
+  }
+`;
 
 /** The fields of a change: before and after, or just the values of what was created or deleted. */
 export function ChangeDetails({ change }: { change: Change }) {

@@ -1,0 +1,67 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/test';
+import { MANAGER, tokenOf } from './support/users';
+
+const views = [
+  { path: 'assignments?view=schedule', grid: 'Schedule by engineer' },
+  { path: 'assignments?view=schedule&zoom=day&from=2026-11-28', grid: 'Schedule by engineer' },
+  { path: 'projects?view=roadmap', grid: 'Roadmap' },
+  { path: 'engineers?view=availability', grid: 'Availability by engineer' },
+];
+
+test.beforeEach(async ({ page, product }) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+});
+
+/** The texts of the axis that are shown although something cuts or covers them. */
+const cutLabels = (page: Page) =>
+  page.evaluate(() => {
+    const axis = document.querySelector('[data-axis]');
+    const whole = axis?.parentElement?.parentElement?.getBoundingClientRect();
+    const corner = axis?.lastElementChild?.getBoundingClientRect();
+    if (!whole || !corner) return [];
+    return [...axis!.querySelectorAll<HTMLElement>('[data-label]')]
+      .filter((label) => getComputedStyle(label).visibility === 'visible' && label.offsetWidth > 0)
+      .filter((label) => {
+        const { left, right } = label.getBoundingClientRect();
+        const isInSight = right > corner.right && left < whole.right;
+        return isInSight && (left < corner.right - 1 || right > whole.right + 1);
+      })
+      .map((label) => label.textContent);
+  });
+
+for (const width of [768, 1024, 1200]) {
+  test(`at ${width} px, the toolbar of a view over time is one line, and its axis cuts no label`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const { path, grid } of views) {
+      await page.goto(`/manager/${path}`);
+      await expect(page.getByRole('grid', { name: grid }).getByRole('row').first()).toBeVisible();
+      const search = (await page.getByRole('searchbox').boundingBox())!;
+      for (const tool of [
+        page.getByRole('radiogroup', { name: 'View' }),
+        page.getByRole('button', { name: 'More', exact: true }),
+      ]) {
+        const { y, height } = (await tool.boundingBox())!;
+        expect(Math.abs(y + height / 2 - search.y - search.height / 2), path).toBeLessThan(4);
+      }
+      await expect.poll(() => cutLabels(page), { message: path }).toEqual([]);
+    }
+  });
+}
+
+test('an axis has one line below 1024 px', async ({ page }) => {
+  const heightOf = async (path: string, width: number) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(`/manager/${path}`);
+    const today = page.getByRole('button', { name: 'Today', exact: true });
+    const { height } = (await today.locator('xpath=../..').boundingBox())!;
+    return Math.round(height);
+  };
+  for (const { path } of views) {
+    expect(await heightOf(path, 768), path).toBeLessThanOrEqual(36);
+    expect(await heightOf(path, 1100), path).toBeGreaterThanOrEqual(47);
+  }
+});

@@ -1,0 +1,108 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { RoadmapProject } from '@erm/contracts/roadmap';
+import { openPlaces } from '@erm/contracts/staffing';
+import { Button, Cluster, Facts, Link, Stack } from '@erm/ui-kit/core';
+import { countUnits, type Unit } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
+import { askedText, type ProjectQuestion } from '../../../shared/project-why/project-question';
+import { rangeText } from '../../../shared/range-text';
+import { projectItems, type ProjectActions } from './project-actions';
+import { coveredText, gapText, placesOn } from './roadmap-texts';
+
+/** More of the same are told as a number. */
+const MAX_LINES = 4;
+
+interface ProjectFactsProps {
+  project: RoadmapProject;
+  today: CalendarDay;
+  actions: ProjectActions;
+  onWhy: (question: ProjectQuestion) => void;
+  /** Closes what shows them, before anything else opens. */
+  onClose: () => void;
+}
+
+/** How a project is staffed, and what can be done with it. */
+export function ProjectFacts({ project, today, actions, onWhy, onClose }: ProjectFactsProps) {
+  const { teamSize, staffing, gaps } = project;
+  const open = openPlaces(staffing, teamSize);
+  const places = placesOn(project, today);
+  const why = (question: ProjectQuestion) => {
+    const text = `Why ${askedText(question, teamSize)}?`;
+    return (
+      <Link
+        as="button"
+        type="button"
+        aria-label={text}
+        onClick={() => {
+          onClose();
+          onWhy(question);
+        }}
+      >
+        Why?
+      </Link>
+    );
+  };
+  const openLines = open.map((places) => `${countUnits(places.open, UNIT)} ${rangeText(places)}`);
+  return (
+    <>
+      <Facts
+        items={[
+          {
+            term: 'Places',
+            value: (
+              <>
+                {places.filled} of {teamSize} filled {why(places)}
+              </>
+            ),
+          },
+          { term: 'Open', value: openLines.length === 0 ? 'None' : <Listed lines={openLines} /> },
+          {
+            term: 'Skills',
+            value:
+              gaps.length === 0 ? (
+                coveredText(project)
+              ) : (
+                <Listed lines={gaps.map(gapText)} after={(at) => why({ about: 'skill', ...gaps[at]! })} />
+              ),
+          },
+        ]}
+      />
+      <Cluster gap={2}>
+        {projectItems(project, actions).map(({ label, icon, onSelect }) => (
+          <Button
+            key={label}
+            size="sm"
+            icon={icon}
+            onClick={() => {
+              onClose();
+              onSelect();
+            }}
+          >
+            {label}
+          </Button>
+        ))}
+      </Cluster>
+    </>
+  );
+}
+
+const UNIT: Unit = ['place', 'places'];
+
+interface ListedProps {
+  lines: readonly string[];
+  /** What follows a line. */
+  after?: (index: number) => ReactNode;
+}
+
+function Listed({ lines, after }: ListedProps) {
+  return (
+    <Stack gap={1}>
+      {lines.slice(0, MAX_LINES).map((line, index) => (
+        <span key={line}>
+          {line} {after?.(index)}
+        </span>
+      ))}
+      {lines.length > MAX_LINES && <span>+{lines.length - MAX_LINES} more</span>}
+    </Stack>
+  );
+}
