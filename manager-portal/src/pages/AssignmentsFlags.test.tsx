@@ -2,7 +2,7 @@ import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import type { HostEvent } from '@erm/portal-sdk';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -17,8 +17,9 @@ const event: HostEvent = {
 
 beforeEach(() => {
   layOut();
-  Element.prototype.animate = vi.fn();
+  vi.spyOn(Element.prototype, 'animate').mockReturnValue(new EventTarget() as Animation);
 });
+afterEach(() => vi.restoreAllMocks());
 
 it.each([
   ['engineer', /^Atlas Billing, 70 percent/, 'Marta Kowalska moved Atlas Billing.'],

@@ -101,6 +101,7 @@ describe('Edit Assignment', () => {
     await user.click(dialog.getByRole('button', { name: '75 of 100% in these dates. Why?' }));
     const why = await screen.findByRole('dialog', { name: 'Why 75 of 100% in these dates?' });
     await waitFor(() => expect(why).toHaveTextContent(/Atlas Billing.*45%.*Data Residency EU.*30%.*Load75%/));
+    await waitFor(() => expect(within(why).getByRole('button', { name: 'Close' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await waitFor(() => expect(why).not.toBeInTheDocument());
     expect(share).toHaveValue('45%');

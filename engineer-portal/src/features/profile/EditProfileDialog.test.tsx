@@ -59,7 +59,7 @@ describe('Edit Profile', () => {
       description: 'Maya Lindqvist, now Data. Your form keeps what you typed.',
     });
     act(() => host.notifications[0]!.action!.onSelect());
-    expect(await dialog.findByRole('definition')).toHaveTextContent('Web → changes to Data');
+    expect(await dialog.findByRole('definition')).toHaveTextContent('Web → changed to Data');
     expect(dialog.getByLabelText('Name')).toHaveValue('Maya Lindqvist B.');
   });
 

@@ -5,7 +5,7 @@ import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import type { SeenBar } from './flag';
 import { FlagLayer } from './FlagLayer';
 import { ManyChanges } from './ManyChanges';
@@ -54,6 +54,7 @@ const change = (entityId: string, more: Partial<LiveEvent> = {}): LiveEvent => (
 });
 const host = createFakeHost({ user: sampleManager, api: () => null });
 let view: ReturnType<typeof render>;
+let animate: MockInstance<Element['animate']>;
 const layer = () => (
   <HostContext value={host}>
     <QueryClientProvider client={queryClient}>
@@ -67,12 +68,11 @@ const readAgain = () => view.rerender(layer());
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 const flags = () => screen.queryAllByText(/this, /).map(({ textContent }) => textContent);
 const said = () => screen.getByRole('status').textContent;
-const animate = vi.fn();
 
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  Element.prototype.animate = animate;
+  animate = vi.spyOn(Element.prototype, 'animate').mockReturnValue(new EventTarget() as Animation);
   bars = new Map();
   show('a', '2026-03-09');
   document.body.innerHTML = '<div data-cell="a"></div>';
@@ -82,6 +82,7 @@ afterEach(() => {
   cleanup();
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  vi.restoreAllMocks();
 });
 
 describe('the flags of the schedule', () => {
