@@ -17,13 +17,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 202_100, scripts: 163_600, depth: 2 },
+    budget: { total: 202_200, scripts: 163_700, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 197_700, scripts: 164_900, depth: 2 },
+    budget: { total: 197_800, scripts: 165_000, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
