@@ -8,7 +8,7 @@ import { checks } from './checks.mjs';
  * @returns {Promise<import('../test/counts.mjs').Counts>}
  */
 export async function runChecks(wanted = checks) {
-  const failed = await inParallel(wanted, async ({ name, run }) => {
+  const results = await inParallel(wanted, async ({ name, run }) => {
     const startedAt = Date.now();
     const { code, output } = await run();
     if (code !== 0) console.log(output.trimEnd());
@@ -16,6 +16,6 @@ export async function runChecks(wanted = checks) {
     console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
     return code === 0 ? [] : [`check ${name}`];
   });
-  const failures = failed.flat();
+  const failures = results.flat();
   return { passed: wanted.length - failures.length, failed: failures.length, failures };
 }

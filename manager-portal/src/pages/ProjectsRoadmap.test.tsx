@@ -2,20 +2,11 @@ import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
-import {
-  PAGE,
-  ATLAS,
-  RESIDENCY,
-  days,
-  span,
-  rowNames,
-  show,
-  scroller,
-  laidOut,
-} from '../test-support/roadmap';
+import { PAGE, ATLAS, RESIDENCY, days, span, rowNames, show, scroller } from '../test-support/roadmap';
 
-beforeEach(laidOut);
+beforeEach(() => layOut(1464));
 
 describe('the roadmap', () => {
   it('shows how each project is staffed over its days, and which skills are uncovered', async () => {

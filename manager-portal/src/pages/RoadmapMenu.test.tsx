@@ -1,9 +1,10 @@
 import { findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGE, span, show, laidOut, type View } from '../test-support/roadmap';
+import { layOut } from '../test-support/lay-out';
+import { PAGE, span, show, type View } from '../test-support/roadmap';
 
-beforeEach(laidOut);
+beforeEach(() => layOut(1464));
 
 describe('the menu of the roadmap', () => {
   const choose = async ({ user }: View, name: string) => {

@@ -2,21 +2,11 @@ import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { layOut } from '../test-support/lay-out';
 import { memoryApi } from '../test-support/render-portal';
-import {
-  PAGE,
-  RESIDENCY,
-  day,
-  days,
-  span,
-  show,
-  batches,
-  saved,
-  take,
-  laidOut,
-} from '../test-support/roadmap';
+import { PAGE, RESIDENCY, day, days, span, show, batches, saved, take } from '../test-support/roadmap';
 
-beforeEach(laidOut);
+beforeEach(() => layOut(1464));
 
 describe('moving a project', () => {
   it('shows before saving that its assignments move too, and saves them as one batch', async () => {

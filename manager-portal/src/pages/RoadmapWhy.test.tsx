@@ -2,10 +2,11 @@ import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { layOut } from '../test-support/lay-out';
 import { memoryApi } from '../test-support/render-portal';
-import { PAGE, ATLAS, day, span, show, laidOut } from '../test-support/roadmap';
+import { PAGE, ATLAS, day, span, show } from '../test-support/roadmap';
 
-beforeEach(laidOut);
+beforeEach(() => layOut(1464));
 
 describe('why a number of the roadmap', () => {
   const lines = (dialog: HTMLElement) =>

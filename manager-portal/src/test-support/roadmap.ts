@@ -1,7 +1,7 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { screen, waitFor } from '@testing-library/react';
 import { memoryApi, renderPortal } from './render-portal';
 
@@ -38,11 +38,4 @@ export const scroller = () => screen.getByRole('grid', { name: 'Roadmap' }).pare
 export async function take(view: View, name: string) {
   (await span(name)).focus();
   await view.user.keyboard(' ');
-}
-
-/** jsdom has no layout, and without a height nothing is in sight. */
-export function laidOut(): void {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(800);
-  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1464);
-  Element.prototype.setPointerCapture ??= () => {};
 }

@@ -12,7 +12,7 @@ export function turnable(isPhone: boolean) {
     addEventListener: (_kind: string, listener: () => void) => listeners.add(listener),
     removeEventListener: (_kind: string, listener: () => void) => listeners.delete(listener),
   };
-  const none = { ...{ matches: false }, addEventListener() {}, removeEventListener() {} };
+  const none = { matches: false, addEventListener() {}, removeEventListener() {} };
   vi.stubGlobal('matchMedia', (query: string) => (query.startsWith('(max-width: 639') ? media : none));
   return () =>
     act(() => {

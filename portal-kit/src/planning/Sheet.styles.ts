@@ -4,10 +4,15 @@ import styled from 'styled-components';
 /** The height of a time axis of two lines. Below 1024 px it has one, and is lower. */
 export const AXIS_PX = 48;
 
-/** The height of the axis of a scroller, now. */
-export function axisHeight(scroller: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--axis')) || AXIS_PX;
-}
+/** What the width of the window makes of a length below. NaN without a `Scroller`. */
+const lengthOf = (scroller: HTMLElement, property: '--axis' | '--first-column') =>
+  Number.parseFloat(getComputedStyle(scroller).getPropertyValue(property));
+
+/** The height of the axis of a scroller, now, in px. */
+export const axisHeight = (scroller: HTMLElement): number => lengthOf(scroller, '--axis') || AXIS_PX;
+
+/** The width of its first column, now, in px. */
+export const firstColumnWidth = (scroller: HTMLElement): number => lengthOf(scroller, '--first-column') || 0;
 
 /** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. */
 export const Scroller = styled.div`

@@ -1,5 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { firstColumnWidth, type TimeCanvas } from './use-time-canvas';
+import { firstColumnWidth } from './Sheet.styles';
+import type { TimeCanvas } from './use-time-canvas';
 
 /** The style of what a popover is placed beside: the part of a bar that is in sight, at a height of the canvas. */
 export function anchorStyle({ scale, scroller }: TimeCanvas, days: DaySpan, top: number) {

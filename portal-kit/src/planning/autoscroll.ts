@@ -1,4 +1,4 @@
-import { firstColumnWidth } from './use-time-canvas';
+import { firstColumnWidth } from './Sheet.styles';
 
 const [EDGE_PX, DELAY_MS, MAX_PX_PER_S] = [48, 150, 1200];
 

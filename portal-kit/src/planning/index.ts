@@ -20,6 +20,7 @@ export {
   Axis,
   AXIS_PX,
   axisHeight,
+  firstColumnWidth,
   Canvas,
   Corner,
   Foot,
@@ -53,13 +54,7 @@ export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 export { useSaidPeriod } from './use-said-period';
 export { useSlide } from './use-slide';
 export { useListView, type ListView } from './use-list-view';
-export {
-  firstColumnWidth,
-  pageOfTime,
-  useTimeCanvas,
-  visibleWidth,
-  type TimeCanvas,
-} from './use-time-canvas';
+export { pageOfTime, useTimeCanvas, visibleWidth, type TimeCanvas } from './use-time-canvas';
 export { useTimeParams, type TimeParams } from './use-time-params';
 export { useSheetExport } from '../sheet-export/use-sheet-export';
 export { Waiting as WhyWaiting } from '../why/Waiting';

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useMemo, useRe
 import { useDebouncedCallback } from 'use-debounce';
 import { addColumns, startOfColumn } from '@erm/contracts/time-columns';
 import { daysToDraw, isSameDrawn, type DrawnDays } from './drawn-days';
+import { firstColumnWidth } from './Sheet.styles';
 import { timeScale, type TimeScale, type Zoom } from './time-scale';
 import { useTimeGestures } from './use-time-gestures';
 
@@ -183,8 +184,4 @@ export function pageOfTime({ scale, inSight }: TimeCanvas, by: 1 | -1): Calendar
 /** The part of the scroller that the first column does not cover. */
 export function visibleWidth(scroller: HTMLElement): number {
   return scroller.clientWidth - firstColumnWidth(scroller);
-}
-
-export function firstColumnWidth(scroller: HTMLElement): number {
-  return Number.parseFloat(getComputedStyle(scroller).getPropertyValue('--first-column')) || 0;
 }

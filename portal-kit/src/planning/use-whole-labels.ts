@@ -1,5 +1,6 @@
 import { useEffect, type RefObject } from 'react';
-import { firstColumnWidth, type TimeCanvas } from './use-time-canvas';
+import { firstColumnWidth } from './Sheet.styles';
+import type { TimeCanvas } from './use-time-canvas';
 
 /** Positions may be fractions of a pixel. */
 const WHOLE = 0.98;

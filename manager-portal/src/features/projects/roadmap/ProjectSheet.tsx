@@ -30,8 +30,7 @@ export function ProjectSheet({ project, onWhy, onClose, ...facts }: ProjectSheet
     >
       <Stack gap={3}>
         <ProjectFacts
-          {...{ project, onClose }}
-          {...facts}
+          {...{ project, onClose, ...facts }}
           onWhy={(question) => onWhy(project, question, cell.current)}
         />
       </Stack>
