@@ -62,6 +62,21 @@ test('a row that is loaded while it has the focus keeps it', async ({ page }) =>
   await expect(page.locator('[role=row]:has(:focus)')).toHaveAttribute('aria-rowindex', '1999');
 });
 
+test('a jump to the end stays there when rows that were left no longer have their heights', async ({
+  page,
+}) => {
+  const schedule = new SchedulePage(page);
+  const isReadAhead = page.waitForResponse(/api\/schedule\?.*offset=30\b/);
+  await schedule.open(company, 'week');
+  await isReadAhead;
+  await page.route('**/api/schedule?*', () => new Promise(() => {}));
+  const left = await schedule.length();
+  await schedule.jumpTo(1);
+  await expect(page.getByRole('rowheader', { name: 'Loading' })).not.toHaveCount(0);
+  await expect.poll(() => schedule.length()).toBeLessThan(left);
+  expect(await schedule.restBelow()).toBeLessThan(2);
+});
+
 test('the texts of bars that begin behind the first column are beside it, however far you scroll', async ({
   page,
 }) => {

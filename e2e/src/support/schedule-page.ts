@@ -23,9 +23,23 @@ export class SchedulePage {
     await expect(this.bars.first()).toBeVisible();
   }
 
+  /** Scrolls to a share of all rows. */
+  async jumpTo(share: number): Promise<void> {
+    await this.#sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
+  }
+
+  /** How long what scrolls is, in pixels. */
+  length = (): Promise<number> => this.#sheet.evaluate(({ scrollHeight }) => scrollHeight);
+
+  /** How far one can still scroll down, in pixels. */
+  restBelow = (): Promise<number> =>
+    this.#sheet.evaluate(
+      ({ scrollTop, clientHeight, scrollHeight }) => scrollHeight - scrollTop - clientHeight,
+    );
+
   /** Scrolls to a share of all rows, and waits until those that are there have come, with their bars. */
   async scrollTo(share: number): Promise<void> {
-    await this.#sheet.evaluate((element, at) => (element.scrollTop = element.scrollHeight * at), share);
+    await this.jumpTo(share);
     await expect.poll(() => this.#sheet.evaluate(isFull)).toBe(true);
     await expect(this.page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
     await expect(this.rows.locator('[data-track]:empty')).toHaveCount(0);

@@ -28,8 +28,15 @@ export function useMeasureInPlace(
   useLayoutEffect(() => measure(), [virtualizer, heights]);
 }
 
-function scrollBy({ scrollElement }: Virtualizer<HTMLDivElement, Element>, px: number): void {
-  if (scrollElement) scrollElement.scrollTop += px;
+function scrollBy(virtualizer: Virtualizer<HTMLDivElement, Element>, px: number): void {
+  const { scrollElement, scrollOffset } = virtualizer;
+  if (!scrollElement) return;
+  const { scrollTop, clientHeight, scrollHeight } = scrollElement;
+  // With less to scroll, the browser has moved already, as far as it had to.
+  const isAtEnd = scrollTop + clientHeight >= scrollHeight - 1;
+  scrollElement.scrollTop = (isAtEnd ? (scrollOffset ?? 0) : scrollTop) + px;
+  // Other rows may be loaded before the scroll event comes. Those in sight before it would be others.
+  virtualizer.scrollOffset = scrollElement.scrollTop;
 }
 
 function anchorOf(virtualizer: Virtualizer<HTMLDivElement, Element>, focused: number) {
