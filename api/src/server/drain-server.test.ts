@@ -39,6 +39,18 @@ describe('a server that stops', () => {
     expect(await drained).toBe(0);
   });
 
+  it('answers what has arrived on connections that it has not accepted yet', async () => {
+    const port = Number(new URL(listener.url).port);
+    const answers = Array.from({ length: 20 }, () => {
+      const socket = connect(port, '127.0.0.1');
+      sockets.push(socket);
+      return post(socket);
+    });
+    const drained = drainServer(listener, 4000);
+    for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(await drained).toBe(0);
+  });
+
   it('refuses new connections meanwhile, which are made to another process then', async () => {
     const socket = await open();
     await post(socket);

@@ -5,6 +5,8 @@ import type { Listener } from './listen';
 
 /** Connections without a request for this long are idle. */
 const QUIET_MS = 250;
+/** For the connections that are made while others are accepted. */
+const ACCEPT_MS = 500;
 /** For the requests that are on their way when new connections are refused. */
 const LAST_REQUESTS_MS = 1000;
 
@@ -18,15 +20,31 @@ export async function drainServer(listener: Listener, timeoutMs: number): Promis
   const { server } = listener;
   listener.endKeepAlive();
   await waitUntil(() => listener.activeRequests() === 0, timeoutMs);
+  await acceptPending(server);
   const closed = once(server, 'close');
-  // What waits to be accepted is accepted first. HTTP's own `close` would close idle connections, too.
-  await nextTurn();
+  // HTTP's own `close` would close idle connections, too.
   Server.prototype.close.call(server);
   await waitUntil(() => listener.idleMs() >= QUIET_MS, LAST_REQUESTS_MS);
   const cutOff = listener.activeRequests();
   server.closeAllConnections();
   await closed;
   return cutOff;
+}
+
+/**
+ * Accepts the connections that have been made already: closing the socket would reset them, perhaps with a request that was
+ * sent. Node accepts one per turn of its event loop.
+ */
+async function acceptPending(server: Server): Promise<void> {
+  const deadline = Date.now() + ACCEPT_MS;
+  let isNew = false;
+  const onConnection = () => (isNew = true);
+  server.on('connection', onConnection);
+  do {
+    isNew = false;
+    await nextTurn();
+  } while (isNew && Date.now() < deadline);
+  server.off('connection', onConnection);
 }
 
 async function waitUntil(condition: () => boolean, timeoutMs: number): Promise<void> {
