@@ -53,8 +53,11 @@ const ShortGroupLabel = styled(GroupLabel)`
   ${media.belowDesktop} {
     display: inline-block;
     z-index: 2;
+    /* Not higher, or it would cover the line below the axis. */
+    padding-block-start: 2px;
     background: var(--bg-subtle);
-    line-height: 36px;
+    line-height: 33px;
+    vertical-align: top;
   }
 `;
 

@@ -1,7 +1,7 @@
 import type { LiftOf, TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import type { ProjectModel } from './project-model';
-import { Fill, Step, StepText, Strip } from './TreeRow.styles';
+import { Step, StepText, Strip } from './TreeRow.styles';
 
 const FULL_PX = 14;
 /** What a step has room for, by its width. */
@@ -23,12 +23,13 @@ export const StaffingStrip = memo(function StaffingStrip({
       {filled.map((step) => {
         const { left, width } = scale.box(step);
         const share = Math.min(1, step.filled / teamSize);
+        const full = step.filled === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share));
         return (
-          <Step key={step.startDate} style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1) }}>
-            <Fill
-              $muted={status === 'completed'}
-              style={{ blockSize: step.filled === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share)) }}
-            />
+          <Step
+            key={step.startDate}
+            $muted={status === 'completed'}
+            style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1), '--full': `${full}px` }}
+          >
             {width >= NUMBER_PX && (
               <StepText data-lift={liftOf(step)}>
                 {width >= WORDS_PX ? `${step.filled} of ${teamSize}` : step.filled}

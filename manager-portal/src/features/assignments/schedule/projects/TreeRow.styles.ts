@@ -195,27 +195,19 @@ export const Strip = styled.div`
   pointer-events: none;
 `;
 
-export const Step = styled.div`
+/** Filled by a background up to `--full`: an element would cover the texts that are not lifted. */
+export const Step = styled.div<{ $muted: boolean }>`
   position: absolute;
   inset-block: 0;
-  background: var(--load-track);
+  background: linear-gradient(to top, var(--fill) var(--full), var(--load-track) var(--full));
   overflow-x: clip;
+  --fill: ${({ $muted }) => ($muted ? 'var(--status-grey-border)' : 'var(--load-fill-soft)')};
 
   ${media.forcedColors} {
     border-block-end: 1px solid CanvasText;
-    background: Canvas;
-  }
-`;
-
-export const Fill = styled.div<{ $muted: boolean }>`
-  position: absolute;
-  inset-inline: 0;
-  inset-block-end: 0;
-  background: ${({ $muted }) => ($muted ? 'var(--status-grey-border)' : 'var(--load-fill-soft)')};
-
-  ${media.forcedColors} {
-    background: Highlight;
     forced-color-adjust: none;
+    --fill: Highlight;
+    --load-track: Canvas;
   }
 `;
 
