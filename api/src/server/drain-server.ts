@@ -7,8 +7,10 @@ import type { Listener } from './listen';
 const QUIET_MS = 250;
 /** For the connections that are made while others are accepted. */
 const ACCEPT_MS = 500;
+/** In a longer turn of the event loop, connections may be made after its turn to accept one. */
+const SHORT_TURN_MS = 5;
 /** For the requests that are on their way when new connections are refused. */
-const LAST_REQUESTS_MS = 1000;
+const LAST_REQUESTS_MS = 3000;
 
 /**
  * Lets running requests finish for at most `timeoutMs` and only then closes the socket, so that a load balancer can
@@ -18,8 +20,9 @@ const LAST_REQUESTS_MS = 1000;
  */
 export async function drainServer(listener: Listener, timeoutMs: number): Promise<number> {
   const { server } = listener;
-  listener.endKeepAlive();
   await waitUntil(() => listener.activeRequests() === 0, timeoutMs);
+  // Not before: connections that stay open leave fewer to be accepted now.
+  listener.endKeepAlive();
   await acceptPending(server);
   const closed = once(server, 'close');
   // HTTP's own `close` would close idle connections, too.
@@ -37,13 +40,15 @@ export async function drainServer(listener: Listener, timeoutMs: number): Promis
  */
 async function acceptPending(server: Server): Promise<void> {
   const deadline = Date.now() + ACCEPT_MS;
-  let isNew = false;
-  const onConnection = () => (isNew = true);
+  let mayWait = true;
+  const onConnection = () => (mayWait = true);
   server.on('connection', onConnection);
-  do {
-    isNew = false;
+  while (mayWait && Date.now() < deadline) {
+    mayWait = false;
+    const startedAt = performance.now();
     await nextTurn();
-  } while (isNew && Date.now() < deadline);
+    mayWait ||= performance.now() - startedAt > SHORT_TURN_MS;
+  }
   server.off('connection', onConnection);
 }
 
