@@ -65,3 +65,39 @@ test('an axis has one line below 1024 px', async ({ page }) => {
     expect(await heightOf(path, 1100), path).toBeGreaterThanOrEqual(47);
   }
 });
+
+/** Scrolls to many places. The numbers of steps that are shown there although the first column covers a part of them. */
+const cutNumbers = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    const scroller = document.querySelector('[data-scroller]')!;
+    const corner = document.querySelector('[data-axis]')!.lastElementChild!.getBoundingClientRect();
+    const numbers = () =>
+      [...document.querySelectorAll(':is([aria-hidden] *, [data-alone])[data-lift="stick"]')].filter((text) =>
+        /^(\d|Free)/.test(text.textContent ?? ''),
+      );
+    const isHidden = (text: Element) => getComputedStyle(text).visibility === 'hidden';
+    const isCut = (text: Element) => {
+      const { left, right } = text.getBoundingClientRect();
+      return left < corner.right - 1 && right > corner.right + 1;
+    };
+    const found = { cut: [] as string[], hidden: 0 };
+    for (let step = 0; step < 60; step += 1) {
+      scroller.scrollLeft += 11;
+      const cut = () => numbers().filter((text) => isCut(text) && !isHidden(text));
+      for (let frames = 0; frames < 3 || (cut().length > 0 && frames < 30); frames += 1) await frame();
+      found.cut.push(...cut().map((text) => `${text.textContent} at ${scroller.scrollLeft}`));
+      found.hidden += numbers().filter((text) => isCut(text) && isHidden(text)).length;
+    }
+    return found;
+  });
+
+for (const group of ['engineer', 'project'])
+  test(`the first column cuts no number of the schedule by ${group}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await page.goto(`/manager/assignments?view=schedule&group=${group}&zoom=month`);
+    await expect(page.locator('[data-lift="stick"]').first()).toBeAttached();
+    const { cut, hidden } = await cutNumbers(page);
+    expect(cut).toEqual([]);
+    expect(hidden).toBeGreaterThan(0);
+  });

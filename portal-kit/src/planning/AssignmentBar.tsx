@@ -2,8 +2,9 @@ import { media } from '@erm/ui-kit/styles';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import type { Lift } from './drawn-days';
-import { lifted } from './lifted.styles';
+import { lifted, whole } from './lifted.styles';
 import { LANE_PX, LANES_TOP_PX } from './lanes';
+import { markWhileCut } from './use-whole-texts';
 import { EDGE_INSIDE_PX, GRIPPABLE_PX } from './use-drag';
 
 const BAR_PX = LANE_PX - 2;
@@ -175,6 +176,7 @@ const Text = styled.span`
   }
 
   ${lifted(1)}
+  ${whole}
 
   ${media.forcedColors} {
     margin-block: 0;
@@ -252,7 +254,11 @@ export function AssignmentBar(props: AssignmentBarProps) {
       }}
     >
       {width >= numberPx(number) && (
-        <Text data-alone={width < SHORT_PX || undefined} data-lift={lift}>
+        <Text
+          data-alone={width < SHORT_PX || undefined}
+          data-lift={lift}
+          ref={lift === 'stick' && width < SHORT_PX ? markWhileCut : undefined}
+        >
           {width >= SHORT_PX && <Name>{name}</Name>} <span>{number}</span>
           {position !== undefined && width >= ROLE_PX && <Position>({position})</Position>}
         </Text>

@@ -5,9 +5,10 @@ import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
 import type { Lift, LiftOf } from './drawn-days';
-import { lifted } from './lifted.styles';
+import { lifted, whole } from './lifted.styles';
 import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
+import { markWhileCut } from './use-whole-texts';
 
 /** The part of the strip up to the maximum; what exceeds it is above. */
 const FULL_PX = 12;
@@ -80,6 +81,7 @@ const Value = styled.span`
   }
 
   ${lifted(6)}
+  ${whole}
 
   ${media.forcedColors} {
     &[data-tone] {
@@ -162,7 +164,11 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   const text = textsOf(load, maxCapacity).find((each) => textWidth(each) <= width);
   if (text === undefined) return null;
   return (
-    <Value data-tone={over ? 'over' : load === 0 ? 'free' : 'load'} data-lift={lift}>
+    <Value
+      data-tone={over ? 'over' : load === 0 ? 'free' : 'load'}
+      data-lift={lift}
+      ref={lift === 'stick' ? markWhileCut : undefined}
+    >
       {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
       {text}
     </Value>

@@ -1,14 +1,15 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { formatDay } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
-import { useRef, type ReactNode } from 'react';
-import styled, { css } from 'styled-components';
+import type { ReactNode } from 'react';
+import styled from 'styled-components';
 import { columnLabel, groupLabel, shortGroupLabel } from './time-labels';
 import { columnsIn, startOfColumn, type ColumnUnit } from '@erm/contracts/time-columns';
 import { placeSpan } from './place-span';
+import { whole } from './lifted.styles';
 import { Axis, Corner } from './Sheet.styles';
 import type { TimeCanvas } from './use-time-canvas';
-import { useWholeLabels } from './use-whole-labels';
+import { markWhileCut } from './use-whole-texts';
 
 /** Labels that would come closer to today's are left out. With its month, it is wider. */
 const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
@@ -24,12 +25,6 @@ const Group = styled.div`
   }
 `;
 
-const shownWhole = css`
-  &[data-cut] {
-    visibility: hidden;
-  }
-`;
-
 /** Stays in sight until the next group pushes it out. */
 const GroupLabel = styled.span`
   position: sticky;
@@ -39,7 +34,7 @@ const GroupLabel = styled.span`
   font-weight: var(--font-weight-semibold);
   line-height: 26px;
   white-space: nowrap;
-  ${shownWhole}
+  ${whole}
 
   ${media.belowDesktop} {
     display: none;
@@ -69,7 +64,7 @@ const Label = styled.span`
   font: var(--type-caption);
   font-weight: var(--font-weight-medium);
   white-space: nowrap;
-  ${shownWhole}
+  ${whole}
 
   ${media.belowDesktop} {
     inset-block-start: 10px;
@@ -115,7 +110,7 @@ const Days = styled.div`
 `;
 
 interface TimeAxisProps {
-  canvas: Pick<TimeCanvas, 'scale' | 'drawn' | 'scroller'>;
+  canvas: Pick<TimeCanvas, 'scale' | 'drawn'>;
   today: CalendarDay;
   /** What is in the corner: the navigation. */
   children: ReactNode;
@@ -125,8 +120,6 @@ interface TimeAxisProps {
 export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
   const { scale, drawn } = canvas;
   const { zoom } = scale;
-  const axis = useRef<HTMLDivElement>(null);
-  useWholeLabels(axis, canvas);
   const shownGroups = groups(drawn, zoom);
   const isBesideGroup = (day: CalendarDay) =>
     shownGroups.some(({ startDate }) => {
@@ -135,12 +128,16 @@ export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
     });
   const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX[zoom];
   return (
-    <Axis ref={axis} data-axis>
+    <Axis data-axis>
       <Days aria-hidden="true">
         {shownGroups.map((group) => (
           <Group key={group.startDate} style={placeSpan(scale, group)}>
-            <GroupLabel data-label>{groupLabel(group.startDate, zoom)}</GroupLabel>
-            <ShortGroupLabel data-label>{shortGroupLabel(group.startDate, zoom)}</ShortGroupLabel>
+            <GroupLabel ref={markWhileCut} data-label>
+              {groupLabel(group.startDate, zoom)}
+            </GroupLabel>
+            <ShortGroupLabel ref={markWhileCut} data-label>
+              {shortGroupLabel(group.startDate, zoom)}
+            </ShortGroupLabel>
           </Group>
         ))}
         {columnsIn(drawn, zoom).map(
@@ -148,6 +145,7 @@ export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
             !isNearToday(startDate) && (
               <Label
                 key={startDate}
+                ref={markWhileCut}
                 data-label
                 data-beside-group={isBesideGroup(startDate) || undefined}
                 style={{ insetInlineStart: scale.x(startDate) }}

@@ -5,6 +5,7 @@ import { RangeNavigation } from './RangeNavigation';
 import { Canvas, Scroller } from './Sheet.styles';
 import { TimeAxis } from './TimeAxis';
 import { pageOfTime, type TimeCanvas } from './use-time-canvas';
+import { useWholeTexts } from './use-whole-texts';
 
 interface TimeSheetProps {
   canvas: TimeCanvas;
@@ -20,9 +21,10 @@ interface TimeSheetProps {
 /** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
 export function TimeSheet({ canvas, today, home, children, beside }: TimeSheetProps) {
   const { scale } = canvas;
+  useWholeTexts(canvas);
   const page = (by: 1 | -1) => canvas.goTo(pageOfTime(canvas, by));
   return (
-    <Scroller ref={canvas.ref} onScroll={canvas.onScroll}>
+    <Scroller data-scroller ref={canvas.ref} onScroll={canvas.onScroll}>
       <RangeHeading canvas={canvas} />
       <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
         <TimeAxis canvas={canvas} today={today}>

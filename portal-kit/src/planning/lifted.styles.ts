@@ -1,5 +1,12 @@
 import { css } from 'styled-components';
 
+/** The style of a text that `markWhileCut` applies to. */
+export const whole = css`
+  &[data-cut] {
+    visibility: hidden;
+  }
+`;
+
 /**
  * The style of a text that a `Lift` in `data-lift` applies to.
  * @param gap how far from the first column it sticks, in pixels

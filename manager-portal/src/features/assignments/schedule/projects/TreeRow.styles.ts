@@ -1,4 +1,4 @@
-import { lifted, RowHead } from '@erm/portal-kit/planning';
+import { lifted, RowHead, whole } from '@erm/portal-kit/planning';
 import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
@@ -220,6 +220,7 @@ export const StepText = styled.span`
   line-height: 14px;
 
   ${lifted(6)}
+  ${whole}
 
   ${media.forcedColors} {
     background: Canvas;

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import { firstColumnWidth } from './Sheet.styles';
+import type { TimeCanvas } from './use-time-canvas';
+
+/** Positions may be fractions of a pixel. */
+const WHOLE = 0.98;
+
+interface Observed {
+  texts: Set<Element>;
+  observer?: IntersectionObserver;
+}
+
+const observedIn = new WeakMap<Element, Observed>();
+
+function observedBy(scroller: Element): Observed {
+  const observed = observedIn.get(scroller) ?? { texts: new Set() };
+  observedIn.set(scroller, observed);
+  return observed;
+}
+
+/**
+ * The `ref` of a text in a `TimeSheet` that gets `data-cut` while an edge of what is in sight cuts it. Half a number
+ * is another number.
+ */
+export function markWhileCut(text: HTMLElement): (() => void) | undefined {
+  const scroller = text.closest('[data-scroller]');
+  if (!scroller) return undefined;
+  const observed = observedBy(scroller);
+  observed.texts.add(text);
+  observed.observer?.observe(text);
+  return () => {
+    observed.texts.delete(text);
+    observed.observer?.unobserve(text);
+  };
+}
+
+/** Observes the texts of a sheet that have `markWhileCut`, again whenever its first column may have another width. */
+export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scroller' | 'scale' | 'drawn'>) {
+  useEffect(() => {
+    const root = scroller();
+    if (!root) return;
+    const observed = observedBy(root);
+    // Rows that are cut above or below still say their numbers.
+    const rootMargin = `100px 0px 100px -${firstColumnWidth(root)}px`;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, intersectionRatio } of entries)
+          target.toggleAttribute('data-cut', intersectionRatio < WHOLE);
+      },
+      { root, rootMargin, threshold: WHOLE },
+    );
+    observed.observer = observer;
+    observed.texts.forEach((text) => observer.observe(text));
+    return () => observer.disconnect();
+  }, [scroller, scale, drawn]);
+}
