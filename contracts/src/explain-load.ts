@@ -20,7 +20,8 @@ export interface LoadExplanation<Part extends Allocation> {
   rule: string;
 }
 
-const LOAD_RULE = 'The load of a day is the sum of all assignments that include it.';
+/** What a load is, in one sentence. */
+export const LOAD_RULE = 'The load of a day is the sum of all assignments that include it.';
 const OVER_RULE = `${LOAD_RULE} It should not exceed the max capacity.`;
 
 /**

@@ -29,7 +29,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_200, scripts: 204_000, depth: 3 },
+    budget: { total: 236_400, scripts: 204_200, depth: 3 },
   },
 ];
 

@@ -44,5 +44,6 @@ export { useUndoKeys } from './saving/use-undo-keys';
 export { useBaseVersion } from './saving/use-base-version';
 export { useEdited } from './saving/use-edited';
 export { WhyButton } from './why/WhyButton';
+export { WhyChart } from './why/WhyChart';
 export { loadAnswer, whyPopover } from './why/why-popover';
 export type { WhyQuestion } from './why/why-question';

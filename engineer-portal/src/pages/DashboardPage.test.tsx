@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { formatDay } from '@erm/ui-kit/data';
 import { failure } from '@erm/portal-kit/testing';
@@ -56,6 +56,20 @@ describe('the engineer dashboard', () => {
     expect(figure('Active projects').getByText('2')).toBeVisible();
     expect(figure('Available capacity').getByText('10%')).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('explains each number of the load over time', async () => {
+    const { user } = openDashboard();
+    await user.click(await screen.findByRole('button', { name: 'this load. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why this load?' });
+    await waitFor(() => expect(why).toHaveTextContent(/90%Atlas Billing.*60%Design System.*30%Max capacity/));
+  });
+
+  it('explains an overload where it is measured', async () => {
+    const { user } = openDashboard(capacity(load, { maxCapacity: 80, availableCapacity: 0 }));
+    await user.click(await screen.findByRole('button', { name: '90 of 80%. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why 90 of 80%?' });
+    expect(await within(why).findByText('Over by')).toBeVisible();
   });
 
   it('counts two assignments on one project as one active project', async () => {

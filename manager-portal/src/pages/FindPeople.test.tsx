@@ -73,6 +73,13 @@ describe('finding people', () => {
     );
   });
 
+  it('explains the load of somebody found, step by step', async () => {
+    const { user } = renderPortal(search('&skill=TypeScript&min=60'));
+    await user.click(await screen.findByRole('button', { name: 'this load of Ana Sousa. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why this load of Ana Sousa?' });
+    await waitFor(() => expect(why).toHaveTextContent(/Mar 11, 2026 – Mar 31, 202670%Atlas Billing/));
+  });
+
   it('is a card on a phone that says what is asked for, and changes it in a sheet', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
     const { user, address } = renderPortal(search('&skill=Go&min=60'));

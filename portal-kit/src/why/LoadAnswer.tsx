@@ -6,11 +6,16 @@ import { useQuery } from '@tanstack/react-query';
 import { capacityLoweringQuery } from '../data/capacity-lowering-query';
 import { engineerCapacityQuery } from '../data/engineer-capacity-query';
 import { today } from '../dates/today';
+import { LoadSteps } from './LoadSteps';
 import { LoadSum } from './LoadSum';
 import { Waiting } from './Waiting';
 import type { WhyQuestion } from './why-question';
+import { withPlanned } from './with-planned';
 
-interface LoadAnswerProps extends Pick<WhyQuestion, 'span' | 'ofWorkingDays' | 'edited' | 'rule'> {
+interface LoadAnswerProps extends Pick<
+  WhyQuestion,
+  'span' | 'ofWorkingDays' | 'eachStep' | 'planned' | 'rule'
+> {
   engineerId: string;
   onFix?: (() => void) | undefined;
 }
@@ -25,19 +30,20 @@ interface LoadedProps extends Omit<LoadAnswerProps, 'engineerId'> {
   engineer: EngineerCapacity;
 }
 
-function Loaded({ engineer, span, ofWorkingDays = false, edited, rule, onFix }: LoadedProps) {
+function Loaded({ engineer, span, ofWorkingDays = false, eachStep, planned, rule, onFix }: LoadedProps) {
   const { name, maxCapacity } = engineer;
   const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
   const days = span ?? { startDate: today(), endDate: today() };
   const asked = workingPart(days, calendar) ?? days;
-  // An assignment to a deleted project is no load.
-  const counted = engineer.assignments
-    .filter(({ projectId }) => projectId !== null)
-    .map((each) => (each._id === edited?._id ? { ...each, ...edited } : each));
-  const explanation = explainLoad(counted, { maxCapacity, calendar }, asked);
+  const parts = withPlanned(engineer.assignments, planned);
+  const explanation = explainLoad(parts, { maxCapacity, calendar }, asked);
   const lowering = useQuery({
     ...capacityLoweringQuery(useApi(), engineer),
     enabled: maxCapacity < 100 && Boolean(explanation?.over),
   });
-  return <LoadSum {...{ name, explanation, asked, rule, onFix, lowering }} />;
+  return eachStep ? (
+    <LoadSteps {...{ name, maxCapacity, parts, asked, lowering }} />
+  ) : (
+    <LoadSum {...{ name, explanation, asked, rule, onFix, lowering }} />
+  );
 }

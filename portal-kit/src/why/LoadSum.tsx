@@ -1,22 +1,15 @@
-import { dayOf, type DaySpan } from '@erm/contracts/calendar-day';
-import type { CapacityLowering } from '@erm/contracts/capacity-lowering';
-import type { CapacityAssignment } from '@erm/contracts/engineers';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadExplanation } from '@erm/contracts/explain-load';
 import { Button } from '@erm/ui-kit/core';
-import { formatDay, formatDayRange } from '@erm/ui-kit/data';
+import { formatDay } from '@erm/ui-kit/data';
+import { maxCapacityLine, partLine, rangeText, type LoadPart, type LoweringAnswer } from './load-lines';
 import { Muted } from './Why.styles';
-import { WhyLines, type WhyLine } from './WhyLines';
-
-/** Who lowered the max capacity, as far as it is known. */
-interface LoweringAnswer {
-  data?: CapacityLowering | null | undefined;
-  isError: boolean;
-}
+import { WhyLines } from './WhyLines';
 
 interface LoadSumProps {
   name: string;
   /** Null if there is no day to explain. */
-  explanation: LoadExplanation<CapacityAssignment> | null;
+  explanation: LoadExplanation<LoadPart> | null;
   asked: DaySpan;
   /** How the number follows from the load. */
   rule?: string | undefined;
@@ -37,7 +30,7 @@ export function LoadSum({ name, explanation, asked, rule, lowering, onFix }: Loa
         lines={[
           ...parts.map(partLine),
           { label: 'Load', value: `${load}%`, kind: 'total' },
-          { label: 'Max capacity', value: `${maxCapacity}%`, detail: loweringText(lowering) },
+          maxCapacityLine(maxCapacity, lowering),
           over
             ? { label: 'Over by', value: `${load - maxCapacity}%`, kind: 'over' }
             : { label: 'Free', value: `${free}%`, kind: 'total' },
@@ -60,30 +53,9 @@ export function LoadSum({ name, explanation, asked, rule, lowering, onFix }: Loa
   );
 }
 
-function partLine({
-  projectName,
-  role,
-  startDate,
-  endDate,
-  allocationPercentage,
-}: CapacityAssignment): WhyLine {
-  const detail = `${role}, ${formatDayRange(startDate, endDate)}`;
-  return { label: projectName, detail, value: `${allocationPercentage}%` };
-}
-
-function loweringText(lowering: LoweringAnswer | undefined): string | undefined {
-  if (lowering?.isError) return 'Who lowered it could not be loaded.';
-  if (!lowering?.data) return undefined;
-  const { from, by, at } = lowering.data;
-  return `Lowered from ${from}% by ${by}, ${formatDay(dayOf(new Date(at)))}`;
-}
-
 /** The day that was asked for, or the busiest days of a span. */
 function daysText(asked: DaySpan, days: DaySpan): string {
   if (asked.startDate === asked.endDate) return formatDay(asked.startDate, 'weekday');
   const isAll = asked.startDate === days.startDate && asked.endDate === days.endDate;
   return isAll ? rangeText(days) : `highest load on ${rangeText(days)}`;
 }
-
-const rangeText = ({ startDate, endDate }: DaySpan) =>
-  startDate === endDate ? formatDay(startDate) : formatDayRange(startDate, endDate);

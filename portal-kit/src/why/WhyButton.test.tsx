@@ -12,6 +12,7 @@ import { changeRecord } from '../testing/memory-changes';
 import { memoryId, sampleManager } from '../testing/memory-records';
 import { failure } from '../testing/responses';
 import { WhyButton } from './WhyButton';
+import { WhyChart } from './WhyChart';
 
 const ANA = memoryId(1);
 const NOOR = memoryId(3);
@@ -130,6 +131,46 @@ describe('a percentage that can be asked about', () => {
       await within(dialog).findByText('Ana Sousa, highest load on Apr 10, 2026 – May 30, 2026'),
     ).toBeVisible();
     expect(lines(dialog).slice(-3)).toEqual(['Load: 100%', 'Max capacity: 100%', 'Free: 0%']);
+  });
+
+  it('explains every number of a chart, also where the parts change but not their sum', async () => {
+    const memory = createMemoryApi(sampleManager);
+    const later = { startDate: '2026-05-31', endDate: '2026-06-30', allocationPercentage: 70 };
+    const [first] = memory.records.assignments;
+    memory.records.assignments.push({ ...first!, _id: memoryId(61), role: 'Reviewer', ...later });
+    const planned = { startDate: '2026-05-25', endDate: '2026-06-05', allocationPercentage: 10 };
+    const { host, user } = show(
+      <WhyChart
+        says="this load"
+        engineerId={ANA}
+        span={{ startDate: '2026-05-25', endDate: '2026-06-05' }}
+        planned={planned}
+      >
+        <div role="img" aria-label="Load of Ana Sousa" />
+      </WhyChart>,
+      memory,
+    );
+    expect(screen.getByRole('img', { name: 'Load of Ana Sousa' })).toBeVisible();
+    expect(host.requests).toEqual([]);
+    await user.tab();
+    await user.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Why this load?' });
+    expect(await within(dialog).findByText('Ana Sousa, May 25, 2026 – Jun 5, 2026')).toBeVisible();
+    const residency = 'Data Residency EUUI engineer, Apr 10, 2026 – Jul 29, 2026: 30%';
+    expect(lines(dialog)).toEqual([
+      'May 25, 2026 – May 30, 2026: 110%',
+      'Atlas BillingFrontend engineer, Jan 20, 2026 – May 30, 2026: 70%',
+      residency,
+      'This assignmentMay 25, 2026 – Jun 5, 2026: 10%',
+      'May 31, 2026 – Jun 5, 2026: 110%',
+      residency,
+      'Atlas BillingReviewer, May 31, 2026 – Jun 30, 2026: 70%',
+      'This assignmentMay 25, 2026 – Jun 5, 2026: 10%',
+      'Max capacity: 100%',
+    ]);
+    await expectAccessible(dialog);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'this load. Why?' })).toHaveFocus());
   });
 
   it('explains the mean of everybody', async () => {

@@ -7,12 +7,19 @@ import type { WhyQuestion } from './why-question';
 const Asked = styled.button`
   min-block-size: 24px;
   border-radius: var(--radius-xs);
+  text-align: start;
   text-decoration: underline dotted;
   text-underline-offset: 3px;
 `;
 
+interface WhyButtonProps extends WhyQuestion {
+  /** The percentage; nothing if the button covers a chart of percentages. */
+  children?: ReactNode;
+  className?: string;
+}
+
 /** A percentage that opens what it is made of. Nothing of that is loaded before. */
-export function WhyButton({ children, ...question }: WhyQuestion & { children: ReactNode }) {
+export function WhyButton({ children, className, ...question }: WhyButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { Dialog, open, close } = useLazyDialog(whyPopover);
   return (
@@ -20,6 +27,7 @@ export function WhyButton({ children, ...question }: WhyQuestion & { children: R
       <Asked
         ref={setButton}
         type="button"
+        className={className}
         aria-label={`${question.says}. Why?`}
         aria-haspopup="dialog"
         aria-expanded={Dialog !== null}

@@ -1,4 +1,11 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
+import type { Allocation } from '@erm/contracts/load-curve';
+
+/** What an assignment is about to be: a new one, or instead of what it is. */
+export interface PlannedAllocation extends Allocation {
+  /** The `_id` of the assignment that it is now. */
+  replaces?: string | undefined;
+}
 
 /** Which percentage is asked about. */
 export interface WhyQuestion {
@@ -10,8 +17,10 @@ export interface WhyQuestion {
   span?: DaySpan | undefined;
   /** Whether only working days count. */
   ofWorkingDays?: boolean | undefined;
-  /** An assignment of theirs with the percentage that it would have. */
-  edited?: { _id: string; allocationPercentage: number } | undefined;
+  /** Whether each change of the load in the days is explained, instead of the highest load. */
+  eachStep?: boolean | undefined;
+  /** An assignment that counts as it would be. */
+  planned?: PlannedAllocation | undefined;
   /** How the number follows from the load, in a sentence. */
   rule?: string | undefined;
 }

@@ -70,4 +70,9 @@ export const Text = styled.p<{ $over: boolean }>`
   font: var(--type-caption);
   font-weight: ${({ $over }) => ($over ? 'var(--font-weight-medium)' : 'inherit')};
   font-variant-numeric: tabular-nums;
+
+  /* Big enough to point at, without more room between the lines. */
+  &:has(button) {
+    margin-block: 0 calc(-1 * var(--space-1));
+  }
 `;

@@ -35,7 +35,14 @@ describe('measureLoad', () => {
 
 describe('AllocationBar', () => {
   it('is a meter with a value, a maximum and a text', async () => {
-    render(<AllocationBar current={45} max={100} label="Load of Maya" showText suffix="allocated" />);
+    render(
+      <AllocationBar
+        current={45}
+        max={100}
+        label="Load of Maya"
+        renderText={(text) => `${text} allocated`}
+      />,
+    );
     const meter = screen.getByRole('meter', { name: 'Load of Maya' });
     expect(meter).toHaveAttribute('aria-valuenow', '45');
     expect(meter).toHaveAttribute('aria-valuemax', '100');

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Excess, Root, Segment, Text, Track, type BarSize } from './AllocationBar.styles';
 import { describeLoad, measureLoad } from './measure-load';
 
@@ -14,15 +14,13 @@ export interface AllocationBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   size?: BarSize;
   /** Accessible name: whose load this is. */
   label: string;
-  /** Shows "45 of 100%" below the bar. */
-  showText?: boolean;
-  /** Appended to that text, such as "allocated". */
-  suffix?: string;
+  /** Shows "45 of 100%" below the bar, in what explains it. */
+  renderText?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A load measured against capacity. When over capacity, the bar turns red and the excess is hatched. */
 export function AllocationBar(props: AllocationBarProps) {
-  const { current, max, segments, size = 'md', label, showText = false, suffix, ...rest } = props;
+  const { current, max, segments, size = 'md', label, renderText, ...rest } = props;
   const load = measureLoad(current, max, segments);
   const text = describeLoad(current, max);
   return (
@@ -43,10 +41,10 @@ export function AllocationBar(props: AllocationBarProps) {
         ))}
         {load.over && <Excess style={{ inlineSize: `${load.overLength}%` }} />}
       </Track>
-      {showText && (
-        <Text $over={load.over} aria-hidden="true">
-          {load.over && <TriangleAlert size={12} />}
-          {suffix ? `${text} ${suffix}` : text}
+      {renderText && (
+        <Text $over={load.over}>
+          {load.over && <TriangleAlert size={12} aria-hidden="true" />}
+          {renderText(text)}
         </Text>
       )}
     </Root>

@@ -1,6 +1,6 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
-import { LoadChart, today, WhyButton } from '@erm/portal-kit';
+import { LoadChart, today, WhyButton, WhyChart } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -11,7 +11,8 @@ import { countActiveProjects } from '../../data/capacity-queries';
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { _id, availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
   const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
-  const steps = availableFrom ? loadSteps(load, { startDate: today(), endDate: availableFrom }) : [];
+  const span = availableFrom ? { startDate: today(), endDate: availableFrom } : null;
+  const steps = span ? loadSteps(load, span) : [];
   return (
     <Panel title="Activity" padded>
       <Cluster gap={10} align="start">
@@ -26,17 +27,19 @@ export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
           }
         />
       </Cluster>
-      {availableFrom && (
+      {span && (
         <>
-          <Caption>Load through {formatDay(availableFrom)}</Caption>
-          <LoadChart
-            steps={steps}
-            max={maxCapacity}
-            startLabel="Today"
-            label={`Load from today through ${formatDay(availableFrom)}: ${steps
-              .map((step) => `${step.load}% from ${formatDay(step.startDate)}`)
-              .join(', ')}`}
-          />
+          <Caption>Load through {formatDay(span.endDate)}</Caption>
+          <WhyChart says="this load" engineerId={_id} span={span}>
+            <LoadChart
+              steps={steps}
+              max={maxCapacity}
+              startLabel="Today"
+              label={`Load from today through ${formatDay(span.endDate)}: ${steps
+                .map((step) => `${step.load}% from ${formatDay(step.startDate)}`)
+                .join(', ')}`}
+            />
+          </WhyChart>
         </>
       )}
     </Panel>

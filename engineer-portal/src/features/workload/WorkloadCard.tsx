@@ -28,7 +28,15 @@ export function WorkloadCard({ engineer }: { engineer: EngineerCapacity }) {
         current={currentAllocation}
         max={maxCapacity}
         segments={load.map(({ allocationPercentage }) => allocationPercentage)}
-        showText={currentAllocation > maxCapacity}
+        renderText={
+          currentAllocation > maxCapacity
+            ? (text) => (
+                <WhyButton says={text} engineerId={_id}>
+                  {text}
+                </WhyButton>
+              )
+            : undefined
+        }
       />
       <Facts
         layout="ends"

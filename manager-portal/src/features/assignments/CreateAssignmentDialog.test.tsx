@@ -61,6 +61,12 @@ describe('Create Assignment', () => {
     expect(await dialog.findByText('100% remaining')).toBeVisible();
     expect(dialog.getByRole('img', { name: /^Load of Ilya Aronov.*at most 50 of 100%/ })).toBeVisible();
     await expectAccessible(form.element);
+    await user.click(dialog.getByRole('button', { name: 'this load of Ilya Aronov. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why this load of Ilya Aronov?' });
+    await waitFor(() => expect(why).toHaveTextContent(/Mar 16, 2026 – May 29, 202650%This assignment.*50%/));
+    await waitFor(() => expect(within(why).getByRole('button', { name: 'Close' })).toHaveFocus());
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(why).not.toBeInTheDocument());
     await user.click(submit());
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Assignment created' }]);

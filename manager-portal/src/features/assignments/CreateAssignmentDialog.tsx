@@ -122,7 +122,7 @@ export function CreateAssignmentDialog({ draft, onClose }: CreateAssignmentDialo
       </Grid>
       <CapacityUnavailable capacity={gate.capacity} />
       {gate.check && engineer && (
-        <LoadPreview check={gate.check} added={gate.allocationPercentage} engineerName={engineer.name} />
+        <LoadPreview check={gate.check} added={gate.allocationPercentage} engineer={engineer} />
       )}
       <CapacityNote gate={gate} min={0} />
       {draft && <Origin>{draft.origin}</Origin>}

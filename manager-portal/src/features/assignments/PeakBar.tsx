@@ -41,7 +41,7 @@ export function PeakBar({ assignment, check, allocationPercentage }: PeakBarProp
           says={says}
           engineerId={engineerId._id}
           span={{ startDate, endDate }}
-          edited={{ _id, allocationPercentage }}
+          planned={{ replaces: _id, startDate, endDate, allocationPercentage }}
         >
           {says}
         </WhyButton>

@@ -25,8 +25,11 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
               current={currentAllocation}
               max={maxCapacity}
               label={`Load of ${name} today`}
-              showText
-              suffix="allocated"
+              renderText={(text) => (
+                <WhyButton says={`${text} allocated`} engineerId={_id}>
+                  {text} allocated
+                </WhyButton>
+              )}
             />
           </Bar>
           <Badge>

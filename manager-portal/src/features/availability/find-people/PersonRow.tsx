@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { PersonFound, PersonNearly } from '@erm/contracts/people';
-import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
+import { FreeBadge, PersonLine, WhyButton, WhyChart } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
@@ -53,11 +53,13 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
         {isPhone ? (
           <FoundWeeks person={person} span={span} />
         ) : (
-          <SpanLoad
-            steps={steps}
-            max={engineer.maxCapacity}
-            label={`Load of ${engineer.name}, ${shortRange(span)}`}
-          />
+          <WhyChart says={`this load of ${engineer.name}`} engineerId={engineer._id} span={span}>
+            <SpanLoad
+              steps={steps}
+              max={engineer.maxCapacity}
+              label={`Load of ${engineer.name}, ${shortRange(span)}`}
+            />
+          </WhyChart>
         )}
       </Weeks>
       <FitTotal>

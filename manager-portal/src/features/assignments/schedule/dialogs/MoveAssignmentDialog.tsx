@@ -110,7 +110,12 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
       {handsOver && span && <HandOverNote {...{ assignment, span }} to={engineer.name} />}
       <CapacityUnavailable capacity={gate.capacity} />
       {gate.check && engineer && (
-        <LoadPreview check={gate.check} added={allocationPercentage} engineerName={engineer.name} />
+        <LoadPreview
+          check={gate.check}
+          added={allocationPercentage}
+          engineer={engineer}
+          replaces={assignment._id}
+        />
       )}
       <CapacityNote gate={gate} min={1} />
       {overload && (

@@ -1,0 +1,38 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { daysBetweenChanges } from '@erm/contracts/days-between-changes';
+import { explainLoad, LOAD_RULE } from '@erm/contracts/explain-load';
+import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { maxCapacityLine, partLine, rangeText, type LoadPart, type LoweringAnswer } from './load-lines';
+import { Muted } from './Why.styles';
+import { WhyLines, type WhyLine } from './WhyLines';
+
+interface LoadStepsProps {
+  name: string;
+  maxCapacity: number;
+  parts: readonly LoadPart[];
+  asked: DaySpan;
+  lowering?: LoweringAnswer;
+}
+
+/** Each change of a load, with what it is made of from then on. */
+export function LoadSteps({ name, maxCapacity, parts, asked, lowering }: LoadStepsProps) {
+  const engineer = { maxCapacity, calendar: EVERY_DAY };
+  const runs = daysBetweenChanges(asked, parts).flatMap((days) => explainLoad(parts, engineer, days) ?? []);
+  return (
+    <>
+      <Muted>
+        {name}, {rangeText(asked)}
+      </Muted>
+      <WhyLines
+        lines={[
+          ...runs.flatMap(({ days, load, parts: added, over }): WhyLine[] => [
+            { label: rangeText(days), value: `${load}%`, kind: over ? 'over' : 'total' },
+            ...added.map(partLine),
+          ]),
+          { ...maxCapacityLine(maxCapacity, lowering), kind: 'total' },
+        ]}
+      />
+      <Muted>{LOAD_RULE}</Muted>
+    </>
+  );
+}
