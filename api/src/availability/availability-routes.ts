@@ -14,7 +14,7 @@ export function availabilityRoutes({ db, roster }: ApiDeps): Route[] {
       return { ...success(presentAvailability(answer)), page: answer.page };
     }),
     defineRoute(availability.getRosterFilters, async () => {
-      const [engineers, projects] = await Promise.all([roster(), findProjectNeedsInOrder(db)]);
+      const [engineers, projects] = await Promise.all([roster.engineers(), findProjectNeedsInOrder(db)]);
       return success(filtersOf(engineers, projects));
     }),
   ];

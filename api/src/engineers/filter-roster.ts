@@ -17,7 +17,7 @@ export async function filterRoster(
   { q, project, ...criteria }: RosterRequest,
 ): Promise<RosterEntry[]> {
   const [engineers, members] = await Promise.all([
-    roster(q),
+    roster.engineers(q),
     project === undefined ? null : findEngineerIdsOfProject(db, project),
   ]);
   const memberIds = members && new Set(members.map((id) => id.toHexString()));

@@ -29,12 +29,14 @@ async function listByAvailability(
   request: ListRequest,
   span: DaySpan,
 ): Promise<ListPage<UserDocument>> {
-  const { rows, page } = paginate(
-    await roster(request.q),
-    ({ maxCapacity, load }) => remainingCapacity(maxCapacity, peakLoad(load, span)),
-    ENGINEERS,
-    request,
-  );
-  const users = (await withUsers(db, rows)).map(({ user }) => user);
-  return { rows: users, ...(page && { page }) };
+  return roster.readWith(request.q, async (engineers) => {
+    const { rows, page } = paginate(
+      engineers,
+      ({ maxCapacity, load }) => remainingCapacity(maxCapacity, peakLoad(load, span)),
+      ENGINEERS,
+      request,
+    );
+    const users = (await withUsers(db, rows)).map(({ user }) => user);
+    return { rows: users, ...(page && { page }) };
+  });
 }

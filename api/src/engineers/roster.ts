@@ -20,8 +20,23 @@ export interface RosterEntry extends Omit<RosterRow, 'load'> {
   calendar: WorkCalendar;
 }
 
-/** Returns every engineer currently in the database, sorted by name. */
-export type Roster = (q?: string) => Promise<readonly RosterEntry[]>;
+export interface Roster {
+  /** Every engineer currently in the database, sorted by name. */
+  engineers(q?: string): Promise<readonly RosterEntry[]>;
+  /**
+   * What `read` finds with these engineers. Saves waiting for the check whether the cached ones are current: reads with
+   * them meanwhile, and once more if they were not.
+   */
+  readWith<Found>(
+    q: string | undefined,
+    read: (engineers: readonly RosterEntry[]) => Promise<Found>,
+  ): Promise<Found>;
+}
+
+interface Cached {
+  fingerprint: string;
+  entries: readonly RosterEntry[];
+}
 
 /**
  * Caches the roster in memory and checks each time whether it is still current, because reading and decoding every
@@ -29,18 +44,24 @@ export type Roster = (q?: string) => Promise<readonly RosterEntry[]>;
  * entries, not read separately, so outdated entries are never mistaken for current ones.
  */
 export function createRoster(db: Database): Roster {
-  let cached: { fingerprint: string; entries: readonly RosterEntry[] } | undefined;
+  let cached: Cached | undefined;
 
-  return async (q) => {
-    let current = cached;
-    if (current?.fingerprint !== (await rosterFingerprint(db))) {
-      const entries = current ? await refresh(db, current.entries) : (await findRosterRows(db)).map(toEntry);
-      current = { entries: [...entries].sort(byName), fingerprint: fingerprintOfRows(entries) };
-      cached = current;
-    }
-    const matches = textMatcher(q);
-    return current.entries.filter(({ search }) => matches(search));
+  const renew = async (known: Cached | undefined): Promise<Cached> => {
+    const entries = known ? await refresh(db, known.entries) : (await findRosterRows(db)).map(toEntry);
+    cached = { entries: [...entries].sort(byName), fingerprint: fingerprintOfRows(entries) };
+    return cached;
   };
+  const readWith: Roster['readWith'] = async (q, read) => {
+    const matches = textMatcher(q);
+    const find = ({ entries }: Cached) => read(entries.filter(({ search }) => matches(search)));
+    const known = cached;
+    if (known) {
+      const [fingerprint, found] = await Promise.all([rosterFingerprint(db), find(known)]);
+      if (fingerprint === known.fingerprint) return found;
+    }
+    return find(await renew(known));
+  };
+  return { engineers: (q) => readWith(q, (engineers) => Promise.resolve(engineers)), readWith };
 }
 
 async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<RosterEntry[]> {

@@ -1,4 +1,3 @@
-import { finished } from 'node:stream';
 import { streamEvents } from '@erm/contracts/events';
 import type { ApiDeps } from '../api-deps';
 import { parseRequest } from '../http/parse-request';
@@ -14,20 +13,15 @@ export function eventRoutes({ events }: ApiDeps): Route[] {
         const { query } = parseRequest(streamEvents, { params: {}, query: ctx.query, body: undefined });
         const isHead = ctx.method === 'HEAD';
         const lastEventId = ctx.get('last-event-id') || (query.lastEventId ?? '');
-        const stream = isHead ? null : await events.open(session, lastEventId);
+        const begin = isHead ? null : await events.open(session, lastEventId, ctx.res);
         ctx.state.isStream = true;
         ctx.status = streamEvents.status;
         ctx.type = 'text/event-stream';
         ctx.set('x-accel-buffering', 'no');
         // Koa would report each client that leaves as an error, and the compression would hold messages back.
         ctx.respond = false;
-        if (!stream) {
-          ctx.res.end();
-          return;
-        }
-        // Also if the client has left before the stream began.
-        finished(ctx.res, () => stream.destroy());
-        stream.pipe(ctx.res);
+        if (begin) begin();
+        else ctx.res.end();
       },
     },
   ];

@@ -1,4 +1,4 @@
-import { PassThrough, type Readable } from 'node:stream';
+import type { Writable } from 'node:stream';
 import type { Logger } from 'pino';
 import { isTokenRevoked } from '../auth/revoked-token-repository';
 import type { Session } from '../auth/session';
@@ -23,7 +23,7 @@ const MAX_RESUMED = 1000;
 
 interface Listener {
   session: Session;
-  out: PassThrough;
+  out: Writable;
   /**
    * What it hears before it has been told what it missed; null from then on. A client continues after the last message
    * that it got, so nothing may overtake what it missed.
@@ -32,7 +32,8 @@ interface Listener {
 }
 
 export interface EventStreams {
-  open(session: Session, lastEventId: string): Promise<Readable>;
+  /** Follows the changes for a response. Returns what begins to write to it; until then, it can be another one. */
+  open(session: Session, lastEventId: string, out: Writable): Promise<() => void>;
   count(): number;
   /** Ends all streams and opens no more. Their clients connect to another process. */
   close(): void;
@@ -48,10 +49,11 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
     const at = Date.now();
     const all = [...listeners];
     const users = await readUsers(all.map(({ session }) => session.user));
-    for (const { session, out, early } of all) {
+    for (const listener of all) {
+      const { session, out, early } = listener;
       const user = users?.get(session.user._id.toHexString());
-      if (users && !(user && isOpen(session, user))) out.end();
-      else if (session.expiresAt.getTime() <= at) out.end();
+      if (users && !(user && isOpen(session, user))) end(listener);
+      else if (session.expiresAt.getTime() <= at) end(listener);
       else if (!early) write(out, heartbeatMessage(at));
     }
   };
@@ -76,49 +78,55 @@ export function createEventStreams(db: Database, logger: Logger, heartbeatMs = H
   };
 
   return {
-    async open(session, lastEventId) {
+    async open(session, lastEventId, out) {
       const now = Date.now();
       if (isClosed || listeners.size >= MAX_STREAMS) throw tooManyError();
       const own = [...listeners].filter(({ session: { user } }) => user._id.equals(session.user._id));
       if (own.length >= MAX_PER_USER) throw tooManyOfUserError();
-      const out = new PassThrough();
       const listener: Listener = { session, out, early: [] };
+      let unfollow = () => {};
+      const leave = () => {
+        listeners.delete(listener);
+        unfollow();
+      };
       listeners.add(listener);
-      out.once('close', () => listeners.delete(listener));
+      out.once('close', leave);
       try {
-        const unfollow = await feed.follow((announcements, at) => {
+        unfollow = await feed.follow((announcements, at) => {
           const tell = () => send(listener, announcements, at);
           if (listener.early) listener.early.push(tell);
           else tell();
         });
-        out.once('close', unfollow);
-        if (out.destroyed) unfollow();
-        await resume(listener, lastEventId, now);
-        for (const tell of listener.early ?? []) tell();
-        listener.early = null;
+        // Nothing else refers to it, so it is not kept as long as the stream.
+        listener.early?.unshift(await resume(listener, lastEventId, now));
+        if (out.destroyed) leave();
+        if (!timer) schedule();
+        return () => {
+          for (const tell of listener.early ?? []) tell();
+          listener.early = null;
+        };
       } catch (error) {
-        out.destroy();
+        leave();
         throw error;
       }
-      if (!timer) schedule();
-      return out;
     },
     count: () => listeners.size,
     close() {
       isClosed = true;
-      for (const { out } of listeners) out.end();
+      for (const listener of listeners) end(listener);
     },
   };
 
-  /** Begins a stream with what its client has missed, or tells it to read everything again. */
-  async function resume(listener: Listener, lastEventId: string, now: number): Promise<void> {
+  /** Finds what a client has missed, and tells it, or tells it to read everything again. */
+  async function resume(listener: Listener, lastEventId: string, now: number): Promise<() => void> {
     const point = resumePoint(lastEventId, now);
     const missed = point.kind === 'resume' ? await feed.since(point.from) : [];
-    if (point.kind === 'reset' || missed.length > MAX_RESUMED) write(listener.out, resetMessage(now));
-    else {
+    if (point.kind === 'reset' || missed.length > MAX_RESUMED)
+      return () => write(listener.out, resetMessage(now));
+    return () => {
       send(listener, missed, now);
       write(listener.out, heartbeatMessage(now));
-    }
+    };
   }
 }
 
@@ -132,7 +140,13 @@ function send(
   if (heard.length > 0) write(out, heard.map(({ event }) => changeMessage(at, event)).join(''));
 }
 
-function write(out: PassThrough, message: string): void {
+/** Not before it has begun, or the response would have no status. */
+function end({ out, early }: Listener): void {
+  if (early) early.push(() => out.end());
+  else out.end();
+}
+
+function write(out: Writable, message: string): void {
   if (out.writableEnded || out.destroyed) return;
   out.write(message);
   if (out.writableLength > MAX_UNREAD_BYTES) out.destroy();

@@ -17,7 +17,7 @@ export async function findPeople(
   { from, to, min, skill = [], department, seniority, project, q }: FindPeopleQuery,
 ): Promise<PeopleSearchResult> {
   const [engineers, stints] = await Promise.all([
-    roster(q),
+    roster.engineers(q),
     project === undefined ? [] : findStintsOnProject(db, project),
   ]);
   const idsOf = (some: typeof stints) => new Set(some.map(({ engineerId }) => engineerId.toHexString()));

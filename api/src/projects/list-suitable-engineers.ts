@@ -29,19 +29,21 @@ export async function listSuitableEngineers(
   query: z.output<typeof suitableEngineersQuery>,
   today: CalendarDay,
 ): Promise<Proposal> {
-  const [project, candidates] = await Promise.all([findProject(db, projectId), roster()]);
-  if (!project) throw notFoundError('Project');
-  const span = spanOfProposal(project, query, today);
-  if (!isInOrder(span)) {
-    const path = query.from === undefined ? 'to' : 'from';
-    throw fieldError('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
-  }
+  return roster.readWith(undefined, async (candidates) => {
+    const project = await findProject(db, projectId);
+    if (!project) throw notFoundError('Project');
+    const span = spanOfProposal(project, query, today);
+    if (!isInOrder(span)) {
+      const path = query.from === undefined ? 'to' : 'from';
+      throw fieldError('VALIDATION_FAILED', [{ path, message: FROM_AFTER_TO }]);
+    }
 
-  const match = skillMatcher(project.requiredSkills);
-  const ranked = candidates
-    .map((candidate) => rate(candidate, match, span))
-    .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
-    .sort(byRank)
-    .slice(0, query.limit);
-  return { span, engineers: await withUsers(db, ranked) };
+    const match = skillMatcher(project.requiredSkills);
+    const ranked = candidates
+      .map((candidate) => rate(candidate, match, span))
+      .filter(({ availableCapacity }) => availableCapacity >= (query.allocationPercentage ?? 0))
+      .sort(byRank)
+      .slice(0, query.limit);
+    return { span, engineers: await withUsers(db, ranked) };
+  });
 }

@@ -28,7 +28,7 @@ export async function getRoadmap(
   today: CalendarDay,
 ): Promise<RoadmapPage> {
   const { department, skill, project, only } = asked;
-  const engineers = await roster();
+  const engineers = await roster.engineers();
   const isFiltered = [department, skill, project, only].some((each) => each !== undefined);
   const among = isFiltered ? await findMatchingProjects(db, engineers, asked, today) : undefined;
   const query = { ...asked, among };

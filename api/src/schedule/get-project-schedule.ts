@@ -23,7 +23,7 @@ export async function getProjectSchedule(
   query: ProjectScheduleQuery,
   today: CalendarDay,
 ): Promise<ProjectSchedulePage> {
-  const engineers = await roster();
+  const engineers = await roster.engineers();
   const [matching, assignment] = await Promise.all([
     findMatchingProjects(db, engineers, query, today),
     findAround(db, query),

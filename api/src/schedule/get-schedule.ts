@@ -88,7 +88,7 @@ async function visibleEngineers(
   user: UserDocument,
 ): Promise<readonly RosterEntry[]> {
   if (user.role === 'manager') return filterRoster(db, roster, query);
-  return (await roster()).filter(({ _id }) => _id.equals(user._id));
+  return (await roster.engineers()).filter(({ _id }) => _id.equals(user._id));
 }
 
 /** Filters are about what a deleted engineer no longer has. A search finds them by the name that lists show. */

@@ -18,7 +18,7 @@ export interface RosterUtilization {
 }
 
 export async function getUtilization(roster: Roster, today: CalendarDay): Promise<RosterUtilization> {
-  const engineers = await roster();
+  const engineers = await roster.engineers();
   const loads = engineers.map((engineer) => ({
     engineer,
     now: loadOn(engineer.load, today),
