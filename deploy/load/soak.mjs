@@ -35,16 +35,13 @@ export function soak({ minutes, rate }) {
   });
 }
 
-/** Medians, because garbage comes and goes. @param {import('./watch-servers.mjs').ServerSample[]} samples */
+/** By the least of each, which is what stays: garbage comes and goes in minutes. @param {import('./watch-servers.mjs').ServerSample[]} samples */
 function growthOf(samples) {
   const [start = 0, end = 0] = [samples[0]?.at, samples.at(-1)?.at];
   const first = samples.filter(({ at }) => at <= start + WINDOW_MS);
   const last = samples.filter(({ at }) => at >= end - WINDOW_MS);
-  return median(last) / median(first);
+  return leastOf(last) / leastOf(first);
 }
 
 /** @param {import('./watch-servers.mjs').ServerSample[]} samples */
-function median(samples) {
-  const sorted = samples.map(({ rssMb }) => rssMb).sort((a, b) => a - b);
-  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
-}
+const leastOf = (samples) => Math.min(...samples.map(({ rssMb }) => rssMb));

@@ -77,6 +77,23 @@ test('a jump to the end stays there when rows that were left no longer have thei
   expect(await schedule.restBelow()).toBeLessThan(2);
 });
 
+test('a link to one of the last engineers leads to their row, and stays there', async ({ page }) => {
+  const reply = await fetch(`${company.url}/api/engineers?limit=3&sort=-name`, {
+    headers: { authorization: `Bearer ${company.token}` },
+  });
+  const { data } = (await reply.json()) as { data: { engineers: { _id: string; name: string }[] } };
+  const schedule = new SchedulePage(page);
+  for (const { _id, name } of data.engineers) {
+    await schedule.open(company, `week&selected=engineer:${_id}`);
+    const row = page.locator('[role=rowheader][aria-current=true]');
+    await expect(row).toBeFocused();
+    await expect(row).toHaveAccessibleName(new RegExp(name));
+    await expect(page.getByRole('rowheader', { name: 'Loading' })).toHaveCount(0);
+    await expect(row).toBeInViewport({ ratio: 1 });
+    await expect(row).toBeFocused();
+  }
+});
+
 test('the texts of bars that begin behind the first column are beside it, however far you scroll', async ({
   page,
 }) => {

@@ -13,7 +13,11 @@ const load = [
 
 function openDashboard(engineer = capacity(load)) {
   return renderPortal('/engineer/dashboard', ({ path }) =>
-    path === '/api/engineers/e1/capacity' ? success({ engineer }) : null,
+    path === '/api/engineers/e1/capacity'
+      ? success({ engineer })
+      : path.startsWith('/api/changes')
+        ? success([])
+        : null,
   );
 }
 

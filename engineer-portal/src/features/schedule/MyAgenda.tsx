@@ -17,7 +17,7 @@ export function MyAgenda({ row, today }: MyAgendaProps) {
   const ahead = [...cells, ...lanes.hidden]
     .filter(({ endDate }) => endDate >= today)
     .sort((one, other) => (one.startDate < other.startDate ? -1 : 1));
-  if (ahead.length === 0) return <p>Nothing runs or comes.</p>;
+  if (ahead.length === 0) return <p>No current or upcoming assignments.</p>;
   return (
     <>
       {overloads.length > 0 && <OverloadList row={row} />}

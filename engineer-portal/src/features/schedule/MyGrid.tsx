@@ -20,7 +20,7 @@ import { formatDay } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo, useRef, useState } from 'react';
 import { HiddenList } from './HiddenList';
-import { Grid, More, MoreLane, Over, Person, Row, Track } from './MySchedule.styles';
+import { Grid, More, MoreLane, Over, Person, Row, Track, Until } from './MySchedule.styles';
 import { overloadId, peakText, type OwnRow } from './own-row';
 import { HEAD, MORE, useRowKeys } from './use-row-keys';
 
@@ -96,7 +96,7 @@ export function MyGrid({ canvas, row, today }: MyGridProps) {
                 overload ? (
                   <Over>
                     <TriangleAlert size={12} aria-hidden="true" />
-                    Over by {overload.excess}% until {formatDay(overload.endDate, 'short')}
+                    Over by {overload.excess}% <Until>until {formatDay(overload.endDate, 'short')}</Until>
                   </Over>
                 ) : (
                   `Max ${engineer.maxCapacity}%`

@@ -29,6 +29,13 @@ export const Over = styled.span`
   color: var(--status-red-fg);
 `;
 
+/** Left out where there is no room for it. */
+export const Until = styled.span`
+  ${media.belowDesktop} {
+    display: none;
+  }
+`;
+
 /** The days of the row, behind its head. */
 export const Track = styled.div`
   position: relative;
@@ -81,6 +88,7 @@ export const Entry = styled.li`
   button {
     min-inline-size: 44px;
     min-block-size: 44px;
+    text-align: end;
   }
 `;
 

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { capacity, capacityAssignment } from '../../test-support/fixtures';
 import { renderPortal, success } from '../../test-support/render-portal';
 
+const answer = ({ path }: { path: string }) => success(path.startsWith('/api/changes') ? [] : { engineer });
 const VIEW = '/engineer/assignments?view=schedule';
 const engineer = capacity(
   [
@@ -25,7 +26,7 @@ const overload = () => screen.getByRole('gridcell', { name: /^Over/ });
 
 describe('the engineer’s own schedule', () => {
   it('shows one row with a bar per assignment, and requests nothing else', async () => {
-    const { container, requested } = renderPortal(VIEW, () => success({ engineer }));
+    const { container, requested } = renderPortal(VIEW, answer);
     expect(await screen.findByRole('grid', { name: 'My schedule' })).toHaveAttribute('aria-readonly', 'true');
     expect(bars().map((bar) => bar.getAttribute('aria-label'))).toEqual([
       'Atlas Billing, 60 percent, Contributor, January 5 to July 31, 2026, active',
@@ -40,7 +41,7 @@ describe('the engineer’s own schedule', () => {
   });
 
   it('is one tab stop, whose arrow keys walk the bars and whose Enter explains them', async () => {
-    const { user } = renderPortal(VIEW, () => success({ engineer }));
+    const { user } = renderPortal(VIEW, answer);
     const head = await screen.findByRole('rowheader');
     screen.getByRole('button', { name: 'Later' }).focus();
     await user.tab();
@@ -57,7 +58,7 @@ describe('the engineer’s own schedule', () => {
   });
 
   it('marks the days over capacity, which the arrow keys reach, too, and explains them', async () => {
-    const { user } = renderPortal(VIEW, () => success({ engineer }));
+    const { user } = renderPortal(VIEW, answer);
     const head = await screen.findByRole('rowheader');
     expect(overload()).toHaveAccessibleName(
       'Over capacity by 10 percent March 23 to April 10, 90 of 80 percent',
@@ -94,14 +95,14 @@ describe('the engineer’s own schedule', () => {
   });
 
   it('keeps the middle where it is when the zoom changes', async () => {
-    const { user, address } = renderPortal(VIEW, () => success({ engineer }));
+    const { user, address } = renderPortal(VIEW, answer);
     await screen.findByRole('grid');
     await user.click(screen.getByRole('radio', { name: 'Month' }));
     await waitFor(() => expect(address()).toContain('zoom=month&from='));
   });
 
   it('finds by project name, and says if nothing matches', async () => {
-    const { user } = renderPortal(`${VIEW}&q=search`, () => success({ engineer }));
+    const { user } = renderPortal(`${VIEW}&q=search`, answer);
     await screen.findByRole('grid');
     expect(bars()).toHaveLength(1);
     await user.type(screen.getByRole('searchbox'), 'zz');
@@ -112,7 +113,7 @@ describe('the engineer’s own schedule', () => {
     const phone = { matches: true, addEventListener() {}, removeEventListener() {} };
     vi.stubGlobal('matchMedia', () => phone);
     onTestFinished(() => void vi.unstubAllGlobals());
-    const { container, user } = renderPortal(VIEW, () => success({ engineer }));
+    const { container, user } = renderPortal(VIEW, answer);
     const list = await screen.findByRole('list', { name: 'Current and upcoming assignments' });
     expect(
       within(list)
