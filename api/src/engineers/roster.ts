@@ -29,7 +29,7 @@ export interface Roster {
    */
   readWith<Found>(
     q: string | undefined,
-    read: (engineers: readonly RosterEntry[]) => Promise<Found>,
+    read: (engineers: readonly RosterEntry[]) => Found | Promise<Found>,
   ): Promise<Found>;
 }
 
@@ -53,7 +53,7 @@ export function createRoster(db: Database): Roster {
   };
   const readWith: Roster['readWith'] = async (q, read) => {
     const matches = textMatcher(q);
-    const find = ({ entries }: Cached) => read(entries.filter(({ search }) => matches(search)));
+    const find = async ({ entries }: Cached) => await read(entries.filter(({ search }) => matches(search)));
     const known = cached;
     if (known) {
       const [fingerprint, found] = await Promise.all([rosterFingerprint(db), find(known)]);
@@ -61,7 +61,7 @@ export function createRoster(db: Database): Roster {
     }
     return find(await renew(known));
   };
-  return { engineers: (q) => readWith(q, (engineers) => Promise.resolve(engineers)), readWith };
+  return { engineers: (q) => readWith(q, (engineers) => engineers), readWith };
 }
 
 async function refresh(db: Database, cached: readonly RosterEntry[]): Promise<RosterEntry[]> {

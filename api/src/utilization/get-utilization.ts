@@ -18,7 +18,10 @@ export interface RosterUtilization {
 }
 
 export async function getUtilization(roster: Roster, today: CalendarDay): Promise<RosterUtilization> {
-  const engineers = await roster.engineers();
+  return roster.readWith(undefined, (engineers) => utilizationOf(engineers, today));
+}
+
+function utilizationOf(engineers: readonly RosterEntry[], today: CalendarDay): RosterUtilization {
   const loads = engineers.map((engineer) => ({
     engineer,
     now: loadOn(engineer.load, today),

@@ -22,15 +22,17 @@ function observedBy(scroller: Element): Observed {
  * The `ref` of a text in a `TimeSheet` that gets `data-cut` while an edge of what is in sight cuts it. Half a number
  * is another number.
  */
-export function markWhileCut(text: HTMLElement): (() => void) | undefined {
+export function markWhileCut(text: HTMLElement): () => void {
   const scroller = text.closest('[data-scroller]');
-  if (!scroller) return undefined;
+  // A callback, or React would call this again, with null.
+  if (!scroller) return () => {};
   const observed = observedBy(scroller);
   observed.texts.add(text);
   observed.observer?.observe(text);
   return () => {
     observed.texts.delete(text);
     observed.observer?.unobserve(text);
+    text.removeAttribute('data-cut');
   };
 }
 
@@ -40,8 +42,8 @@ export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scro
     const root = scroller();
     if (!root) return;
     const observed = observedBy(root);
-    // Rows that are cut above or below still say their numbers.
-    const rootMargin = `100px 0px 100px -${firstColumnWidth(root)}px`;
+    // Rows that are cut or only drawn ahead, above or below, still say their numbers.
+    const rootMargin = `1000px 0px 1000px -${firstColumnWidth(root)}px`;
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { target, intersectionRatio } of entries)
