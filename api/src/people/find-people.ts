@@ -16,16 +16,17 @@ export async function findPeople(
   roster: Roster,
   { from, to, min, skill = [], department, seniority, project, q }: FindPeopleQuery,
 ): Promise<PeopleSearchResult> {
-  return roster.readWith(q, async (engineers) => {
-    const stints = project === undefined ? [] : await findStintsOnProject(db, project);
-    const idsOf = (some: typeof stints) => new Set(some.map(({ engineerId }) => engineerId.toHexString()));
-    const everAssigned = idsOf(stints);
-    const assignedThen = idsOf(stints.filter(({ startDate, endDate }) => startDate <= to && endDate >= from));
-    const candidates = engineers.filter(rosterFilter({ department, seniority }));
-    const available = candidates.filter(({ id }) => !assignedThen.has(id));
-    const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
-    const knowsProject = ({ id }: RosterEntry) => everAssigned.has(id);
-    const found = searchPeople(available, search, knowsProject, rememberedCells);
-    return { ...found, alreadyAssigned: candidates.length - available.length };
-  });
+  const [engineers, stints] = await Promise.all([
+    roster.engineers(q),
+    project === undefined ? [] : findStintsOnProject(db, project),
+  ]);
+  const idsOf = (some: typeof stints) => new Set(some.map(({ engineerId }) => engineerId.toHexString()));
+  const everAssigned = idsOf(stints);
+  const assignedThen = idsOf(stints.filter(({ startDate, endDate }) => startDate <= to && endDate >= from));
+  const candidates = engineers.filter(rosterFilter({ department, seniority }));
+  const available = candidates.filter(({ id }) => !assignedThen.has(id));
+  const search = { skills: skill, percentage: min, span: { startDate: from, endDate: to } };
+  const knowsProject = ({ id }: RosterEntry) => everAssigned.has(id);
+  const found = searchPeople(available, search, knowsProject, rememberedCells);
+  return { ...found, alreadyAssigned: candidates.length - available.length };
 }

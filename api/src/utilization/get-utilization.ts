@@ -18,10 +18,7 @@ export interface RosterUtilization {
 }
 
 export async function getUtilization(roster: Roster, today: CalendarDay): Promise<RosterUtilization> {
-  return roster.readWith(undefined, (engineers) => utilizationOf(engineers, today));
-}
-
-function utilizationOf(engineers: readonly RosterEntry[], today: CalendarDay): RosterUtilization {
+  const engineers = await roster.engineers();
   const loads = engineers.map((engineer) => ({
     engineer,
     now: loadOn(engineer.load, today),
