@@ -4,6 +4,7 @@ const INTERVAL_MS = 2000;
  * @typedef {object} ServerSample
  * @property {number} at
  * @property {number} rssMb
+ * @property {number} heapMb in use, garbage included
  * @property {number} lagMs the longest of the event loop since the last sample, without the longest percent
  * @property {number} cpuSeconds
  */
@@ -53,6 +54,7 @@ async function readSample(origin) {
   return {
     at: Date.now(),
     rssMb: value('process_resident_memory_bytes') / 2 ** 20,
+    heapMb: value('nodejs_heap_size_used_bytes') / 2 ** 20,
     lagMs: value('nodejs_eventloop_lag_p99_seconds') * 1000,
     cpuSeconds: value('process_cpu_seconds_total'),
   };
