@@ -1,39 +1,5 @@
-import type { Page } from '@playwright/test';
-import getPort from 'get-port';
 import { expectAccessible } from './support/accessible';
-import { IdentityProvider } from './support/identity-provider';
-import { Product } from './support/product';
-import { expect, test as base } from './support/test';
-
-const test = base.extend({
-  product: [
-    async ({}, use) => {
-      const PORT = String(await getPort({ host: '127.0.0.1' }));
-      const PUBLIC_ORIGIN = `http://127.0.0.1:${PORT}`;
-      const provider = await IdentityProvider.start(PUBLIC_ORIGIN);
-      const product = await Product.start({ ...provider.environment, PORT, PUBLIC_ORIGIN });
-      await use(product);
-      await product.dispose();
-      await provider.close();
-    },
-    { scope: 'worker', timeout: 180_000 },
-  ],
-});
-
-async function signInAtProvider(page: Page, login: string) {
-  await page.getByRole('button', { name: 'Sign in with Northwind' }).click();
-  await page.getByPlaceholder('Enter any login').fill(login);
-  await page.getByPlaceholder('and password').fill('any');
-  await page.getByRole('button', { name: 'Sign-in' }).click();
-  await page.getByRole('button', { name: 'Continue' }).click();
-}
-
-test.beforeEach(async ({ context }) => {
-  // The provider's page asks for a font of another site.
-  await context.route('https://fonts.googleapis.com/**', (route) =>
-    route.fulfill({ contentType: 'text/css' }),
-  );
-});
+import { expect, signInAtProvider, test } from './support/sso-test';
 
 test('somebody without an account signs in at the provider and lands on the page they wanted', async ({
   page,

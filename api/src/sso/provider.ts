@@ -19,9 +19,12 @@ export class AnswerRejected extends Error {
   /** Whether the provider itself refused. */
   readonly denied: boolean;
 
-  constructor(denied: boolean, cause: unknown) {
-    super('The answer of the identity provider was rejected', { cause });
-    this.denied = denied;
+  constructor(cause: unknown) {
+    const isDenied = cause instanceof oidc.AuthorizationResponseError;
+    // Tells a wrong secret of this client from a code that was used.
+    const code = isDenied || cause instanceof oidc.ResponseBodyError ? `: ${cause.error}` : '';
+    super(`The answer of the identity provider was rejected${code}`, { cause });
+    this.denied = isDenied;
   }
 }
 
@@ -75,7 +78,7 @@ export function createProvider(config: SsoConfig, redirectUri: string): Provider
         });
         return await claimsOf(client, tokens);
       } catch (error) {
-        throw new AnswerRejected(error instanceof oidc.AuthorizationResponseError, error);
+        throw new AnswerRejected(error);
       }
     },
   };
@@ -96,7 +99,11 @@ async function discoverProvider({ issuer, clientId, clientSecret }: SsoConfig): 
   const authentication = clientSecret === undefined ? oidc.None() : undefined;
   return oidc.discovery(url, clientId, clientSecret, authentication, {
     timeout: TIMEOUT_SECONDS,
-    // The configuration allows it on this machine only.
-    ...(url.protocol === 'http:' && { execute: [oidc.allowInsecureRequests] }),
+    execute: [
+      // Off by default, because TLS vouches for the token endpoint. Behind a proxy that opens TLS, it does not.
+      oidc.enableNonRepudiationChecks,
+      // The configuration allows it on this machine only.
+      ...(url.protocol === 'http:' ? [oidc.allowInsecureRequests] : []),
+    ],
   });
 }

@@ -38,6 +38,7 @@ afterAll(async () => {
 });
 beforeEach(() => {
   provider.claims = {};
+  provider.forged = false;
 });
 
 async function answer(claims: IdentityProvider['claims'], at = api): Promise<string> {
@@ -160,12 +161,18 @@ describe('a forged or stale answer', () => {
     expect(await answer({ ...person(), ...wrong })).toBe('/login#sso-failed=failed');
   });
 
+  it('is refused when its signature is not the provider’s', async () => {
+    provider.forged = true;
+    expect(await answer(person())).toBe('/login#sso-failed=failed');
+  });
+
   it('is refused when it is replayed', async () => {
     const tab = await beginSso(api);
     provider.claims = person();
     const callback = provider.approve(tab.url);
     expect(codeOf(await comeBack(api, callback, tab))).not.toBe('');
     expect(await comeBack(api, callback, tab)).toBe('/login#sso-failed=failed');
+    expect(api.log).toContainEqual(expect.stringContaining('provider was rejected: invalid_grant'));
   });
 
   it('is refused in another browser, or with the cookie of another attempt', async () => {

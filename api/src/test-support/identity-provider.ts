@@ -9,6 +9,8 @@ export interface IdentityProvider {
   issuer: string;
   /** What the next ID token says, beside what a correct one has. */
   claims: JWTPayload;
+  /** Whether the next ID token is signed with a key that the provider does not publish. */
+  forged: boolean;
   /** The user answers the request at this URL; returns where the provider redirects to. */
   approve(authorizationUrl: string): string;
   close(): Promise<void>;
@@ -18,6 +20,7 @@ export interface IdentityProvider {
 export async function startIdentityProvider(): Promise<IdentityProvider> {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const jwk = { ...(await exportJWK(publicKey)), kid: 'key', alg: 'RS256', use: 'sig' };
+  const forger = await generateKeyPair('RS256');
   const nonces = new Map<string, string>();
 
   const idTokenFor = (code: string) => {
@@ -31,7 +34,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     };
     return new SignJWT({ ...correct, ...provider.claims })
       .setProtectedHeader({ alg: 'RS256', kid: 'key' })
-      .sign(privateKey);
+      .sign(provider.forged ? forger.privateKey : privateKey);
   };
 
   const server = createServer((request, response) => {
@@ -70,6 +73,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
   const provider: IdentityProvider = {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     claims: {},
+    forged: false,
     approve(authorizationUrl) {
       const { searchParams } = new URL(authorizationUrl);
       const code = `code-${nonces.size + 1}-${Date.now()}`;
