@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'docs-check', include: ['*.test.mjs'], testTimeout: 30_000 },
+  test: { name: 'docs-check', include: ['*.test.mjs'], testTimeout: 30_000, hookTimeout: 30_000 },
 });

@@ -10,5 +10,6 @@ export default defineConfig({
     setupFiles: ['./src/test-support/setup.ts'],
     // jsdom computes roles and names slowly, and the machine may be busy.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -10,5 +10,6 @@ export default defineConfig({
     restoreMocks: true,
     // Computing roles and accessible names is slow in jsdom, especially on a busy machine.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -21,7 +21,7 @@ describe('counts', () => {
     expect(playwrightCounts('/nowhere/report.json', 1)).toMatchObject({ passed: 0, failed: 1, skipped: 0 });
   });
 
-  it('names what failed in Vitest: tests, and files that could not be run', () => {
+  it('names what failed in Vitest: tests, files that could not be run, and hooks', () => {
     const file = report({
       numFailedTests: 1,
       testResults: [
@@ -43,11 +43,18 @@ describe('counts', () => {
           message: 'no such module',
           assertionResults: [],
         },
+        {
+          name: join(repositoryRoot, 'api/src/c.test.ts'),
+          status: 'failed',
+          message: '',
+          assertionResults: [{ fullName: 'sign-in after a hook', status: 'skipped' }],
+        },
       ],
     });
     expect(vitestCounts(file, 1).failures).toEqual([
       'api/src/a.test.ts › sign-in ends › expected 1',
       'api/src/b.test.ts › no such module',
+      'api/src/c.test.ts › a hook failed',
     ]);
   });
 

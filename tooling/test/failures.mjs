@@ -23,7 +23,8 @@ export function vitestFailures({ testResults = [] }) {
   return testResults.flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed');
     const file = relative(repositoryRoot, name);
-    if (failed.length === 0 && status === 'failed') return [line([file], message)];
+    // The report has no message of a hook that failed inside `describe`.
+    if (failed.length === 0 && status === 'failed') return [line([file], message || 'a hook failed')];
     return failed.map(({ fullName, failureMessages }) => line([file, fullName], failureMessages?.[0]));
   });
 }
