@@ -72,15 +72,25 @@ describe('changing the password', () => {
   it.each([
     ['Current password', 'INCORRECT_PASSWORD', 'currentPassword', 'Current password is incorrect'],
     ['New password', 'VALIDATION_FAILED', 'newPassword', 'This password is among the most common ones.'],
-  ])('shows the server’s error on the field %s', async (label, code, path, message) => {
+  ])('shows the server’s error on the field %s alone', async (label, code, path, message) => {
     const shell = await open('/password', { [PASSWORD]: failure(400, code, message, [{ path, message }]) });
     await fillIn();
     await shell.user.click(submitButton());
     await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
     expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
     await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
-    expect((await screen.findByText('Error')).parentElement).toHaveTextContent(message);
+    expect(screen.queryByText('Error')).not.toBeInTheDocument();
     expect(localStorage.getItem('authToken')).toBe('theirs');
+  });
+
+  it('says in a toast what is about more than its fields', async () => {
+    const message = 'The request has 2 problems.';
+    const issues = ['newPassword', 'other'].map((path) => ({ path, message: `Wrong ${path}` }));
+    const shell = await open('/password', { [PASSWORD]: failure(400, 'VALIDATION_FAILED', message, issues) });
+    await fillIn();
+    await shell.user.click(submitButton());
+    expect((await screen.findByText('Error')).parentElement).toHaveTextContent(message);
+    expect(screen.getByLabelText('New password')).toHaveAccessibleDescription('Wrong newPassword');
   });
 
   it.each<[string, StubResponse, string]>([

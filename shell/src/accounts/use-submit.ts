@@ -6,8 +6,8 @@ import { useServices } from '../app/services';
 type FormLike<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'setError'>;
 
 /**
- * Returns a function that sends a form once at a time. A failure is shown as a toast, and the server's issues on their
- * fields as well. The form keeps its values.
+ * Returns a function that sends a form once at a time. A failure is shown on the fields that it is about, or else as a
+ * toast. The form keeps its values.
  */
 export function useSubmit<Values extends FieldValues>(
   form: FormLike<Values>,
@@ -22,7 +22,7 @@ export function useSubmit<Values extends FieldValues>(
       await send();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      showIssues(error, form);
+      if (showIssues(error, form)) return;
       const description = error.code === 'UNREADABLE' ? failure.fallback : error.message;
       toasts.notify({ kind: 'error', title: failure.title, description });
     } finally {
@@ -31,10 +31,13 @@ export function useSubmit<Values extends FieldValues>(
   };
 }
 
-function showIssues<Values extends FieldValues>({ issues }: ApiError, form: FormLike<Values>): void {
+/** Returns whether the fields say all that is wrong. */
+function showIssues<Values extends FieldValues>({ issues }: ApiError, form: FormLike<Values>): boolean {
   const names = Object.keys(form.getValues()) as FieldPath<Values>[];
-  issues.forEach(({ path, message }, index) => {
+  const shown = issues.filter(({ path, message }, index) => {
     const field = names.find((name) => name === path);
     if (field) form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 });
+    return field !== undefined;
   });
+  return issues.length > 0 && shown.length === issues.length;
 }
