@@ -7,7 +7,7 @@ import {
   useRole,
   type Placement,
 } from '@floating-ui/react';
-import { useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { anchored } from './anchored';
 
 /**
@@ -19,7 +19,7 @@ export function usePopup(
   placement: Placement = 'bottom-start',
   controlledOpen?: boolean,
   onOpenChange?: (open: boolean) => void,
-  anchor?: Element | null,
+  anchor?: HTMLElement | null,
 ) {
   const [internalOpen, setInternalOpen] = useState(false);
   const open = controlledOpen ?? internalOpen;
@@ -42,5 +42,17 @@ export function usePopup(
     useDismiss(context),
     useRole(context, { role: 'dialog' }),
   ]);
+  const closeOnEscape = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.stopPropagation();
+    setOpen(false);
+  });
+  // Until the focus has moved: a dialog around both ignores the key, and keeps it from the document, where this listens.
+  useLayoutEffect(() => {
+    if (!open || !anchor) return;
+    const onKeyDown = (event: KeyboardEvent) => closeOnEscape(event);
+    anchor.addEventListener('keydown', onKeyDown);
+    return () => anchor.removeEventListener('keydown', onKeyDown);
+  }, [open, anchor]);
   return { open, setOpen, nodeId, refs, floatingStyles, context, ...interactions };
 }

@@ -1,4 +1,6 @@
 import { createLoadable } from '../loadable';
 
 /** The open menu, which is loaded with the first one that is opened. */
-export const menuList = createLoadable(async () => (await import('./MenuList')).MenuList);
+export const menuList = createLoadable(
+  async () => (await import(/* webpackChunkName: "floating" */ './MenuList')).MenuList,
+);

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useRef, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -125,5 +125,40 @@ describe('Popover', () => {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(panel()).not.toBeInTheDocument());
     expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('handles Escape before the dialog around it, even if what opened it still has the focus', () => {
+    function Details() {
+      const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+      const [open, setOpen] = useState(false);
+      return (
+        <>
+          <Button ref={setAnchor} onClick={() => setOpen(true)}>
+            Details
+          </Button>
+          {open && (
+            <Popover label="Details of Atlas Billing" anchor={anchor} open onOpenChange={setOpen}>
+              <a href="#atlas">Open project</a>
+            </Popover>
+          )}
+        </>
+      );
+    }
+    const onClose = vi.fn();
+    render(
+      <Dialog open title="Team Members" onClose={onClose}>
+        <Details />
+      </Dialog>,
+    );
+    trigger().focus();
+    fireEvent.click(trigger());
+    expect(panel()).toBeInTheDocument();
+    expect(trigger()).toHaveFocus();
+    fireEvent.keyDown(trigger(), { key: 'Escape' });
+    expect(panel()).not.toBeInTheDocument();
+    expect(onClose).not.toHaveBeenCalled();
+    fireEvent.keyDown(trigger(), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledOnce();
+    expect(trigger()).toHaveFocus();
   });
 });

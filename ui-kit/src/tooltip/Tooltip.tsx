@@ -20,7 +20,9 @@ export type TooltipProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'sty
 };
 
 // Loaded once the pointer or the focus reaches an element with a tooltip. A page may have hundreds that stay closed.
-const floatingTooltip = createLoadable(async () => (await import('./FloatingTooltip')).FloatingTooltip);
+const floatingTooltip = createLoadable(
+  async () => (await import(/* webpackChunkName: "floating" */ './FloatingTooltip')).FloatingTooltip,
+);
 
 /** A short explanation of an element: after 700 ms on hover, immediately on keyboard focus. */
 export function Tooltip({ content, children, className, style }: TooltipProps) {
