@@ -73,7 +73,7 @@ test('a name that was changed again returns only to who has seen that', async ({
   problems.length = 0;
 });
 
-test('a form keeps what was typed when somebody else changes the same', async ({
+test('a form keeps what was typed when one changes the same elsewhere', async ({
   page,
   product,
   request,
@@ -87,8 +87,8 @@ test('a form keeps what was typed when somebody else changes the same', async ({
   await rename(request, product.url, 'Harbour Booking', 'Quay Booking');
   const toast = page.getByText('Harbour Booking, now Quay Booking. Your form keeps what you typed.').first();
   await expect(toast).toBeVisible();
-  await page.getByRole('button', { name: /^Show: Changed by/ }).click();
-  const note = form.getByRole('group', { name: /^Changed by/ });
+  await page.getByRole('button', { name: /^Show: You changed this elsewhere/ }).click();
+  const note = form.getByRole('group', { name: 'You changed this elsewhere' });
   await expect(note).toBeFocused();
   await expect(note.getByRole('definition')).toHaveText(/^Harbour Booking.*Quay Booking$/);
   await expect(form.getByRole('spinbutton')).toHaveValue('7');

@@ -40,6 +40,16 @@ test('at 320 px, nothing exceeds the window even with unbreakable names', async 
     await openScreen(page, `/manager/${screen}`);
     await expectWithinWindow(page);
   }
+  for (const [view, name] of [
+    ['assignments?view=schedule', LONG.engineer],
+    ['assignments?view=schedule&group=project', LONG.project],
+    ['engineers?view=availability', LONG.engineer],
+    ['projects?view=roadmap', LONG.project],
+  ] as const) {
+    await openScreen(page, `/manager/${view}`);
+    await expect(page.locator('[data-card]').filter({ hasText: name }).first()).toBeVisible();
+    await expectWithinWindow(page);
+  }
 
   for (const button of [/^View Team/, /^Edit/, /^Delete/]) {
     await openScreen(page, '/manager/projects?q=Aqueduct');

@@ -10,19 +10,26 @@ const kit = /[\\/](node_modules[\\/](?!.*(@tanstack|lucide-react))|ui-kit[\\/])/
  */
 export function splitChunks({ screens = {} }, exposed) {
   /** @param {boolean} ofViews */
-  const chunksOf = (ofViews) => {
-    const listed = Object.entries(screens).filter(([address]) => address.includes('?') === ofViews);
-    return listed.flatMap(([, names]) => names);
-  };
-  const pages = new Set(chunksOf(false));
-  const views = new Set(chunksOf(true).filter((name) => !pages.has(name)));
-  const most = Math.max(2, Math.floor(pages.size / 2) + 1);
+  const chunksOf = (ofViews) =>
+    Object.keys(screens)
+      .filter((address) => address.includes('?') === ofViews)
+      .map((address) => screens[address] ?? []);
+  const pages = chunksOf(false);
+  const ofPages = new Set(pages.flat());
+  const views = new Set(
+    chunksOf(true)
+      .flat()
+      .filter((name) => !ofPages.has(name)),
+  );
+  const most = Math.max(2, Math.floor(pages.length / 2) + 1);
   /**
    * @param {import('@rspack/core').Module} module
    * @param {Pick<import('@rspack/core').Compilation, 'chunkGraph'>} context
    */
-  const isOfMostPages = (module, { chunkGraph }) =>
-    chunkGraph.getModuleChunks(module).filter(({ name = '' }) => pages.has(name)).length >= most;
+  const isOfMostPages = (module, { chunkGraph }) => {
+    const chunks = new Set(chunkGraph.getModuleChunks(module).map(({ name }) => name));
+    return pages.filter((names) => names.some((name) => chunks.has(name))).length >= most;
+  };
   /** @typedef {{ name?: string }} Chunk */
   return {
     minSize: 40_000,
@@ -41,7 +48,7 @@ export function splitChunks({ screens = {} }, exposed) {
       kit: {
         name: 'kit',
         test: kit,
-        chunks: (/** @type {Chunk} */ { name = '' }) => name !== exposed && !pages.has(name),
+        chunks: (/** @type {Chunk} */ { name = '' }) => name !== exposed && !ofPages.has(name),
         minChunks: 5,
         enforce: true,
         priority: 2,

@@ -54,8 +54,9 @@ describe('portal.json', () => {
 
   it('names the code of every page, and of every view in addition to its page’s', () => {
     expect(Object.keys(screens)).toEqual(expect.arrayContaining(Object.keys(prefetch)));
-    for (const [address, chunks] of Object.entries(screens)) {
-      expect(chunks.slice(0, -1)).toEqual(address.includes('?') ? screens[address.split('?')[0]!] : []);
+    for (const [address, [page, view]] of Object.entries(screens)) {
+      expect([page]).toEqual(screens[address.split('?')[0]!]!.slice(0, 1));
+      if (address.includes('?')) expect(view).toBe(new URLSearchParams(address.split('?')[1]).get('view'));
     }
   });
 

@@ -2,8 +2,8 @@ import { AddButton, LazyView, useLazyDialog, useListSearch, usePageTitle } from 
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
-import { AssignmentsList } from '../features/assignments/AssignmentsList';
 import { viewIcon } from '../shared/view-icons';
+import { assignmentsTable } from './assignments-table';
 import { useHistoryPanel } from './use-history-panel';
 
 const createAssignmentDialog = createLoadable(
@@ -50,7 +50,7 @@ export function AssignmentsPage() {
       />
       {list.view === 'table' ? (
         <>
-          <AssignmentsList {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
+          <LazyView part={assignmentsTable} {...view} onHistory={(id) => history.show(`assignment:${id}`)} />
           {history.panel}
         </>
       ) : (

@@ -51,6 +51,12 @@ describe('a link to an engineer', () => {
     expect(others.filter((query) => query.get('offset') === '50')).toEqual([]);
   });
 
+  it('loads all rows in sight if theirs is among the first, so that nothing has to scroll', async () => {
+    await show(`&selected=engineer:${memoryId(103)}`, many());
+    await waitFor(async () => expect(await rowOf('Person 003')).toHaveFocus());
+    expect(await rowOf('Person 018')).toBeVisible();
+  });
+
   it('shows the list from the top if the filters leave them out or they were deleted', async () => {
     const view = await show(`&selected=engineer:${memoryId(1)}&only=over`);
     await rowOf('Noor Haddad');

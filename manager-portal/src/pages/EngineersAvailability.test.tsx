@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 
 const PAGE = '/manager/engineers?view=availability';
 /** Of the week that the tests' clock is in. */
@@ -185,7 +186,7 @@ describe('the availability view', () => {
   });
 
   it('has skills, an order, and a way to assign on a phone', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    turnable(true);
     const { user, address } = renderPortal(PAGE);
     const card = (name: string) => within(screen.getByText(name).closest('li')!);
     await screen.findByRole('list', { name: 'Availability of Ilya Aronov by week' });
@@ -209,8 +210,7 @@ describe('the availability view', () => {
   });
 
   it('explains the cells of a phone', async () => {
-    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => media);
+    turnable(true);
     const { user } = renderPortal(PAGE);
     await user.click(
       await screen.findByRole('button', {

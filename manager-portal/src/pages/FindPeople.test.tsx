@@ -4,6 +4,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 
 /** Today on the tests' clock. */
 const FROM = '2026-03-11';
@@ -81,7 +82,7 @@ describe('finding people', () => {
   });
 
   it('is a card on a phone that says what is asked for, and changes it in a sheet', async () => {
-    vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+    turnable(true);
     const { user, address } = renderPortal(search('&skill=Go&min=60'));
     expect(await screen.findByText('Go. Mar 11 – 31, at least 60%')).toBeVisible();
     const change = screen.getByRole('button', { name: 'Change what is asked for' });

@@ -17,6 +17,10 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
+/** Person 000 and following, whose IDs begin at 200. */
+const people = (count: number) =>
+  Array.from({ length: count }, (_, index) => engineerRecord(200 + index, `Person ${number(index)}`));
+
 /** What is above the card of a name is scrolled out of sight. */
 function scrollToCard(list: HTMLElement, text: string): void {
   const cards = [...list.querySelectorAll<HTMLElement>('[data-card]')];
@@ -93,13 +97,42 @@ describe('a link to a project on a phone', () => {
   });
 });
 
+describe('the first card in sight of the schedule', () => {
+  const PAGE = '/manager/assignments?view=schedule';
+  const [sample] = memoryApi().records.projects;
+  const company = () =>
+    memoryApi({
+      engineers: people(120),
+      projects: Array.from({ length: 120 }, (_, index) => ({
+        ...{ ...sample!, requiredSkills: [] },
+        ...{ _id: memoryId(200 + index), name: `Person ${number(index)}` },
+      })),
+    });
+  const cardOf = async (name: string) => (await screen.findByText(name)).closest('li');
+
+  it.each([
+    ['engineer', PAGE],
+    ['project', `${PAGE}&group=project`],
+  ])('by %s is what a phone begins with, and keeps in the address', async (group, page) => {
+    turnable(true);
+    const memory = company();
+    const first = renderPortal(page, memory);
+    await cardOf('Person 020');
+    scrollToCard(screen.getByRole('list', { name: `Schedule by ${group}` }), 'Person 020');
+    await waitFor(() => expect(first.address()).toBe(`${page}&at=${memoryId(220)}`));
+    first.unmount();
+    renderPortal(`${page}&at=${memoryId(280)}`, memory);
+    const card = await cardOf('Person 080');
+    await waitFor(() => expect(lastScrolled()).toBe(card));
+    expect(document.body).toHaveFocus();
+  });
+});
+
 describe('the first engineer in sight of the availability', () => {
   const PAGE = '/manager/engineers?view=availability';
   const company = () =>
     memoryApi({
-      engineers: Array.from({ length: 180 }, (_, index) =>
-        engineerRecord(200 + index, `Person ${number(index)}`),
-      ),
+      engineers: people(180),
       assignments: [],
     });
   const cardOf = async (name: string) =>

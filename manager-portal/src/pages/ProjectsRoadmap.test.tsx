@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { PAGE, ATLAS, RESIDENCY, days, span, rowNames, show, scroller } from '../test-support/roadmap';
+import { turnable } from '../test-support/turnable';
 
 beforeEach(() => layOut(1464));
 
@@ -128,8 +129,7 @@ describe('the roadmap', () => {
 
 describe('the roadmap on a phone', () => {
   it('is a card per project with its own dates and gaps below', async () => {
-    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => media);
+    turnable(true);
     const view = renderPortal(PAGE);
     const list = await screen.findByRole('list', { name: 'Roadmap' });
     const card = (await within(list).findByText('Data Residency EU')).closest('li')!;

@@ -3,12 +3,13 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 import { writesOf } from '../test-support/writes-of';
 
 const PAGE = '/manager/assignments?view=schedule';
 
 beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => ({ matches: true, addEventListener() {}, removeEventListener() {} }));
+  turnable(true);
 });
 afterEach(() => vi.unstubAllGlobals());
 

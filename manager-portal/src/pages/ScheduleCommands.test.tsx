@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 import { writesOf } from '../test-support/writes-of';
 
 const PAGE = '/manager/assignments?view=schedule';
@@ -137,8 +138,7 @@ describe('duplicating', () => {
     ['engineer', /^Data Residency EU *30%/, ''],
     ['project', /^Ana Sousa *30%/, '&group=project'],
   ])('is offered by the sheet of a phone, by %s', async (_group, line, more) => {
-    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => media);
+    turnable(true);
     onTestFinished(() => void vi.unstubAllGlobals());
     const { user, host } = renderPortal(`${PAGE}${more}`);
     await user.click(await screen.findByRole('button', { name: line }));

@@ -5,6 +5,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { turnable } from '../test-support/turnable';
 
 const PAGE = '/manager/assignments?view=schedule';
 const TODAY = '2026-03-11';
@@ -141,8 +142,7 @@ describe('a deleted engineer on the schedule', () => {
   });
 
   it('has a card on a phone, with lines alone', async () => {
-    const media = { matches: true, addEventListener() {}, removeEventListener() {} };
-    vi.stubGlobal('matchMedia', () => media);
+    turnable(true);
     const { user } = renderPortal(PAGE, company());
     const card = (await screen.findByText('Deleted Engineer')).closest('li')!;
     expect(within(card).getAllByRole('button')).toHaveLength(2);

@@ -29,6 +29,7 @@ async function takeWhatChanges(change: { allocationPercentage: number }, group =
     changeRecord({
       ...{ _id: memoryId(80), at: new Date().toISOString(), entity: 'assignment', entityId: MOVED },
       ...{ before: { allocationPercentage }, after: { ...change, version: before.version + 1 } },
+      actor: { _id: memoryId(96), name: 'Marta Kowalska' },
     }),
   );
   return { ...view, before };
@@ -45,10 +46,10 @@ it.each(['engineer', 'project'])(
     await user.keyboard('{Enter}');
     const dialog = await question();
     expect(dialog).toHaveTextContent(
-      `Somebody else has changed Data Residency EU while you moved it. Now it is 20%, ${shortRange(before)}, with Ana Sousa.`,
+      `Data Residency EU was changed elsewhere while you moved it. Now it is 20%, ${shortRange(before)}, with Ana Sousa.`,
     );
     const edit = await within(dialog).findByRole('region', {
-      name: 'Allocation changed by Helena Fischer, just now',
+      name: 'Allocation changed by Marta Kowalska, just now',
     });
     expect(edit).toHaveTextContent('Allocation30% → changed to 20%');
     // It stays where it was put down until that is decided.

@@ -1,5 +1,5 @@
 import type { Change } from '@erm/contracts/changes';
-import { changeRecord, failure, memoryId } from '@erm/portal-kit/testing';
+import { changeRecord, failure, memoryId, sampleManager } from '@erm/portal-kit/testing';
 import type { HostEvent } from '@erm/portal-sdk';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -8,8 +8,8 @@ import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const MARTA = { _id: memoryId(96), name: 'Marta Kowalska' };
 
-/** Opens a form about something, types a 7, and hears that Marta has changed the same. */
-async function openForm(address: string, opener: RegExp, title: string, field: string) {
+/** Opens a form about something, types a 7, and hears that the same was changed, by Marta unless told. */
+async function openForm(address: string, opener: RegExp, title: string, field: string, by = MARTA) {
   let tell: ((event: HostEvent) => void) | undefined;
   const memory = memoryApi({ changes: [] });
   const portal = renderPortal(address, memory, {
@@ -29,7 +29,7 @@ async function openForm(address: string, opener: RegExp, title: string, field: s
   await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
   const changed = (entity: Form['entity'], entityId: string) => {
     const change = { changeId: memoryId(80), batchId: null, entity, action: 'update', entityId } as const;
-    act(() => tell?.({ kind: 'change', change: { ...change, by: MARTA } }));
+    act(() => tell?.({ kind: 'change', change: { ...change, by } }));
   };
   return { ...portal, memory, input, changed };
 }
@@ -145,6 +145,30 @@ it('says who has changed something even if it cannot be read what', async () => 
       },
     ]),
   );
+});
+
+it('says that one has changed it oneself in another tab', async () => {
+  const [form] = forms;
+  const { title, address, opener, field, entity, entityId, before, after, now } = form!;
+  const me = { _id: sampleManager._id, name: sampleManager.name };
+  const { user, host, memory, changed } = await openForm(address, opener, title, field, me);
+  const edit = { _id: memoryId(80), at: new Date().toISOString(), actor: me, entity, entityId };
+  memory.records.changes.unshift(changeRecord({ ...edit, before, after, ...namesOf(form!) }));
+  Object.assign(
+    memory.records.assignments.find(({ _id }) => _id === entityId)!,
+    after,
+  );
+  changed(entity, entityId);
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  expect(host.notifications[0]).toMatchObject({
+    title: 'You changed this elsewhere',
+    description: `${now} Your form keeps what you typed.`,
+  });
+  const dialog = within(await findDialog(title));
+  await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+  expect(await dialog.findByRole('region', { name: 'Allocation changed by you, just now' })).toBeVisible();
+  act(() => host.notifications[0]!.action!.onSelect());
+  expect(await dialog.findByRole('group', { name: 'You changed this elsewhere' })).toBeVisible();
 });
 
 it.each(forms)('$title lists, when saving conflicts, what was changed by whom ($field)', async (form) => {

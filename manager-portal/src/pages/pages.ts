@@ -1,5 +1,6 @@
 import { lazyPage } from '@erm/portal-kit';
 import { segments } from '../app/paths';
+import { assignmentsTable } from './assignments-table';
 
 // The chunk names stand in portal.json, too, by which a file is downloaded along with the portal. Few people open access.
 export const pages = {
@@ -14,6 +15,7 @@ export const pages = {
   ),
   [segments.assignments]: lazyPage(
     async () => (await import(/* webpackChunkName: "assignments" */ './AssignmentsPage')).AssignmentsPage,
+    assignmentsTable,
   ),
   [segments.access]: lazyPage(
     async () => (await import(/* webpackChunkName: "access" */ './AccessPage')).AccessPage,

@@ -19,7 +19,8 @@ const Start = () => (
 
 function open(address: string, importReports = () => Promise.resolve(() => <h1>Reports</h1>)) {
   const imported = vi.fn(importReports);
-  const Portal = createPortal({ start: Start, reports: lazyPage(imported) });
+  const firstView = { load: vi.fn(() => Promise.resolve()) };
+  const Portal = createPortal({ start: Start, reports: lazyPage(imported, firstView) });
   const { api } = createMemoryApi(sampleManager);
   const view = renderPortal(address, {
     Portal,
@@ -27,7 +28,7 @@ function open(address: string, importReports = () => Promise.resolve(() => <h1>R
     user: sampleManager,
     api,
   });
-  return { ...view, imported };
+  return { ...view, imported, firstView };
 }
 
 it('loads a page’s code when it is opened, and again on request if that fails', async () => {
@@ -47,13 +48,14 @@ it('loads a page’s code when it is opened, and again on request if that fails'
 it.each([
   ['pointed at', 'hover'],
   ['focused', 'focus'],
-] as const)('loads a page’s code once a link to it is %s', async (_, way) => {
-  const { user, imported } = open('/manager/start');
+] as const)('loads a page’s code and its first view once a link to it is %s', async (_, way) => {
+  const { user, imported, firstView } = open('/manager/start');
   await user.hover(screen.getByRole('link', { name: 'Report 1' }));
   expect(imported).not.toHaveBeenCalled();
   if (way === 'hover') await user.hover(screen.getByText('Reports'));
   else screen.getByRole('link', { name: 'Reports' }).focus();
   await waitFor(() => expect(imported).toHaveBeenCalledTimes(1));
+  expect(firstView.load).toHaveBeenCalledTimes(imported.mock.calls.length);
   await user.click(screen.getByText('Reports'));
   expect(screen.getByRole('heading', { name: 'Reports' })).toBeVisible();
   expect(imported).toHaveBeenCalledTimes(1);

@@ -9,7 +9,7 @@ import { createQueryClient } from './query-client';
 import { useLoadAhead } from './use-load-ahead';
 
 /** The pages of a portal by path under its prefix. */
-export type PortalPages = Readonly<Record<string, ComponentType | LazyPage>>;
+export type PortalPages = Readonly<Record<string, ComponentType & Partial<Pick<LazyPage, 'load'>>>>;
 
 /**
  * Creates the component that a portal exposes to the shell.

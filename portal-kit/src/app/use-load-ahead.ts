@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import type { LazyPage } from '../loading/lazy-page';
 import type { PortalPages } from './create-portal';
 
 /**
@@ -13,8 +12,7 @@ export function useLoadAhead(pages: PortalPages): void {
       const link = target instanceof Element && target.closest('a');
       if (!link) return;
       const [, prefix, ...rest] = link.pathname.split('/');
-      const page = prefix === window.location.pathname.split('/')[1] ? pages[rest.join('/')] : undefined;
-      if (page && isLazy(page)) void page.load();
+      if (prefix === window.location.pathname.split('/')[1]) void pages[rest.join('/')]?.load?.();
     };
     for (const type of ['pointerover', 'focusin']) {
       document.addEventListener(type, loadTarget, { signal: listening.signal });
@@ -22,5 +20,3 @@ export function useLoadAhead(pages: PortalPages): void {
     return () => listening.abort();
   }, [pages]);
 }
-
-const isLazy = (page: PortalPages[string]): page is LazyPage => 'load' in page;

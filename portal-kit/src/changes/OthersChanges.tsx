@@ -1,7 +1,8 @@
-import { useApi } from '@erm/portal-sdk';
+import { useApi, useSession } from '@erm/portal-sdk';
 import { Stack } from '@erm/ui-kit/core';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
+import { byWhom } from './by-whom';
 import { actionOf } from './change-texts';
 import { ChangeDetails } from './ChangeDetails';
 import { editsSince } from './changes-of';
@@ -19,6 +20,7 @@ export interface OthersChangesProps {
 /** What others have changed since a version: by whom, when, and each field before and after. Nothing if that is unknown. */
 export function OthersChanges({ entityId, since }: OthersChangesProps) {
   const api = useApi();
+  const userId = useSession().user._id;
   const heading = useId();
   const [now] = useState(Date.now);
   const { data: edits = [] } = useQuery({
@@ -32,7 +34,7 @@ export function OthersChanges({ entityId, since }: OthersChangesProps) {
       {edits.slice(0, MOST).map((edit) => (
         <section key={edit._id} aria-labelledby={`${heading}${edit._id}`}>
           <p id={`${heading}${edit._id}`}>
-            {actionOf(edit)} by {edit.actor.name}, {timeAgo(edit.at, now)}
+            {actionOf(edit)} by {byWhom(edit.actor, userId)}, {timeAgo(edit.at, now)}
           </p>
           <ChangeDetails change={edit} />
         </section>

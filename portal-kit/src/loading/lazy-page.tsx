@@ -3,14 +3,18 @@ import { Page } from '@erm/ui-kit/layout';
 import type { ComponentType } from 'react';
 
 /** A page whose code is loaded when it is first opened, or before if that is likely. */
-export type LazyPage = ComponentType & Pick<Loadable<ComponentType>, 'load'>;
+export type LazyPage = ComponentType & { load: () => Promise<unknown> };
 
 /**
  * Creates a page whose code is a file of its own.
  * @param importPage the dynamic `import()`. To have the file downloaded along with the portal, name its chunk, and list
  *   that under `screens` in `portal.json`.
+ * @param firstView what the page shows first, if that is another file, which is loaded at the same time when that is likely
  */
-export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
+export function lazyPage(
+  importPage: () => Promise<ComponentType>,
+  firstView?: Pick<Loadable<unknown>, 'load'>,
+): LazyPage {
   const page = createLoadable(importPage);
   function LazyPage() {
     const loaded = useLoadable(page);
@@ -32,5 +36,5 @@ export function lazyPage(importPage: () => Promise<ComponentType>): LazyPage {
       </Page>
     );
   }
-  return Object.assign(LazyPage, { load: page.load });
+  return Object.assign(LazyPage, { load: () => Promise.all([page.load(), firstView?.load()]) });
 }

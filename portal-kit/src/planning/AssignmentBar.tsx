@@ -1,201 +1,14 @@
-import { media } from '@erm/ui-kit/styles';
 import type { ComponentPropsWithRef } from 'react';
-import styled from 'styled-components';
+import { Box, Grip, Name, Position, Text } from './AssignmentBar.styles';
 import type { Lift } from './drawn-days';
-import { lifted, whole } from './lifted.styles';
 import { LANE_PX, LANES_TOP_PX } from './lanes';
-import { markWhileCut } from './use-whole-texts';
-import { EDGE_INSIDE_PX, GRIPPABLE_PX } from './use-drag';
+import { GRIPPABLE_PX } from './use-drag';
+import { liftedBy } from './use-whole-texts';
 
-const BAR_PX = LANE_PX - 2;
 /** What a bar has room for, by its width. */
 const [SHORT_PX, ROLE_PX] = [60, 250];
 /** How wide a bar with a number alone is, by its characters, because half a number would be another one. */
 const numberPx = (text: string) => 12 + 8 * text.length;
-const GRIP_PX = 44;
-
-// Styles that depend on nothing but attributes are computed once, not for every one of many bars.
-const Box = styled.div`
-  position: absolute;
-  block-size: ${BAR_PX}px;
-  border-radius: var(--radius-sm);
-  /* The stem marks the true start. */
-  background: linear-gradient(to right, var(--load-fill) 5px, transparent 5px) no-repeat var(--bar-fill);
-  box-shadow: inset 0 0 0 1px var(--load-fill);
-  color: var(--bar-text);
-  font: var(--type-caption);
-  line-height: ${BAR_PX}px;
-  white-space: nowrap;
-  cursor: grab;
-  overflow: clip;
-  touch-action: manipulation;
-  -webkit-touch-callout: none;
-  -webkit-user-select: none;
-  user-select: none;
-  --bar-fill: var(--accent-soft-strong);
-  --bar-text: var(--text-primary);
-
-  &[data-place='left'],
-  &[data-place='deleted'] {
-    border: 1.5px dashed var(--border-control);
-    box-shadow: none;
-    --bar-fill: transparent;
-  }
-
-  &[data-place='deleted'] {
-    font-style: italic;
-  }
-
-  &[aria-selected='true'] {
-    --bar-fill: var(--load-fill);
-    --bar-text: var(--accent-on-solid);
-  }
-
-  &[aria-selected='true'],
-  &:focus-visible {
-    outline: 2px solid var(--accent-ring);
-    outline-offset: 2px;
-    z-index: 1;
-  }
-
-  /* While you point at an assignment of another project. */
-  [data-dims] &:not([data-lit]) {
-    opacity: 0.45;
-  }
-
-  /* The handles at the ends of a selected bar. */
-  &[data-grips] {
-    overflow: visible;
-
-    &::before,
-    &::after {
-      position: absolute;
-      z-index: 4;
-      inset-block-start: ${(BAR_PX - 12) / 2}px;
-      inline-size: 6px;
-      block-size: 12px;
-      border: 1px solid var(--load-fill);
-      border-radius: 3px;
-      background: var(--bg-sheet);
-      pointer-events: none;
-    }
-
-    &::before {
-      inset-inline-start: -3px;
-    }
-
-    &::after {
-      inset-inline-end: -3px;
-    }
-
-    &[aria-selected='true']::before,
-    &[aria-selected='true']::after {
-      content: '';
-    }
-  }
-
-  /* Where an end of a wide bar can be taken. Boxes for the pointer alone, of one bar at a time. */
-  &[data-edges][aria-selected='false']:hover {
-    &::before,
-    &::after {
-      content: '';
-      position: absolute;
-      z-index: 4;
-      inset-block: 0;
-      inline-size: ${EDGE_INSIDE_PX}px;
-      block-size: auto;
-      border: none;
-      background: none;
-      cursor: ew-resize;
-      pointer-events: auto;
-    }
-
-    &::before {
-      inset-inline-start: 0;
-    }
-
-    &::after {
-      inset-inline-end: 0;
-    }
-  }
-
-  &[data-place='left'][aria-selected='true'] {
-    --bar-fill: transparent;
-    --bar-text: var(--text-primary);
-  }
-
-  ${media.forcedColors} {
-    &[data-place] {
-      border: 1px solid CanvasText;
-      --bar-fill: Canvas;
-      --bar-text: CanvasText;
-      forced-color-adjust: none;
-    }
-
-    &[data-place][aria-selected='true'] {
-      --bar-fill: Highlight;
-      --bar-text: HighlightText;
-    }
-  }
-`;
-
-/** Where the ends of a selected bar can be taken: 44 px by touch, of which at least 12 are outside of the bar. */
-const Grip = styled.span<{ $side: 'start' | 'end' }>`
-  position: absolute;
-  z-index: 4;
-  inset-block: 0;
-  inset-inline-${({ $side }) => $side}: -4px;
-  inline-size: 10px;
-  cursor: ew-resize;
-  touch-action: none;
-
-  ${media.touch} {
-    inset-block: ${(BAR_PX - GRIP_PX) / 2}px;
-    inset-inline-${({ $side }) => $side}: calc(min(${GRIP_PX - 12}px, 33%) - ${GRIP_PX}px);
-    inline-size: ${GRIP_PX}px;
-  }
-
-  [aria-selected='false'] > & {
-    pointer-events: none;
-  }
-`;
-
-const Text = styled.span`
-  display: inline-flex;
-  gap: 6px;
-  max-inline-size: calc(100% - 6px);
-  margin-block: 1px;
-  margin-inline-start: 5px;
-  padding-inline: 5px 4px;
-  background: var(--bar-fill);
-  line-height: ${BAR_PX - 2}px;
-  vertical-align: top;
-
-  &[data-alone] {
-    padding-inline: 2px;
-  }
-
-  ${lifted(1)}
-  ${whole}
-
-  ${media.forcedColors} {
-    margin-block: 0;
-  }
-`;
-
-/** Gives way to the number. */
-const Name = styled.span`
-  min-inline-size: 0;
-  font-weight: var(--font-weight-medium);
-  overflow: hidden;
-  text-overflow: ellipsis;
-`;
-
-/** Gives way to both. */
-const Position = styled(Name)`
-  flex-shrink: 1000;
-  font-weight: inherit;
-`;
 
 export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, 'role' | 'children'> {
   /** The project, or what stands for a deleted one. */
@@ -236,6 +49,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     ...rest
   } = props;
   const number = `${percent}%`;
+  const { ref } = liftedBy(lift);
   // A press closes the details of what is selected. Its grips stay while it has the focus, or the touch would be lost.
   const hasGrips = resizable && (rest['aria-selected'] === true || rest.tabIndex === 0);
   return (
@@ -254,12 +68,15 @@ export function AssignmentBar(props: AssignmentBarProps) {
       }}
     >
       {width >= numberPx(number) && (
-        <Text
-          data-alone={width < SHORT_PX || undefined}
-          data-lift={lift}
-          ref={lift === 'stick' && width < SHORT_PX ? markWhileCut : undefined}
-        >
-          {width >= SHORT_PX && <Name>{name}</Name>} <span>{number}</span>
+        <Text data-alone={width < SHORT_PX || undefined} data-lift={lift}>
+          {width >= SHORT_PX && (
+            <Name ref={ref}>
+              <span>{name}</span>
+            </Name>
+          )}{' '}
+          <span data-number ref={ref}>
+            {number}
+          </span>
           {position !== undefined && width >= ROLE_PX && <Position>({position})</Position>}
         </Text>
       )}

@@ -8,7 +8,7 @@ import type { Lift, LiftOf } from './drawn-days';
 import { lifted, whole } from './lifted.styles';
 import { placeSpan } from './place-span';
 import type { TimeScale } from './time-scale';
-import { markWhileCut } from './use-whole-texts';
+import { liftedBy } from './use-whole-texts';
 
 /** The part of the strip up to the maximum; what exceeds it is above. */
 const FULL_PX = 12;
@@ -164,11 +164,7 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   const text = textsOf(load, maxCapacity).find((each) => textWidth(each) <= width);
   if (text === undefined) return null;
   return (
-    <Value
-      data-tone={over ? 'over' : load === 0 ? 'free' : 'load'}
-      data-lift={lift}
-      ref={lift === 'stick' ? markWhileCut : undefined}
-    >
+    <Value data-tone={over ? 'over' : load === 0 ? 'free' : 'load'} {...liftedBy(lift)}>
       {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
       {text}
     </Value>

@@ -17,16 +17,16 @@ interface RowOfCells {
   cells: readonly (DaySpan & { _id: string })[];
 }
 
-/** What the grid needs of its virtualizer. */
-interface RowScroller {
-  range: { startIndex: number; endIndex: number } | null;
-  scrollToIndex: (index: number, options: { align: 'auto' }) => void;
+/** What the grid needs of where its rows are. */
+interface PlacedRows {
+  inSight: readonly [first: number, last: number] | null;
+  scrollTo: (index: number, align: 'auto') => void;
 }
 
 interface GridFocusOptions {
   grid: RefObject<HTMLElement | null>;
   canvas: TimeCanvas;
-  virtualizer: RowScroller;
+  placed: PlacedRows;
   count: number;
   modelAt: (index: number) => RowOfCells | undefined;
 }
@@ -37,7 +37,7 @@ export function useGridFocus(
   setActive: (cell: GridCell) => void,
   options: GridFocusOptions,
 ) {
-  const { grid, canvas, virtualizer, count, modelAt } = options;
+  const { grid, canvas, placed, count, modelAt } = options;
   const [moves, setMoves] = useState(0);
   /** The day that vertical moves keep to. */
   const column = useRef<CalendarDay | null>(null);
@@ -53,7 +53,7 @@ export function useGridFocus(
   const reveal = useEffectEvent(() => {
     // With the next row of that direction, so that you see where the focus can go on to.
     const ahead = active.row + Math.sign(active.row - revealedRow.current);
-    virtualizer.scrollToIndex(Math.max(0, Math.min(count - 1, ahead)), { align: 'auto' });
+    placed.scrollTo(Math.max(0, Math.min(count - 1, ahead)), 'auto');
     revealedRow.current = active.row;
     const bar = modelAt(active.row)?.cells.find(({ _id }) => _id === active.cell);
     if (bar) canvas.reveal(bar);
@@ -90,8 +90,10 @@ export function useGridFocus(
     const target = current && column.current ? nearestBar(modelAt(row), column.current) : undefined;
     focus({ row, cell: target ?? HEAD });
   };
-  const screenOfRows = () =>
-    Math.max(1, (virtualizer.range?.endIndex ?? 0) - (virtualizer.range?.startIndex ?? 0) - 1);
+  const screenOfRows = () => {
+    const [first, last] = placed.inSight ?? [0, 0];
+    return Math.max(1, last - first - 1);
+  };
 
   return {
     focus,

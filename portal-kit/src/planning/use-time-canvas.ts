@@ -33,6 +33,8 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   /** The scroller, whose first column covers `--first-column` of it. */
   ref: (scroller: HTMLDivElement | null) => void;
   scroller: () => HTMLDivElement | null;
+  /** The same, for effects: it renders when there is another one. */
+  attached: HTMLDivElement | null;
   onScroll: () => void;
   scrollTo: (day: CalendarDay) => void;
   /** Scrolls to a day that was asked for, which is `asked` another time. Screen readers are told the days. */
@@ -142,6 +144,7 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     drawn,
     ref,
     scroller: useCallback(() => element.current, []),
+    attached,
     onScroll: useCallback(() => {
       redraw();
       report();

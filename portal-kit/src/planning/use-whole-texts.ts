@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
+import type { Lift } from './drawn-days';
 import { firstColumnWidth } from './Sheet.styles';
 import type { TimeCanvas } from './use-time-canvas';
 
 /** Positions may be fractions of a pixel. */
-const WHOLE = 0.98;
+const MOST_CUT_PX = 1;
+/** How much of a text is in sight when it is looked at again. */
+const LOOKS = [0.97, 0.98, 0.99, 1];
 
 interface Observed {
   texts: Set<Element>;
@@ -19,8 +22,8 @@ function observedBy(scroller: Element): Observed {
 }
 
 /**
- * The `ref` of a text in a `TimeSheet` that gets `data-cut` while an edge of what is in sight cuts it. Half a number
- * is another number.
+ * The `ref` of a text in a `TimeSheet` that gets `data-cut` while an edge of what is in sight cuts it: `start` if that is
+ * the first column. Half a number is another number.
  */
 export function markWhileCut(text: HTMLElement): () => void {
   const scroller = text.closest('[data-scroller]');
@@ -36,6 +39,12 @@ export function markWhileCut(text: HTMLElement): () => void {
   };
 }
 
+/** The props of a text that a lift applies to. */
+export const liftedBy = (lift: Lift | undefined) => ({
+  'data-lift': lift,
+  ref: lift === 'stick' ? markWhileCut : undefined,
+});
+
 /** Observes the texts of a sheet that have `markWhileCut`, again whenever its first column may have another width. */
 export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scroller' | 'scale' | 'drawn'>) {
   useEffect(() => {
@@ -46,10 +55,16 @@ export function useWholeTexts({ scroller, scale, drawn }: Pick<TimeCanvas, 'scro
     const rootMargin = `1000px 0px 1000px -${firstColumnWidth(root)}px`;
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { target, intersectionRatio } of entries)
-          target.toggleAttribute('data-cut', intersectionRatio < WHOLE);
+        for (const { target, intersectionRect, boundingClientRect, rootBounds } of entries) {
+          if (boundingClientRect.width - intersectionRect.width <= MOST_CUT_PX)
+            target.removeAttribute('data-cut');
+          else {
+            const isBehind = rootBounds !== null && boundingClientRect.left < rootBounds.left;
+            target.setAttribute('data-cut', isBehind ? 'start' : 'end');
+          }
+        }
       },
-      { root, rootMargin, threshold: WHOLE },
+      { root, rootMargin, threshold: LOOKS },
     );
     observed.observer = observer;
     observed.texts.forEach((text) => observer.observe(text));

@@ -2,6 +2,7 @@ import { useSession } from '@erm/portal-sdk';
 import { Stack } from '@erm/ui-kit/core';
 import { ConfirmDialog } from '@erm/ui-kit/overlay';
 import { useState } from 'react';
+import { byWhom } from '../changes/by-whom';
 import { subjectOf } from '../changes/change-texts';
 import { timeAgo } from '../changes/time-texts';
 import { undoFields, type ChangedSince } from './changed-since';
@@ -29,8 +30,8 @@ export function UndoQuestion({ changed, isRedo, onAnswer }: UndoQuestionProps) {
     >
       <Stack gap={3}>
         <p>
-          {subjectOf(change)} was changed again after this, by{' '}
-          {since[0].actor._id === userId ? 'you' : since[0].actor.name}, {timeAgo(since[0].at, now)}.
+          {subjectOf(change)} was changed again after this, by {byWhom(since[0].actor, userId)},{' '}
+          {timeAgo(since[0].at, now)}.
           {change.action === 'create' && ' This deletes it, with what was changed:'}
         </p>
         <ChangedFields fields={undoFields(changed)} unchanged={change.action === 'create' ? '' : ', stays'} />

@@ -1,7 +1,8 @@
 import type { Change } from '@erm/contracts/changes';
-import type { ApiClient } from '@erm/portal-sdk';
+import { useSession, type ApiClient } from '@erm/portal-sdk';
 import { Note, Stack } from '@erm/ui-kit/core';
 import { useEffect, useRef } from 'react';
+import { changedTitle } from '../changes/by-whom';
 import { ChangeDetails } from '../changes/ChangeDetails';
 import { subjectOf } from '../changes/change-texts';
 import { editsSince, versionAfter } from '../changes/changes-of';
@@ -34,12 +35,12 @@ export function othersEditText({ latest }: OthersEdit): string {
   return `${subjectOf(latest)}: ${fields.map(({ label, after }) => `${label} now ${after}`).join('; ')}. `;
 }
 
-/** What somebody else has changed in what a form edits. */
+/** What was changed elsewhere in what a form edits. */
 export function OthersEditNote({ latest }: Pick<OthersEdit, 'latest'>) {
   const note = useRef<HTMLDivElement>(null);
   // The toast whose button has asked for it is gone.
   useEffect(() => note.current?.focus(), []);
-  const title = `Changed by ${latest.actor.name}`;
+  const title = changedTitle(latest.actor, useSession().user._id);
   return (
     <div ref={note} role="group" aria-label={title} tabIndex={-1}>
       <Note tone="yellow" title={title}>

@@ -1,6 +1,8 @@
-import { useApi, useNotify } from '@erm/portal-sdk';
+import type { LiveEvent } from '@erm/contracts/events';
+import { useApi, useNotify, useSession } from '@erm/portal-sdk';
 import { useRef, useState, type ReactNode } from 'react';
 import { useRemoteChanges } from '../app/remote-changes';
+import { changedTitle } from '../changes/by-whom';
 import { useBaseVersion } from './use-base-version';
 
 interface Edited {
@@ -22,8 +24,9 @@ export function useEdited(record: { _id: string; version: number }, error: Error
   const [opened] = useState(record.version);
   const told = useRef(opened);
   const [seen, setSeen] = useState<Edited>({ version: 0, othersNote: null });
-  const tell = async (by: string) => {
-    const toast = { kind: 'info', title: `Changed by ${by}` } as const;
+  const userId = useSession().user._id;
+  const tell = async (by: LiveEvent['by']) => {
+    const toast = { kind: 'info', title: changedTitle(by, userId) } as const;
     const kept = 'Your form keeps what you typed.';
     try {
       // Loaded when it is needed: no form starts with it.
@@ -46,7 +49,7 @@ export function useEdited(record: { _id: string; version: number }, error: Error
     }
   };
   useRemoteChanges(({ entityId, action, by }) => {
-    if (entityId === record._id && action === 'update') void tell(by.name);
+    if (entityId === record._id && action === 'update') void tell(by);
   });
   return { version: Math.max(base, seen.version), othersNote: seen.othersNote };
 }

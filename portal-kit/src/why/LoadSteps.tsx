@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { daysBetweenChanges } from '@erm/contracts/days-between-changes';
 import { explainLoad, LOAD_RULE } from '@erm/contracts/explain-load';
 import { EVERY_DAY } from '@erm/contracts/work-calendar';
-import { maxCapacityLine, partLine, rangeText, type LoadPart, type LoweringAnswer } from './load-lines';
+import { maxCapacityLine, partLine, datesText, type LoadPart, type LoweringAnswer } from './load-lines';
 import { Muted } from './Why.styles';
 import { WhyLines, type WhyLine } from './WhyLines';
 
@@ -21,12 +21,12 @@ export function LoadSteps({ name, maxCapacity, parts, asked, lowering }: LoadSte
   return (
     <>
       <Muted>
-        {name}, {rangeText(asked)}
+        {name}, {datesText(asked)}
       </Muted>
       <WhyLines
         lines={[
           ...runs.flatMap(({ days, load, parts: added, over }): WhyLine[] => [
-            { label: rangeText(days), value: `${load}%`, kind: over ? 'over' : 'total' },
+            { label: datesText(days), value: `${load}%`, kind: over ? 'over' : 'total' },
             ...added.map(partLine),
           ]),
           { ...maxCapacityLine(maxCapacity, lowering), kind: 'total' },

@@ -2,7 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadExplanation } from '@erm/contracts/explain-load';
 import { Button } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
-import { maxCapacityLine, partLine, rangeText, type LoadPart, type LoweringAnswer } from './load-lines';
+import { maxCapacityLine, partLine, datesText, type LoadPart, type LoweringAnswer } from './load-lines';
 import { Muted } from './Why.styles';
 import { WhyLines } from './WhyLines';
 
@@ -57,5 +57,5 @@ export function LoadSum({ name, explanation, asked, rule, lowering, onFix }: Loa
 function daysText(asked: DaySpan, days: DaySpan): string {
   if (asked.startDate === asked.endDate) return formatDay(asked.startDate, 'weekday');
   const isAll = asked.startDate === days.startDate && asked.endDate === days.endDate;
-  return isAll ? rangeText(days) : `highest load on ${rangeText(days)}`;
+  return isAll ? datesText(days) : `highest load on ${datesText(days)}`;
 }

@@ -17,7 +17,7 @@ export type LoadPart = Pick<
 >;
 
 export function partLine({ projectName, role, allocationPercentage, ...span }: LoadPart): WhyLine {
-  const detail = [role, rangeText(span)].filter(Boolean).join(', ');
+  const detail = [role, datesText(span)].filter(Boolean).join(', ');
   return { label: projectName, detail, value: `${allocationPercentage}%` };
 }
 
@@ -25,7 +25,7 @@ export function maxCapacityLine(maxCapacity: number, lowering: LoweringAnswer | 
   return { label: 'Max capacity', value: `${maxCapacity}%`, detail: loweringText(lowering) };
 }
 
-export const rangeText = ({ startDate, endDate }: DaySpan) =>
+export const datesText = ({ startDate, endDate }: DaySpan) =>
   startDate === endDate ? formatDay(startDate) : formatDayRange(startDate, endDate);
 
 function loweringText(lowering: LoweringAnswer | undefined): string | undefined {

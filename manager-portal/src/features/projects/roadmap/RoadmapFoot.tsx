@@ -22,7 +22,7 @@ interface RoadmapFootProps {
 }
 
 /** Below the roadmap: how many projects there are, what is loading, and what the shapes mean. */
-export function RoadmapFoot({ rows: { data, virtualizer }, canvas }: RoadmapFootProps) {
+export function RoadmapFoot({ rows: { data, placed }, canvas }: RoadmapFootProps) {
   const { rows, totals, retryFailed } = data;
   const hasGaps = [...rows.values()].some(({ gaps, status }) => gaps.length > 0 && status !== 'completed');
   return (
@@ -32,7 +32,7 @@ export function RoadmapFoot({ rows: { data, virtualizer }, canvas }: RoadmapFoot
           <Counts {...totals}>
             <RowCount
               scroller={canvas.scroller}
-              inSight={(scroller) => rowsInSight(virtualizer, scroller)}
+              inSight={(scroller) => rowsInSight(placed, scroller)}
               total={totals.total}
               unit={PROJECTS}
             />

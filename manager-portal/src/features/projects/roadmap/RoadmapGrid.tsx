@@ -53,12 +53,12 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   const { canvas, rows, today, home, active, onActive, selected, onSelect, actions, onMoved, children } =
     props;
   const { scale, drawn } = canvas;
-  const { data, count, modelAt, virtualizer } = rows;
+  const { data, count, modelAt, placed } = rows;
   const grid = useRef<HTMLDivElement>(null);
   const moves = useDatesMoves(scale.zoom, ({ project, startDate, endDate }) =>
     onMoved(project, { startDate, endDate }),
   );
-  const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
   const onKeyDown = useRoadmapKeys({ ...props, moves, focus });
   const drag = useDrag<HeldProject>({
     canvas,
@@ -72,11 +72,10 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     onCancel: moves.putBack,
   });
   useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(virtualizer, scroller);
+    const [first] = rowsInSight(placed, scroller);
     return first > 0 ? modelAt(first)?.project._id : undefined;
   });
   useFocusOnArrival(rows.arrivedAt, focus);
-  const topOf = (row: number) => virtualizer.measurementsCache[row]?.start ?? 0;
   const isLoading = data.totals === undefined;
 
   return (
@@ -92,7 +91,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         aria-label="Roadmap"
         aria-rowcount={count}
         aria-colcount={-1}
-        style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : virtualizer.getTotalSize() }}
+        style={{ blockSize: isLoading ? SKELETON_ROWS * EMPTY_ROW_PX : placed.height }}
         onKeyDown={onKeyDown}
         onFocus={focus.onFocus}
         onClick={({ target }) => {
@@ -106,23 +105,23 @@ export function RoadmapGrid(props: RoadmapGridProps) {
           Array.from({ length: SKELETON_ROWS }, (_, index) => (
             <SkeletonRow key={index} index={index} top={index * EMPTY_ROW_PX} active={index === active.row} />
           ))}
-        {virtualizer.getVirtualItems().map(({ index, start }) => {
+        {placed.drawn.map((index) => {
           const model = modelAt(index);
           const isActive = index === active.row;
           return model ? (
             <RoadmapRow
               key={model.project._id}
               {...{ model, actions, scale, today, index }}
-              top={start}
+              top={placed.topOf(index)}
               active={isActive ? (active.cell === HEAD ? HEAD : model.project._id) : null}
               selected={model.project._id === selected}
               taken={moves.held?.row === index}
             />
           ) : (
-            <SkeletonRow key={index} index={index} top={start} active={isActive} />
+            <SkeletonRow key={index} index={index} top={placed.topOf(index)} active={isActive} />
           );
         })}
-        {moves.held && <Ghost held={moves.held} top={topOf(moves.held.row)} scale={scale} />}
+        {moves.held && <Ghost held={moves.held} top={placed.topOf(moves.held.row)} scale={scale} />}
       </Rows>
       <AboveRows>{children}</AboveRows>
     </TimeSheet>

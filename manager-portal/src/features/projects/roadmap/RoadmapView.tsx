@@ -59,7 +59,7 @@ export function RoadmapView(props: RoadmapViewProps) {
     layout: isPhone ? 'cards' : 'grid',
     onElsewhere: params.goTo,
   });
-  const { data, modelAt, virtualizer } = rows;
+  const { data, modelAt, placed } = rows;
   const projects = [...data.rows.values()];
   const dialogs = useProjectDialogs(projects);
   const changing = useLazyDialog(changeDatesDialog);
@@ -146,7 +146,7 @@ export function RoadmapView(props: RoadmapViewProps) {
                     key={selectedRow[1]._id}
                     project={selectedRow[1]}
                     {...{ today, canvas, actions }}
-                    top={virtualizer.measurementsCache[selectedRow[0]]?.start ?? 0}
+                    top={placed.topOf(selectedRow[0])}
                     onWhy={why.ask}
                     onClose={() => select(null)}
                   />

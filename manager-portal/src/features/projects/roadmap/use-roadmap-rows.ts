@@ -1,23 +1,23 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { AXIS_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { rangeWith } from '../../../shared/range-with';
+import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+import { isSameRange, type RowRange } from '../../../shared/placed-rows/row-tops';
+import { usePlacedRows, type PlacedRows } from '../../../shared/placed-rows/use-placed-rows';
+import { useArrival } from '../../../shared/use-arrival';
 import { useBeginning } from '../../../shared/use-beginning';
-import { useMeasureInPlace } from '../../../shared/use-measure-in-place';
 import { useRoadmap, useRoadmapPlaceOf, type RoadmapData, type RoadmapRequest } from './roadmap-queries';
 import { EMPTY_ROW_PX, rowModel, type RoadmapRowModel } from './roadmap-row';
 
 const OVERSCAN = 6;
 /** Until the number of rows is known. */
-const FIRST_ROWS: readonly [number, number] = [0, 1];
+const FIRST_ROWS: RowRange = [0, 1];
 
 /** The rows of a roadmap: as data, and which of them to draw where. */
 export interface RoadmapRows {
   data: RoadmapData;
   count: number;
   modelAt: (index: number) => RoadmapRowModel | undefined;
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  placed: PlacedRows;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
@@ -42,7 +42,7 @@ interface RoadmapRowsOptions {
   onElsewhere: (days: DaySpan) => void;
 }
 
-/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+/** Loads and places the rows in sight. */
 export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   const { canvas, request, linked, at, layout, kept, onElsewhere } = options;
   const { sought, isLinked, settle, choose } = useBeginning(linked, at, layout);
@@ -58,27 +58,16 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     const project = data.rows.get(index);
     return project && rowModel(project);
   };
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
-    getScrollElement: canvas.scroller,
-    estimateSize: (index) => modelAt(index)?.height ?? EMPTY_ROW_PX,
-    overscan: OVERSCAN,
-    // What scrolls begins with the axis, of which the virtualizer does not know.
-    scrollPaddingEnd: AXIS_PX,
-    rangeExtractor: rangeWith(kept, count),
-    useFlushSync: false,
+  const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
+  const placed = usePlacedRows({
+    ...{ heights, canvas, overscan: OVERSCAN, kept },
+    onInSight([firstInSight, lastInSight]) {
+      const first = Math.max(0, firstInSight - OVERSCAN);
+      const last = Math.max(first, Math.min(count - 1, lastInSight + OVERSCAN));
+      setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
+    },
   });
-
-  // The heights are another function with every answer.
-  const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useMeasureInPlace(virtualizer, heights, kept);
-
-  const range = virtualizer.range;
-  const first = Math.max(0, (range?.startIndex ?? 0) - OVERSCAN);
-  const last = Math.max(first, Math.min(count - 1, (range?.endIndex ?? 1) + OVERSCAN));
-  useEffect(() => setWanted([first, last]), [first, last]);
-
-  const arrive = useEffectEvent(() => {
+  useArrival(place, count, () => {
     if (sought === null || !place) return;
     const { row, days } = place;
     if (row === null && days && isLinked) return onElsewhere(days);
@@ -86,13 +75,10 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
     settle();
     setBeginsWith(row);
     if (row === null) return;
-    virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
-    // Until the scroller says what is in sight now.
-    setWanted([row, row]);
+    placed.scrollTo(row, isLinked ? 'center' : 'start');
     if (!isLinked) return;
     if (days) canvas.reveal(days);
     setArrivedAt({ row, cell: sought });
   });
-  useEffect(() => arrive(), [place, count]);
-  return { data, count, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, beginsWith, choose };
+  return { data, count, modelAt, placed, isArriving: sought !== null, arrivedAt, beginsWith, choose };
 }

@@ -1,5 +1,6 @@
 import { media, hatch } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
+import { CardHead } from '../../../../shared/Cards.styles';
 
 export const Strip = styled.div`
   position: relative;
@@ -104,6 +105,7 @@ export const Asked = styled.button`
   text-align: start;
   text-decoration: underline dotted;
   text-underline-offset: 3px;
+  overflow-wrap: anywhere;
 
   &:focus-visible {
     outline: 2px solid var(--accent-ring);
@@ -114,9 +116,15 @@ export const Over = styled(Asked)`
   color: var(--status-red-fg);
 `;
 
-export const ProjectName = styled.h2`
-  font: var(--type-small);
-  font-weight: var(--font-weight-semibold);
+/** Its badge is beside the first line, however many there are. */
+export const ProjectHead = styled(CardHead)`
+  align-items: flex-start;
+
+  h2 {
+    font: var(--type-small);
+    font-weight: var(--font-weight-semibold);
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const More = styled.div`

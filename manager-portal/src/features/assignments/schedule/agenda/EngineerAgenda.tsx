@@ -3,6 +3,7 @@ import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useBeginning } from '../../../../shared/use-beginning';
 import { useCardArrival } from '../../../../shared/use-card-arrival';
+import { useFirstCard } from '../../../../shared/use-first-card';
 import { firstFreeDays, newAssignment } from '../dialogs/new-assignment';
 import { NoAssignments } from '../engineers/NoAssignments';
 import { NoEngineers } from '../engineers/NoEngineers';
@@ -14,7 +15,7 @@ import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { EngineerCard } from './EngineerCard';
 import { agendaDays } from './agenda-texts';
-import { useLinkedRow } from './use-linked-row';
+import { useBeginningRow } from './use-beginning-row';
 import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 50;
@@ -26,13 +27,14 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const asked = { q: search.q, filter: params.filter, days, today };
-  const { sought, settle, choose } = useBeginning(params.linked, null);
+  const { sought, isLinked, settle, choose } = useBeginning(params.linked, params.at);
   const { data: place } = useSchedulePlaceOf(sought, asked);
-  const linkedRow = useLinkedRow({ place, settle, days, goTo: params.setFrom });
-  const count = Math.max(wanted, (linkedRow ?? 0) + 1);
+  const first = useBeginningRow({ place, isLinked, settle, days, goTo: params.setFrom });
+  const count = Math.max(wanted, (first.row ?? 0) + 1);
   const data = useSchedule({ ...asked, rows: [0, count - 1] });
   const models = [...data.rows.values()].map((row) => rowModel(row, today));
-  useCardArrival(linkedRow, linkedRow !== null && linkedRow < models.length);
+  useCardArrival(first.row, (first.row ?? 0) < models.length, { focuses: first.isLinked });
+  useFirstCard(models.map(({ engineer }) => engineer._id));
   const find = (id: string | null) => {
     for (const model of models) {
       const assignment = model.assignments.find(({ _id }) => _id === id);

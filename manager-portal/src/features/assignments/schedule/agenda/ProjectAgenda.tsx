@@ -4,9 +4,10 @@ import { StatusBadge, today as currentDay } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { Card } from '../../../../shared/Cards.styles';
 import { useBeginning } from '../../../../shared/use-beginning';
 import { useCardArrival } from '../../../../shared/use-card-arrival';
+import { useFirstCard } from '../../../../shared/use-first-card';
 import { NoProjects } from '../projects/NoProjects';
 import { peopleForPlace } from '../projects/people-for-place';
 import { projectModel } from '../projects/project-model';
@@ -19,9 +20,9 @@ import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
-import { Asked, Line, LineButton, Lines, ProjectName } from './Agenda.styles';
+import { Asked, Line, LineButton, Lines, ProjectHead } from './Agenda.styles';
 import { agendaDays, includesAny, whenText } from './agenda-texts';
-import { useLinkedRow } from './use-linked-row';
+import { useBeginningRow } from './use-beginning-row';
 import { useAgendaWhy } from './use-agenda-why';
 
 const PAGE = 25;
@@ -33,12 +34,13 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const days = agendaDays(params.from);
   const { span } = canvas.scale;
   const asked = { q: search.q, filter: params.projectFilter, span };
-  const { sought, settle, choose } = useBeginning(params.linked, null);
+  const { sought, isLinked, settle, choose } = useBeginning(params.linked, params.at);
   const { data: place } = useProjectPlaceOf(sought, asked);
-  const linkedRow = useLinkedRow({ place, settle, days, goTo: params.setFrom });
-  const count = Math.max(wanted, (linkedRow ?? 0) + 1);
+  const first = useBeginningRow({ place, isLinked, settle, days, goTo: params.setFrom });
+  const count = Math.max(wanted, (first.row ?? 0) + 1);
   const data = useProjectSchedule({ ...asked, wanted: [0, count - 1] });
-  useCardArrival(linkedRow, linkedRow !== null && linkedRow < data.rows.size);
+  useCardArrival(first.row, (first.row ?? 0) < data.rows.size, { focuses: first.isLinked });
+  useFirstCard([...data.rows.values()].map(({ project }) => project._id));
   const members = useMembers(data, today);
   const find = (id: string | null) => findMember(members, id);
   const { actions, dialogs } = useBarActions({
@@ -68,9 +70,9 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
           const open = places.flatMap((place) => place.open).filter(isShown);
           return (
             <Card key={project._id} data-card tabIndex={-1}>
-              <CardHead>
+              <ProjectHead>
                 <div>
-                  <ProjectName>{project.name}</ProjectName>
+                  <h2>{project.name}</h2>
                   <Asked
                     type="button"
                     aria-haspopup="dialog"
@@ -82,7 +84,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                   </Asked>
                 </div>
                 <StatusBadge kind="project" status={project.status} />
-              </CardHead>
+              </ProjectHead>
               <AgendaStrip
                 {...{ days, today }}
                 steps={filled.flatMap((step) => {

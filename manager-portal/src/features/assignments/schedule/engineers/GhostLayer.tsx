@@ -13,17 +13,16 @@ interface GhostLayerProps {
 
 /** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
 export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
-  const { data, virtualizer } = rows;
+  const { data, placed } = rows;
   const { assignment, from, to, wall, verdict } = proposal;
   const { left, width } = scale.box(proposal);
-  const top = virtualizer.measurementsCache[to]?.start ?? 0;
-  const height = virtualizer.measurementsCache[to]?.size ?? 0;
+  const top = placed.topOf(to);
   // In its own row it keeps its lane; in another it is shown in the last one.
   const own = from === to ? topInRow(rows, proposal) : undefined;
   const y = own ?? topOfLastLane(rows, to);
   return (
     <>
-      <TargetRow aria-hidden="true" style={{ blockSize: height, insetBlockStart: top }} />
+      <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(to), insetBlockStart: top }} />
       <Overlay aria-hidden="true">
         <Ghost
           $over={Boolean(verdict?.violation)}

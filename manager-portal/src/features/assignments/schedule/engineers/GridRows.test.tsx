@@ -16,7 +16,7 @@ const assignment = {
 };
 const year = { startDate: '2026-01-01', endDate: '2026-12-31' };
 const canvas = {
-  ...{ scale: timeScale('week', year), drawn: { ...year, screen: 90, starts: year } },
+  ...{ scale: timeScale('week', year), drawn: { ...year, screen: 90, starts: year }, attached: null },
 } as TimeCanvas;
 
 /** A row that counts how often it is rendered, by when its height is read. */
@@ -38,10 +38,9 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   const rows = {
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
     modelAt: (index: number) => models[index],
-    virtualizer: {
-      getVirtualItems: () => models.map((_, index) => ({ index, start: index * 48, size: 48 })),
-      range: { startIndex: 0, endIndex: 2 },
-      isScrolling: false,
+    placed: {
+      ...{ drawn: models.map((_, index) => index), inSight: [0, 2] },
+      ...{ topOf: (index: number) => index * 48, heightOf: () => 48 },
     },
   } as unknown as ScheduleRows;
   const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };

@@ -2,6 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
 import { idsIn, reachable } from '../row-state';
+import { useIsScrolling } from '../../../../shared/placed-rows/use-is-scrolling';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
 import { useInTurn } from './use-in-turn';
@@ -33,18 +34,14 @@ export function GridRows({
   picked,
   changes: { proposals, moved },
 }: GridRowsProps) {
-  const { data, modelAt, virtualizer } = rows;
+  const { data, modelAt, placed } = rows;
   const { scale, drawn } = canvas;
   const days = useMemo(() => ({ scale, drawn, liftOf: liftsOf(drawn, scale, today) }), [drawn, scale, today]);
-  const items = virtualizer.getVirtualItems();
-  const { range } = virtualizer;
-  const isInSight = (index: number) => range !== null && index >= range.startIndex && index <= range.endIndex;
-  const daysOf = useInTurn(
-    items.map(({ index }) => index),
-    days,
-    { isScrolling: virtualizer.isScrolling, isInSight },
-  );
-  return items.map(({ index, start, size }) => {
+  const isScrolling = useIsScrolling(canvas.attached);
+  const { drawn: indexes, inSight } = placed;
+  const isInSight = (index: number) => inSight !== null && index >= inSight[0] && index <= inSight[1];
+  const daysOf = useInTurn(indexes, days, { isScrolling, isInSight });
+  return indexes.map((index) => {
     const model = modelAt(index);
     const isActive = index === active.row;
     const held = heldIn(proposals, index);
@@ -56,7 +53,7 @@ export function GridRows({
         today={today}
         days={isActive ? days : atScale(daysOf(index), scale)}
         index={index}
-        top={start}
+        top={placed.topOf(index)}
         loaded={data.daysAt(index)?.days}
         failed={data.daysAt(index)?.failed === true}
         active={isActive ? reachable(model, active.cell) : null}
@@ -72,8 +69,8 @@ export function GridRows({
       <SkeletonRow
         key={index}
         {...{ index }}
-        top={start}
-        height={size}
+        top={placed.topOf(index)}
+        height={placed.heightOf(index)}
         // Before anything is loaded, the focus would be lost with it.
         isActive={isActive && data.totals !== undefined}
       />

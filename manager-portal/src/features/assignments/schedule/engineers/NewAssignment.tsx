@@ -16,18 +16,21 @@ interface NewAssignmentProps {
 /** What would be created by dropping here, in its row and in words. */
 export function NewAssignment({ days, rows, scale, pointer }: NewAssignmentProps) {
   const { left, width } = scale.box(days);
-  const row = rows.virtualizer.measurementsCache[days.row];
   const model = rows.modelAt(days.row);
-  if (!row || !model) return null;
+  if (!model) return null;
+  const top = rows.placed.topOf(days.row);
   return (
     <>
-      <TargetRow aria-hidden="true" style={{ blockSize: row.size, insetBlockStart: row.start }} />
+      <TargetRow
+        aria-hidden="true"
+        style={{ blockSize: rows.placed.heightOf(days.row), insetBlockStart: top }}
+      />
       <Overlay aria-hidden="true">
         <Ghost
           $over={false}
           style={{
             inlineSize: Math.max(2, width - 2),
-            transform: `translate(${left}px, ${row.start + LANES_TOP_PX}px)`,
+            transform: `translate(${left}px, ${top + LANES_TOP_PX}px)`,
           }}
         >
           New assignment {newAssignment(model, days).allocationPercentage}%

@@ -8,12 +8,12 @@ interface RowLetterProps {
 }
 
 /** The first letter of the first engineer in sight while you scroll fast, or until they are loaded, which row it is. */
-export function RowLetter({ canvas, rows: { virtualizer, modelAt } }: RowLetterProps) {
+export function RowLetter({ canvas, rows: { placed, modelAt } }: RowLetterProps) {
   return (
     <ScrollLetter
       scroller={canvas.scroller}
       labelAt={(scroller) => {
-        const [first] = rowsInSight(virtualizer, scroller);
+        const [first] = rowsInSight(placed, scroller);
         return modelAt(first)?.engineer.name.charAt(0) ?? formatCount(first + 1);
       }}
     />

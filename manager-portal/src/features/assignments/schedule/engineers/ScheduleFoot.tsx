@@ -75,7 +75,7 @@ function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
     <>
       <RowCount
         scroller={canvas.scroller}
-        inSight={(scroller) => rowsInSight(rows.virtualizer, scroller)}
+        inSight={(scroller) => rowsInSight(rows.placed, scroller)}
         total={total}
         unit={['engineer', 'engineers']}
       />{' '}

@@ -80,11 +80,11 @@ interface ScheduleGridProps {
 export function ScheduleGrid(props: ScheduleGridProps) {
   const { canvas, rows, find, today, active, onActive, onSelect, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, modelAt, virtualizer } = rows;
+  const { data, modelAt, placed } = rows;
   const { projects } = data;
   const count = data.rowCount;
   const grid = useRef<HTMLDivElement>(null);
-  const focus = useGridFocus(active, onActive, { grid, canvas, virtualizer, count, modelAt });
+  const focus = useGridFocus(active, onActive, { grid, canvas, placed, count, modelAt });
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: data.totals?.total ?? 0, modelAt, projects, today, picks },
     rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
@@ -117,7 +117,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     if (rows.arrivedAt) fixAt(model, rows.arrivedAt);
   });
   useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(virtualizer, scroller);
+    const [first] = rowsInSight(placed, scroller);
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
   const dimming = useDimOthers(grid);
@@ -158,7 +158,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
         aria-colcount={-1}
         aria-busy={data.outdated || undefined}
         aria-multiselectable="true"
-        style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
+        style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onGridKey(event, { ...shared, focus, onOverload })}
         onFocus={focus.onFocus}
         {...withRowMenu(handlers, rowMenu)}

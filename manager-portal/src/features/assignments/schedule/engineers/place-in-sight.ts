@@ -10,8 +10,8 @@ interface Placed extends Partial<DaySpan> {
 }
 
 /** Where a lane begins, relative to the first row. */
-function topOfLane({ virtualizer }: ScheduleRows, row: number, lane: number): number {
-  return (virtualizer.measurementsCache[row]?.start ?? 0) + LANES_TOP_PX + lane * LANE_PX;
+function topOfLane({ placed }: ScheduleRows, row: number, lane: number): number {
+  return placed.topOf(row) + LANES_TOP_PX + lane * LANE_PX;
 }
 
 /** Where a bar begins, relative to the first row; undefined if it has no lane in the row. */

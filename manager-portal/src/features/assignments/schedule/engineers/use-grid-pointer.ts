@@ -68,7 +68,7 @@ export function useGridPointer(options: GridPointerOptions) {
 }
 
 /** The index of the row at a height of the window. */
-function rowAt(grid: HTMLElement | null, { virtualizer }: ScheduleRows, clientY: number): number {
+function rowAt(grid: HTMLElement | null, { placed }: ScheduleRows, clientY: number): number {
   const offset = clientY - (grid?.getBoundingClientRect().top ?? 0);
-  return virtualizer.getVirtualItemForOffset(offset)?.index ?? 0;
+  return placed.rowAt(offset);
 }

@@ -1,9 +1,9 @@
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useEffect, useEffectEvent, useState } from 'react';
-import { rangeWith } from '../../../../shared/range-with';
+import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useState } from 'react';
+import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
+import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
+import { useArrival } from '../../../../shared/use-arrival';
 import { useBeginning } from '../../../../shared/use-beginning';
-import { useMeasureInPlace } from '../../../../shared/use-measure-in-place';
 import { rowModel, type RowModel } from './row-model';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
@@ -16,13 +16,13 @@ const EMPTY_ROW_PX = 48;
 /** Rows that are drawn before anything is loaded. */
 const SKELETON_ROWS = 8;
 /** Until the number of rows is known. */
-const FIRST_ROWS: readonly [number, number] = [0, 1];
+const FIRST_ROWS: RowRange = [0, 1];
 
 /** The rows of a schedule: as data, and which of them to draw where. */
 export interface ScheduleRows {
   data: ScheduleData;
   modelAt: (index: number) => RowModel | undefined;
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  placed: PlacedRows;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
@@ -40,7 +40,7 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   kept: number;
 }
 
-/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+/** Loads and places the rows in sight. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const { canvas, q, filter, today, linked, at, kept } = options;
   const search = { q, filter, days: canvas.drawn, today };
@@ -57,40 +57,26 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     const row = data.rows.get(index);
     return row && rowModel(row, today);
   };
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count,
-    getScrollElement: canvas.scroller,
-    estimateSize: (index) => modelAt(index)?.height ?? EMPTY_ROW_PX,
-    overscan: OVERSCAN,
-    // What scrolls begins with the axis, of which the virtualizer does not know.
-    scrollPaddingEnd: AXIS_PX,
-    rangeExtractor: rangeWith(kept, count),
-    useFlushSync: false,
+  const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
+  const placed = usePlacedRows({
+    ...{ heights, canvas, overscan: OVERSCAN, kept },
+    onInSight([firstInSight, lastInSight]) {
+      const first = Math.max(0, stepOf(firstInSight) - LOAD_STEP);
+      const last = Math.max(first, Math.min(count - 1, stepOf(lastInSight) + 2 * LOAD_STEP - 1));
+      setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
+    },
   });
-
-  // The heights are another function with every answer.
-  const heights = [...data.rows].map(([index]) => `${index}:${modelAt(index)!.height}`).join();
-  useMeasureInPlace(virtualizer, heights, kept);
-
-  const range = virtualizer.range;
-  const first = Math.max(0, stepOf(range?.startIndex ?? 0) - LOAD_STEP);
-  const last = Math.max(first, Math.min(count - 1, stepOf(range?.endIndex ?? 0) + 2 * LOAD_STEP - 1));
-  useEffect(() => setWanted([first, last]), [first, last]);
-
-  const arrive = useEffectEvent(() => {
+  useArrival(place, data.rowCount, () => {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
     settle();
     const { row, days } = place;
     if (row === null) return;
-    virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
-    // Until the scroller says what is in sight now.
-    setWanted([row, row]);
+    placed.scrollTo(row, isLinked ? 'center' : 'start');
     if (!isLinked) return;
     if (days) canvas.reveal(days);
     setArrivedAt({ row, cell: days ? sought : HEAD });
   });
-  useEffect(() => arrive(), [place, data.rowCount]);
-  return { data, modelAt, virtualizer, isArriving: sought !== null, arrivedAt, choose };
+  return { data, modelAt, placed, isArriving: sought !== null, arrivedAt, choose };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

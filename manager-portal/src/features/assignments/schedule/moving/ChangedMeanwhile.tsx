@@ -16,14 +16,14 @@ interface ChangedMeanwhileProps {
   onPutBack: () => void;
 }
 
-/** Asks whether what somebody else has changed while one held it shall be moved all the same. */
+/** Asks whether what was changed elsewhere while one held it shall be moved all the same. */
 export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }: ChangedMeanwhileProps) {
   const notify = useNotify();
   const giveUp = useEffectEvent(() => {
     notify({
       kind: 'error',
       title: 'Not moved',
-      description: 'Somebody else has moved it out of these rows.',
+      description: 'It was moved out of these rows meanwhile.',
     });
     onPutBack();
   });
@@ -43,7 +43,7 @@ export function ChangedMeanwhile({ found, version, projects, onMove, onPutBack }
       onClose={onPutBack}
     >
       <p>
-        Somebody else has changed {name} while you moved it. Now it is {assignment.allocationPercentage}%,{' '}
+        {name} was changed elsewhere while you moved it. Now it is {assignment.allocationPercentage}%,{' '}
         {shortRange(assignment)}, with {model.engineer.name}.
       </p>
       <OthersChanges entityId={assignment._id} since={version} />

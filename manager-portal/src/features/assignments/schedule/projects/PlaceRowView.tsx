@@ -1,5 +1,5 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
-import { HEAD, shortRange } from '@erm/portal-kit/planning';
+import { HEAD, liftedBy, shortRange } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
@@ -69,8 +69,8 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
           >
             {width >= NAME_PX && (
-              <SpanText data-lift={liftOf(open)}>
-                {!holder && width >= WORDS_PX ? `Open place, ${shortRange(open)}` : 'Open place'}
+              <SpanText {...liftedBy(liftOf(open))}>
+                <span>{!holder && width >= WORDS_PX ? `Open place, ${shortRange(open)}` : 'Open place'}</span>
               </SpanText>
             )}
           </OpenPlace>

@@ -22,7 +22,7 @@ interface ProjectFootProps {
 /** Below the schedule by project: how many there are, or assignments are picked, what is loading, and what the lines mean. */
 export function ProjectFoot(props: ProjectFootProps) {
   const { treeRows, picks, canvas, drag, areAllOpen, onOpenAll, children } = props;
-  const { rows, virtualizer } = treeRows;
+  const { rows, placed } = treeRows;
   const { total, retryFailed } = treeRows.data;
   return (
     <FootWithPicks
@@ -34,7 +34,7 @@ export function ProjectFoot(props: ProjectFootProps) {
           <RowCount
             scroller={canvas.scroller}
             inSight={(scroller) => {
-              const [first, last] = rowsInSight(virtualizer, scroller);
+              const [first, last] = rowsInSight(placed, scroller);
               return [rows[first]?.project ?? 0, rows[last]?.project ?? 0];
             }}
             total={total}

@@ -67,18 +67,18 @@ interface ProjectGridProps {
 export function ProjectGrid(props: ProjectGridProps) {
   const { canvas, members, find, today, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, rows, virtualizer, active, onActive } = props.rows;
+  const { data, rows, placed, active, onActive } = props.rows;
   const { models, projects } = members;
   const grid = useRef<HTMLDivElement>(null);
   const modelAt = (index: number) => models[index];
   const focus = useGridFocus(active, onActive, {
-    ...{ grid, canvas, virtualizer, count: rows.length },
+    ...{ grid, canvas, placed, count: rows.length },
     modelAt: (index) => rows[index],
   });
   const isLoaded = data.total !== undefined;
   useFocusOnArrival(props.rows.arrivedAt, focus);
   useFirstRow(canvas.scroller, (scroller) => {
-    const [first] = rowsInSight(virtualizer, scroller);
+    const [first] = rowsInSight(placed, scroller);
     return first > 0 ? rows[first]?.model?.project._id : undefined;
   });
   const dimming = useDimOthers(grid);
@@ -145,7 +145,7 @@ export function ProjectGrid(props: ProjectGridProps) {
         aria-rowcount={isLoaded ? rows.length : -1}
         aria-colcount={-1}
         aria-multiselectable="true"
-        style={{ blockSize: virtualizer.getTotalSize(), cursor: drag ? cursorOf(drag, changes) : undefined }}
+        style={{ blockSize: placed.height, cursor: drag ? cursorOf(drag, changes) : undefined }}
         onKeyDown={(event) => onProjectKey(event, { ...shared, active, focus })}
         onFocus={focus.onFocus}
         {...withRowMenu(handlers, rowMenu)}

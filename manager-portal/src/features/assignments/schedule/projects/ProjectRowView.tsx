@@ -3,7 +3,7 @@ import { StatusBadge } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Skeleton } from '@erm/ui-kit/data';
 import { Check, ChevronDown, ChevronRight, TriangleAlert } from 'lucide-react';
-import { HEAD, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
+import { HEAD, liftedBy, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import { spokenState, staffingText, stateText } from './project-texts';
 import { StaffingStrip } from './StaffingStrip';
@@ -96,9 +96,11 @@ export const ProjectRowView = memo(function ProjectRowView(props: ProjectRowView
               inlineSize: scale.box(model.span).width,
             }}
           >
-            <StateText $state={state.state} data-lift={liftOf(model.span)}>
-              {CUES[state.state]}
-              {state.text}
+            <StateText $state={state.state} {...liftedBy(liftOf(model.span))}>
+              <span>
+                {CUES[state.state]}
+                {state.text}
+              </span>
             </StateText>
           </StateSpan>
         )}

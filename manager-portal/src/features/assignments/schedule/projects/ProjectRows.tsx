@@ -29,16 +29,16 @@ export function ProjectRows({
   onFindPeople,
   ...props
 }: ProjectRowsProps) {
-  const { data, rows, virtualizer, active } = props.rows;
+  const { data, rows, placed, active } = props.rows;
   const { scale, drawn } = canvas;
   const liftOf = useMemo(() => liftsOf(drawn, scale, today), [drawn, scale, today]);
-  return virtualizer.getVirtualItems().map(({ index, start: top }) => {
+  return placed.drawn.map((index) => {
     const row = rows[index];
     if (!row) return null;
     // Before anything is loaded, the focus would be lost with it.
     const isActive = index === active.row && data.total !== undefined;
     const cell = isActive ? reachable(row, active.cell) : null;
-    const shared = { index, top, scale, drawn, liftOf, today, active: cell };
+    const shared = { index, top: placed.topOf(index), scale, drawn, liftOf, today, active: cell };
     if (row.kind === 'project')
       return <ProjectRowView key={row.key} row={row} count={data.total ?? 0} {...shared} />;
     if (row.kind === 'skill') return <SkillRowView key={row.key} row={row} {...shared} />;

@@ -1,4 +1,4 @@
-import { shortRange } from '@erm/portal-kit/planning';
+import { liftedBy, shortRange } from '@erm/portal-kit/planning';
 import { Chip } from '@erm/ui-kit/data';
 import { Check, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
@@ -47,9 +47,11 @@ export const SkillRowView = memo(function SkillRowView(props: TreeRowViewProps<S
             style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 2) }}
           >
             {width >= ICON_PX && (
-              <SpanText data-lift={liftOf(run)}>
-                <Icon size={12} aria-hidden="true" />
-                {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
+              <SpanText {...liftedBy(liftOf(run))}>
+                <span>
+                  <Icon size={12} aria-hidden="true" />
+                  {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
+                </span>
               </SpanText>
             )}
           </Run>

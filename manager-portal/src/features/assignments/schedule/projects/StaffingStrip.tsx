@@ -1,4 +1,4 @@
-import { markWhileCut, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, type LiftOf, type TimeScale } from '@erm/portal-kit/planning';
 import { memo } from 'react';
 import type { ProjectModel } from './project-model';
 import { Step, StepText, Strip } from './TreeRow.styles';
@@ -22,7 +22,6 @@ export const StaffingStrip = memo(function StaffingStrip({
     <Strip aria-hidden="true">
       {filled.map((step) => {
         const { left, width } = scale.box(step);
-        const lift = liftOf(step);
         const share = Math.min(1, step.filled / teamSize);
         const full = step.filled === 0 ? 0 : Math.max(1, Math.round(FULL_PX * share));
         return (
@@ -32,7 +31,7 @@ export const StaffingStrip = memo(function StaffingStrip({
             style={{ insetInlineStart: left, inlineSize: Math.max(1, width - 1), '--full': `${full}px` }}
           >
             {width >= NUMBER_PX && (
-              <StepText data-lift={lift} ref={lift === 'stick' ? markWhileCut : undefined}>
+              <StepText {...liftedBy(liftOf(step))}>
                 {width >= WORDS_PX ? `${step.filled} of ${teamSize}` : step.filled}
               </StepText>
             )}

@@ -1,4 +1,4 @@
-import { lifted, RowHead, whole } from '@erm/portal-kit/planning';
+import { endGivesWay, lifted, RowHead, whole } from '@erm/portal-kit/planning';
 import { titleWhenCut } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
@@ -176,15 +176,21 @@ export const Run = styled.div<{ $covered: boolean }>`
 
 /** Stays in sight while any of its span is. */
 export const SpanText = styled.span`
-  display: inline-flex;
-  align-items: center;
-  gap: var(--space-1);
+  display: inline-block;
   max-inline-size: 100%;
   padding-inline: 8px;
   background: inherit;
   vertical-align: top;
 
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    vertical-align: top;
+  }
+
   ${lifted(1)}
+  ${endGivesWay(9)}
 `;
 
 export const Strip = styled.div`

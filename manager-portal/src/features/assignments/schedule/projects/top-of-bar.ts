@@ -3,12 +3,11 @@ import { PLACE_LANES_TOP_PX } from './MemberBar';
 import type { TreeRows } from './use-project-rows';
 
 /** Where the bar of an assignment begins in the canvas; undefined while its project is closed. */
-export function topOfBar({ rows, virtualizer }: TreeRows, assignmentId: string): number | undefined {
+export function topOfBar({ rows, placed }: TreeRows, assignmentId: string): number | undefined {
   for (const [index, row] of rows.entries()) {
     const bars = row.kind === 'place' ? row.place.lanes.bars : [];
     const found = bars.find(({ bar }) => bar._id === assignmentId);
-    const rowTop = virtualizer.measurementsCache[index]?.start;
-    if (found && rowTop !== undefined) return rowTop + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
+    if (found) return placed.topOf(index) + PLACE_LANES_TOP_PX + found.lane * LANE_PX;
   }
   return undefined;
 }

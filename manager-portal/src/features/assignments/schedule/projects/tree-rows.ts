@@ -91,3 +91,9 @@ const toCell = (span: DaySpan): TreeCell => ({
 });
 
 const byStart = (a: TreeCell, b: TreeCell) => (a.startDate < b.startDate ? -1 : 1);
+
+/** The index of a row, or of its project if it is gone. */
+export function indexOfRow(rows: readonly TreeRow[], { key, project }: TreeRow): number {
+  const same = rows.findIndex((row) => row.key === key);
+  return same < 0 ? rows.findIndex((row) => row.project === project) : same;
+}

@@ -1,19 +1,19 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { AXIS_PX, HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { rangeWith } from '../../../../shared/range-with';
+import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
+import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
+import { useArrival } from '../../../../shared/use-arrival';
 import { useBeginning } from '../../../../shared/use-beginning';
-import { keepInPlace } from './keep-in-place';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
-import { treeRows, type TreeRow } from './tree-rows';
+import { indexOfRow, treeRows, type TreeRow } from './tree-rows';
 import { useActiveRow } from './use-active-row';
 
 const OVERSCAN = 6;
 /** Until the number of projects is known. */
-const FIRST_PROJECTS: readonly [number, number] = [0, 0];
+const FIRST_PROJECTS: RowRange = [0, 0];
 /** Rows that are drawn before anything is loaded. */
 const SKELETON_ROWS = 8;
 
@@ -21,7 +21,7 @@ const SKELETON_ROWS = 8;
 export interface TreeRows {
   data: ProjectData;
   rows: readonly TreeRow[];
-  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  placed: PlacedRows;
   /** The cell that Tab reaches. Its row stays drawn. */
   active: GridCell;
   onActive: (cell: GridCell) => void;
@@ -43,7 +43,7 @@ interface ProjectRowsOptions {
   at: string | null;
 }
 
-/** Loads and places the rows in sight. Heights follow from the data, so nothing is measured. */
+/** Loads and places the rows in sight. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const { canvas, q, filter, today, isOpen, onOpen, linked, at } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
@@ -70,30 +70,21 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     [data, span, today, isOpen],
   );
   const { active, onActive } = useActiveRow(rows);
-  const kept = active.row;
-  const virtualizer = useVirtualizer<HTMLDivElement, Element>({
-    count: rows.length,
-    getScrollElement: canvas.scroller,
-    estimateSize: (index) => rows[index]?.height ?? 0,
-    overscan: OVERSCAN,
-    // What scrolls begins with the axis, of which the virtualizer does not know.
-    scrollPaddingEnd: AXIS_PX,
-    rangeExtractor: rangeWith(kept, rows.length),
-    useFlushSync: false,
-  });
-  const placed = useRef(rows);
-  useLayoutEffect(() => {
-    keepInPlace(virtualizer, placed.current, rows);
-    placed.current = rows;
-  }, [virtualizer, rows]);
-
-  const range = virtualizer.range;
   const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
-  const first = projectAt((range?.startIndex ?? 0) - OVERSCAN);
-  const last = projectAt((range?.endIndex ?? 0) + OVERSCAN);
-  useEffect(() => setWanted([first, last]), [first, last]);
-
-  const arrive = useEffectEvent(() => {
+  const before = useRef(rows);
+  const placed = usePlacedRows({
+    ...{ heights: rows.map(({ height }) => height), canvas, overscan: OVERSCAN, kept: active.row },
+    indexNow: (index) => indexOfRow(rows, before.current[index]!),
+    onInSight([first, last]) {
+      const projects = [projectAt(first - OVERSCAN), projectAt(last + OVERSCAN)] as const;
+      setWanted(isSameRange(wanted, projects) ? wanted : projects);
+    },
+  });
+  // Not before they are placed.
+  useLayoutEffect(() => {
+    before.current = rows;
+  }, [rows]);
+  useArrival(place, rows, () => {
     if (sought === null || !place) return;
     if (place.row === null) return settle();
     const head = rows.findIndex(({ project }) => project === place.row);
@@ -104,11 +95,10 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     if (place.days && bar < 0 && !isOpen(project._id)) return onOpen(project._id);
     settle();
     const row = bar < 0 ? head : bar;
-    virtualizer.scrollToIndex(row, { align: isLinked ? 'center' : 'start' });
+    placed.scrollTo(row, isLinked ? 'center' : 'start');
     if (!isLinked) return;
     if (place.days) canvas.reveal(place.days);
     setArrivedAt({ row, cell: bar < 0 ? HEAD : sought });
   });
-  useEffect(() => arrive(), [place, rows]);
-  return { data, rows, virtualizer, active, onActive, arrivedAt, choose };
+  return { data, rows, placed, active, onActive, arrivedAt, choose };
 }

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+
+/** Scrolling has ended when no event has come for so long. */
+const REST_MS = 150;
+
+/** Whether an element scrolls, also by itself as after a flick. */
+export function useIsScrolling(scroller: HTMLElement | null): boolean {
+  const [isScrolling, setScrolling] = useState(false);
+  useEffect(() => {
+    if (!scroller) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      setScrolling(true);
+      clearTimeout(timer);
+      timer = setTimeout(() => setScrolling(false), REST_MS);
+    };
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      setScrolling(false);
+      scroller.removeEventListener('scroll', follow);
+    };
+  }, [scroller]);
+  return isScrolling;
+}

@@ -1,0 +1,89 @@
+import type { TimeCanvas } from '@erm/portal-kit/planning';
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { layOut } from '../../test-support/lay-out';
+import { usePlacedRows } from './use-placed-rows';
+
+const SHOWN_PX = 800;
+
+beforeEach(() => layOut());
+
+interface Rows {
+  heights: number[];
+  kept: number;
+  indexNow?: (index: number) => number;
+}
+
+function place(heights: number[], kept = 0) {
+  const scroller = document.createElement('div');
+  const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
+  const onInSight = vi.fn();
+  const initialProps: Rows = { heights, kept };
+  const { result, rerender } = renderHook(
+    (rows: Rows) => usePlacedRows({ ...rows, canvas, overscan: 2, onInSight }),
+    { initialProps },
+  );
+  return {
+    scroller,
+    onInSight,
+    rows: () => result.current,
+    placeAgain: rerender,
+    scrollTo: (top: number) => act(() => scroller.scrollTo({ top })),
+  };
+}
+
+const rowsOf = (count: number, height: number) => Array.from({ length: count }, () => height);
+
+it('draws the rows around what is in sight, and says which are', () => {
+  const { rows, scrollTo, onInSight } = place(rowsOf(100, 50));
+  expect(rows()).toMatchObject({ height: 5000, inSight: [0, 15] });
+  expect(rows().drawn).toEqual(Array.from({ length: 18 }, (_, index) => index));
+  scrollTo(1010);
+  expect(rows().inSight).toEqual([20, 36]);
+  expect(rows().drawn.slice(0, 2)).toEqual([0, 18]);
+  expect(onInSight).toHaveBeenLastCalledWith([20, 36]);
+});
+
+it('leaves the first row in sight where it is when rows above get other heights', () => {
+  const { rows, scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 90);
+  scrollTo(1010);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(90, 50)], kept: 90 });
+  expect(scroller.scrollTop).toBe(1010 + 10 * 30);
+  expect(rows().inSight?.[0]).toBe(20);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(10, 50), ...rowsOf(80, 90)], kept: 90 });
+  expect(scroller.scrollTop).toBe(1010 + 10 * 30);
+});
+
+it('leaves the row with the focus where it is as long as that is in sight', () => {
+  const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 25);
+  scrollTo(1010);
+  placeAgain({ heights: [...rowsOf(22, 50), ...rowsOf(78, 90)], kept: 25 });
+  expect(scroller.scrollTop).toBe(1010 + 3 * 40);
+});
+
+it('leaves a row where it is that is at another index now', () => {
+  const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 99);
+  scrollTo(1010);
+  placeAgain({ heights: rowsOf(130, 50), kept: 129, indexNow: (index) => index + 30 });
+  expect(scroller.scrollTop).toBe(1010 + 30 * 50);
+});
+
+it('begins at the top when there were no rows', () => {
+  const indexNow = vi.fn((index: number) => index);
+  const { rows, scroller, placeAgain } = place([]);
+  expect(rows()).toMatchObject({ inSight: null, drawn: [], height: 0 });
+  placeAgain({ heights: rowsOf(100, 50), kept: 0, indexNow });
+  expect(rows().inSight).toEqual([0, 15]);
+  expect(scroller.scrollTop).toBe(0);
+  expect(indexNow).not.toHaveBeenCalled();
+});
+
+it('scrolls to a row above the edge that the axis covers', () => {
+  const { rows, scroller } = place(rowsOf(100, 50));
+  act(() => rows().scrollTo(30, 'auto'));
+  expect(scroller.scrollTop).toBeGreaterThan(31 * 50 - SHOWN_PX);
+  expect(rows().drawn).toContain(30);
+  const { scrollTop } = scroller;
+  act(() => rows().scrollTo(28, 'auto'));
+  expect(scroller.scrollTop).toBe(scrollTop);
+});

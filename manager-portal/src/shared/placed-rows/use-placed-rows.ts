@@ -1,0 +1,130 @@
+import { AXIS_PX, type TimeCanvas } from '@erm/portal-kit/planning';
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  isSameRange,
+  offsetFor,
+  rangeOf,
+  rowAt,
+  rowsToDraw,
+  topsOf,
+  type RowRange,
+  type Shown,
+} from './row-tops';
+
+interface PlacedRowsOptions {
+  /** The height of every row, in px. */
+  heights: readonly number[];
+  canvas: TimeCanvas;
+  /** Rows that are drawn beyond each edge of what is in sight. */
+  overscan: number;
+  /** The index of a row that stays drawn, because it has the focus. */
+  kept: number;
+  /** Where a row is now that was at another index when the heights were others. */
+  indexNow?: (index: number) => number;
+  /** Called when you scroll and when heights change, with the rows that are in sight now. */
+  onInSight: (range: RowRange) => void;
+}
+
+/** Rows of a canvas, one below the other, of which only those around what is in sight are drawn. */
+export interface PlacedRows {
+  /** The indexes of the rows to draw, in order. */
+  drawn: readonly number[];
+  /** The first and the last row in sight; null until the scroller is measured. */
+  inSight: RowRange | null;
+  /** The height of all rows, in px. */
+  height: number;
+  topOf: (index: number) => number;
+  heightOf: (index: number) => number;
+  /** The index of the row at an offset from the first one, in px. */
+  rowAt: (offset: number) => number;
+  scrollTo: (index: number, align: 'start' | 'center' | 'auto') => void;
+}
+
+const NOTHING: Shown = { top: 0, height: 0 };
+
+/**
+ * Places rows whose heights follow from the data, so that none is measured. When heights change, a row stays where it is:
+ * the one with the focus while it is in sight, otherwise the first in sight.
+ */
+export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
+  const { canvas, overscan, kept, indexNow = (index) => index, onInSight } = options;
+  const heights = useUnchanged(options.heights);
+  const tops = useMemo(() => topsOf(heights), [heights]);
+  // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
+  const shown = useRef(NOTHING);
+  const [rendered, setRendered] = useState(NOTHING);
+  const range = rangeOf(tops, rendered);
+
+  const show = (now: Partial<Shown>) => {
+    const next = { ...shown.current, ...now };
+    shown.current = next;
+    const nextRange = rangeOf(tops, next);
+    setRendered((last) => (isSameRange(rangeOf(tops, last), nextRange) ? last : next));
+    if (nextRange) onInSight(nextRange);
+  };
+  const onScroll = useEffectEvent((scroller: HTMLElement) => show({ top: scroller.scrollTop }));
+  const onResize = useEffectEvent((scroller: HTMLElement) => show({ height: scroller.clientHeight }));
+  useLayoutEffect(() => {
+    const scroller = canvas.attached;
+    if (!scroller) return;
+    const follow = () => onScroll(scroller);
+    const observer = new ResizeObserver(() => onResize(scroller));
+    follow();
+    onResize(scroller);
+    observer.observe(scroller);
+    scroller.addEventListener('scroll', follow, { passive: true });
+    return () => {
+      observer.disconnect();
+      scroller.removeEventListener('scroll', follow);
+      shown.current = NOTHING;
+    };
+  }, [canvas.attached]);
+
+  const before = useRef({ tops, kept });
+  const stayInPlace = useEffectEvent(() => {
+    const { tops: last, kept: focused } = before.current;
+    before.current = { tops, kept };
+    const scroller = canvas.scroller();
+    if (last === tops || !scroller) return;
+    if (last.length === 1) return show({});
+    const { top, height } = shown.current;
+    const isFocusInSight = last[focused + 1]! > top && last[focused]! < top + height;
+    const anchor = isFocusInSight ? focused : rowAt(last, top);
+    const moved = tops[indexNow(anchor)]! - last[anchor]!;
+    if (moved) scroller.scrollTop = offsetBefore(scroller, top) + moved;
+    show(moved ? { top: scroller.scrollTop } : {});
+  });
+  useLayoutEffect(() => stayInPlace(), [tops, kept]);
+
+  return {
+    drawn: rowsToDraw(range, heights.length, overscan, kept),
+    inSight: range,
+    height: tops.at(-1)!,
+    topOf: (index) => tops[index] ?? 0,
+    heightOf: (index) => heights[index] ?? 0,
+    rowAt: (offset) => rowAt(tops, offset),
+    scrollTo(index, align) {
+      const { top, height } = shown.current;
+      const next = offsetFor(tops, index, align, { top, height: height - AXIS_PX });
+      const scroller = canvas.scroller();
+      if (next === top || !scroller) return;
+      scroller.scrollTop = next;
+      // At once, not a frame later with the scroll event, which tells where it has come to.
+      show({ top: next });
+    },
+  };
+}
+
+/** With less to scroll, the browser has moved already, as far as it had to. */
+function offsetBefore({ scrollTop, clientHeight, scrollHeight }: HTMLElement, known: number): number {
+  return scrollTop + clientHeight >= scrollHeight - 1 ? known : scrollTop;
+}
+
+/** The same array as long as it has the same numbers. */
+function useUnchanged(numbers: readonly number[]): readonly number[] {
+  const [last, setLast] = useState(numbers);
+  const isSame = last.length === numbers.length && last.every((number, at) => number === numbers[at]);
+  if (isSame) return last;
+  setLast(numbers);
+  return numbers;
+}
