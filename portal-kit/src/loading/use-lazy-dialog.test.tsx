@@ -1,10 +1,10 @@
 import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { createLoadable } from '@erm/ui-kit/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
-import { expect, it, vi } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { sampleManager } from '../testing/memory-records';
 import { useLazyDialog } from './use-lazy-dialog';
 
@@ -70,4 +70,36 @@ it('opens by itself while it is wanted, and shows a toast if loading fails', asy
   rerender(page(false));
   expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   expect(host.notifications).toHaveLength(1);
+});
+
+it('is called off by Escape while its code is loading, which nothing around it hears', async () => {
+  const dialog = createLoadable(() => Promise.resolve(Dialog));
+  const onKeyDown = vi.fn();
+  function Page() {
+    const lazy = useLazyDialog(dialog);
+    return (
+      <>
+        <button onClick={lazy.open}>Open</button>
+        {lazy.Dialog && <lazy.Dialog onClose={lazy.close} />}
+      </>
+    );
+  }
+  document.addEventListener('keydown', onKeyDown);
+  onTestFinished(() => document.removeEventListener('keydown', onKeyDown));
+  render(
+    <HostContext value={createFakeHost({ user: sampleManager, api: () => null })}>
+      <Page />
+    </HostContext>,
+  );
+  const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
+  const escape = () => fireEvent.keyDown(screen.getByRole('button', { name: 'Open' }), { key: 'Escape' });
+  open();
+  escape();
+  await act(() => dialog.load());
+  expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument();
+  expect(onKeyDown).not.toHaveBeenCalled();
+  open();
+  expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
+  escape();
+  expect(onKeyDown).toHaveBeenCalledOnce();
 });

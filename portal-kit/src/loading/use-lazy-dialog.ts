@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useState, type ComponentType } from 'react';
 export interface LazyDialog<Props = never> {
   /** The dialog's component while it is open. */
   Dialog: ComponentType<Props> | null;
-  /** True while the dialog was opened and its code is loading. */
+  /** True while the dialog was opened and its code is loading, which Escape calls off. */
   loading: boolean;
   open: () => void;
   close: () => void;
@@ -44,9 +44,21 @@ export function useLazyDialog<Props>(
   useEffect(() => {
     if (wanted) loadWanted();
   }, [wanted]);
+  const loading = isOpen && loaded.status !== 'ready';
+  useEffect(() => {
+    if (!loading) return;
+    const callOff = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      // A dialog around it stays open.
+      event.stopPropagation();
+      setOpen(false);
+    };
+    window.addEventListener('keydown', callOff, { capture: true });
+    return () => window.removeEventListener('keydown', callOff, { capture: true });
+  }, [loading]);
   return {
     Dialog: (isOpen || wanted) && loaded.status === 'ready' ? loaded.part : null,
-    loading: isOpen && loaded.status !== 'ready',
+    loading,
     open: () => void open(),
     close: () => setOpen(false),
   };

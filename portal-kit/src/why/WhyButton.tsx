@@ -21,7 +21,7 @@ interface WhyButtonProps extends WhyQuestion {
 /** A percentage that opens what it is made of. Nothing of that is loaded before. */
 export function WhyButton({ children, className, ...question }: WhyButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
-  const { Dialog, loading, open, close } = useLazyDialog(whyPopover);
+  const { Dialog, open, close } = useLazyDialog(whyPopover);
   return (
     <>
       <Asked
@@ -32,12 +32,6 @@ export function WhyButton({ children, className, ...question }: WhyButtonProps) 
         aria-haspopup="dialog"
         aria-expanded={Dialog !== null}
         onClick={Dialog ? close : open}
-        onKeyDown={(event) => {
-          if (!loading || event.key !== 'Escape') return;
-          // A dialog around it stays open.
-          event.stopPropagation();
-          close();
-        }}
       >
         {children}
       </Asked>
