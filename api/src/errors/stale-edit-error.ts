@@ -18,6 +18,6 @@ export function assertNotStale(current: { version: number }, version: number | u
 
 /** The error for the caller of an outdated edit, with the presented current entity. */
 export function conflictError(current?: unknown): ApiError {
-  const message = 'Someone else has changed this in the meantime. Please look at it again.';
+  const message = 'This has changed in the meantime. Please look at it again.';
   return new ApiError('CONFLICT', message, { current });
 }

@@ -67,7 +67,7 @@ export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHa
       if (change.undoneBy) return failure('ALREADY_UNDONE', 'This change has already been undone.');
       const row = rowOf(change);
       if (row && hasChanged(row, change) && query.get('version') !== String(row.version)) {
-        return failure('CONFLICT', 'Someone else has changed this in the meantime.', undefined, row);
+        return failure('CONFLICT', 'This has changed in the meantime.', undefined, row);
       }
       const [undoing] = undo([change], id, null);
       return success<typeof undoChange>({ success: true, data: { change: undoing! } });

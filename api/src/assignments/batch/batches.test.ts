@@ -409,7 +409,7 @@ describe('undoing a batch', () => {
     expect(failure.issues).toEqual([
       {
         path: `changes.${second!._id}`,
-        message: 'Someone else has changed this in the meantime. Please look at it again.',
+        message: 'This has changed in the meantime. Please look at it again.',
       },
       {
         path: `changes.${first!._id}`,
