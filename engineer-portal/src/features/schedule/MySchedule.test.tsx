@@ -1,4 +1,5 @@
 import { failure } from '@erm/portal-kit/testing';
+import type { TransportResponse } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -38,6 +39,22 @@ describe('the engineer’s own schedule', () => {
     expect(head).toHaveAccessibleDescription(/^60 of 80 percent today/);
     expect(requested()).toEqual([`/api/engineers/${engineer._id}/capacity`]);
     await expectAccessible(container);
+  });
+
+  it('has its axis at once, and keeps the focus there when the row is loaded', async () => {
+    let load: (response: TransportResponse) => void = () => {};
+    const loading = new Promise<TransportResponse>((resolve) => {
+      load = resolve;
+    });
+    const { user } = renderPortal(VIEW, () => loading);
+    expect(await screen.findByText('Loading schedule...')).toHaveRole('status');
+    const later = screen.getByRole('button', { name: 'Later' });
+    await user.click(later);
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    load(success({ engineer }));
+    expect(await screen.findByRole('grid', { name: 'My schedule' })).toBeVisible();
+    expect(screen.getByText('3 assignments')).toHaveRole('status');
+    expect(later).toHaveFocus();
   });
 
   it('is one tab stop, whose arrow keys walk the bars and whose Enter explains them', async () => {

@@ -9,13 +9,14 @@ import type { ReactNode } from 'react';
 import { useOwnCapacity } from '../../data/capacity-queries';
 import { MyAgenda } from './MyAgenda';
 import { MyGrid } from './MyGrid';
-import { ownRow } from './own-row';
+import { ownRow, type OwnRow } from './own-row';
 
 const ZOOMS = [
   { value: 'day', label: 'Day' },
   { value: 'week', label: 'Week' },
   { value: 'month', label: 'Month' },
 ] as const;
+const LOADING = 'Loading schedule...';
 
 export interface MyScheduleProps {
   search: ListSearch;
@@ -34,6 +35,38 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
   const row = capacity.data && ownRow(capacity.data, search.q, today);
+  const content = () => {
+    if (!row && capacity.error) {
+      return (
+        <ErrorState
+          title="Failed to load the schedule"
+          cause={errorText(capacity.error, 'Please try again later')}
+          onRetry={() => void capacity.refetch()}
+        />
+      );
+    }
+    if (row?.cells.length === 0) {
+      return (
+        <ListEmpty
+          search={search}
+          noMatch="No results found."
+          none="No assignments"
+          icon={<ChartGantt size={20} />}
+        />
+      );
+    }
+    if (isPhone) {
+      return row ? <MyAgenda row={row} today={today} /> : <LoadingText>{LOADING}</LoadingText>;
+    }
+    return (
+      <Announcer>
+        <MyGrid canvas={canvas} row={row} today={today} />
+        <Foot>
+          <p role="status">{row ? countOf(row) : LOADING}</p>
+        </Foot>
+      </Announcer>
+    );
+  };
 
   return (
     <>
@@ -54,35 +87,10 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
           )
         }
       />
-      {row ? (
-        row.cells.length === 0 ? (
-          <ListEmpty
-            search={search}
-            noMatch="No results found."
-            none="No assignments"
-            icon={<ChartGantt size={20} />}
-          />
-        ) : isPhone ? (
-          <MyAgenda row={row} today={today} />
-        ) : (
-          <Announcer>
-            <MyGrid canvas={canvas} row={row} today={today} />
-            <Foot>
-              <p role="status">
-                {countUnits(row.cells.length + row.lanes.hidden.length, ['assignment', 'assignments'])}
-              </p>
-            </Foot>
-          </Announcer>
-        )
-      ) : capacity.error ? (
-        <ErrorState
-          title="Failed to load the schedule"
-          cause={errorText(capacity.error, 'Please try again later')}
-          onRetry={() => void capacity.refetch()}
-        />
-      ) : (
-        <LoadingText>Loading schedule...</LoadingText>
-      )}
+      {content()}
     </>
   );
 }
+
+const countOf = ({ cells, lanes }: OwnRow) =>
+  countUnits(cells.length + lanes.hidden.length, ['assignment', 'assignments']);
