@@ -1,25 +1,12 @@
 import type { Change } from '@erm/contracts/changes';
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import { styled } from 'styled-components';
 import { fieldTexts } from './field-texts';
+import { Becomes, FieldList } from './FieldList';
 
-const Fields = styled.dl`
-  margin: 0;
+const Fields = styled(FieldList)`
   color: var(--text-secondary);
 
-  > div {
-    display: flex;
-    gap: var(--space-2);
-  }
-
-  dt {
-    flex: none;
-    inline-size: 104px;
-  }
-
   dd {
-    min-inline-size: 0;
-    margin: 0;
     color: var(--text-primary);
   }
 
@@ -46,8 +33,7 @@ export function ChangeDetails({ change }: { change: Change }) {
             {before !== null && after !== null ? (
               <>
                 <del>{before}</del>
-                <span aria-hidden="true"> → </span>
-                <VisuallyHidden> changed to </VisuallyHidden>
+                <Becomes says="changed to" />
                 <ins>{after}</ins>
               </>
             ) : (

@@ -1,17 +1,14 @@
-import { VisuallyHidden } from '@erm/ui-kit/core';
 import { styled } from 'styled-components';
+import { Becomes, FieldList } from '../changes/FieldList';
 import type { FieldText } from '../changes/field-texts';
 
-const List = styled.dl`
-  margin: 0;
+const List = styled(FieldList)`
   border: 1px solid var(--border-hairline);
   border-radius: var(--radius-md);
   font: var(--type-small);
   overflow-wrap: anywhere;
 
   > div {
-    display: flex;
-    gap: var(--space-2);
     padding: var(--space-2) var(--space-3);
   }
 
@@ -20,14 +17,7 @@ const List = styled.dl`
   }
 
   dt {
-    flex: none;
-    inline-size: 104px;
     color: var(--text-secondary);
-  }
-
-  dd {
-    min-inline-size: 0;
-    margin: 0;
   }
 
   strong {
@@ -54,8 +44,7 @@ export function ChangedFields({ fields, unchanged = '' }: ChangedFieldsProps) {
               unchanged
             ) : (
               <>
-                <span aria-hidden="true"> → </span>
-                <VisuallyHidden> changes to </VisuallyHidden>
+                <Becomes says="changes to" />
                 <strong>{after}</strong>
               </>
             )}

@@ -1,5 +1,6 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
+import { useArrival } from '../../../../shared/use-arrival';
 import type { useBeginning } from '../../../../shared/use-beginning';
 import type { Place } from '../../../../shared/use-place-of';
 import { includesAny } from './agenda-texts';
@@ -23,11 +24,10 @@ interface BeginningRow {
 export function useBeginningRow({ place, isLinked, settle, days, goTo }: BeginningRowOptions): BeginningRow {
   const [first, setFirst] = useState<BeginningRow>({ row: null, isLinked: false });
   if (place && place.row !== first.row) setFirst({ row: place.row, isLinked });
-  const follow = useEffectEvent(() => {
+  useArrival(place, null, () => {
     if (!place) return;
     settle();
     if (place.days && !includesAny(place.days, days)) goTo(place.days.startDate);
   });
-  useEffect(() => follow(), [place]);
   return first;
 }
