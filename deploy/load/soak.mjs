@@ -4,7 +4,7 @@ import { watchServers } from './watch-servers.mjs';
 import { withCompany } from './with-company.mjs';
 
 const ASSIGNMENTS = 20_000;
-const WARM_UP_MINUTES = 2;
+const WARM_UP_MINUTES = 6;
 const MAX_GROWTH = 0.05;
 
 /**
