@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
@@ -6,6 +6,8 @@ import { runCommand } from '@erm/tooling/run/command.mjs';
 import { Failure } from '@erm/tooling/run/failure.mjs';
 import { install, pinnedPnpm } from '@erm/tooling/run/install.mjs';
 
+/** What no commit has, and every document needs. */
+const KEPT = ['.git', '.cache', 'node_modules'];
 /** Programs that variables name, under the names that documents call them by. */
 const NAMED = { MONGOD_BINARY: 'mongod', MONGODUMP: 'mongodump', MONGORESTORE: 'mongorestore' };
 
@@ -26,7 +28,11 @@ export async function freshClone() {
     async reset() {
       await git(root, 'checkout', '--quiet', '--force', 'HEAD');
       await git(root, 'clean', '--quiet', '--force', '-d');
-      rmSync(join(root, '.data'), { recursive: true, force: true });
+      // What is ignored stays, such as what a package was built to. A whole package that a document has created must not.
+      const known = new Set([...KEPT, ...(await git(root, 'ls-tree', '--name-only', 'HEAD')).split('\n')]);
+      for (const name of readdirSync(root).filter((each) => !known.has(each))) {
+        rmSync(join(root, name), { recursive: true });
+      }
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -36,6 +42,7 @@ export async function freshClone() {
 async function git(cwd, ...args) {
   const { code, output } = await runCommand('git', args, { cwd });
   if (code !== 0) throw new Failure(`git ${args[0]} failed.`, { output });
+  return output;
 }
 
 /**
