@@ -361,6 +361,14 @@ describe('compression', () => {
     expect(await encodingOf('/api/utilization', accepting('br, gzip'))).toBeUndefined();
   });
 
+  it.each(['identity;q=0', '*;q=0', 'zstd, identity;q=0', 'compress, gzip;q=0, identity;q=0'])(
+    'is off for a client that accepts nothing that there is (%s)',
+    async (encodings) => {
+      expect(await encodingOf('/api/openapi.json', accepting(encodings))).toBeUndefined();
+      expect(await encodingOf('/api/docs/swagger-ui.css', accepting(encodings))).toBeUndefined();
+    },
+  );
+
   it('is off for responses that contain a token', async () => {
     const { data } = await call(api, register, {
       body: { name: 'x'.repeat(100), email: freshEmail(), password: PASSWORD, role: 'engineer' },
