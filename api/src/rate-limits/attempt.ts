@@ -26,7 +26,7 @@ export function keysOf({ account, address }: Attempt): AttemptKeys {
  * The network that stands for a client: an IPv4 address, or the /64 of an IPv6 address, because a single IPv6 customer
  * has at least that many addresses to choose from.
  */
-function networkOf(address: string): string {
+export function networkOf(address: string): string {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();

@@ -11,6 +11,8 @@ type Work<Result> = () => Promise<Result>;
 export interface RateLimits {
   /** Counts failed sign-ins, see `signInLimits`. */
   signIn<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
+  /** Counts wrong answers of an identity provider, see `signInLimits`. */
+  answer<Result>(address: string, work: Work<Result>): Promise<Result>;
   /** Counts every registration, successful or not, because each costs a password hash. */
   register<Result>(attempt: Attempt, work: Work<Result>): Promise<Result>;
   /** Counts a user's successful writes. */
@@ -41,6 +43,7 @@ export function createRateLimits(db: Database): RateLimits {
 
   return {
     signIn: signIns.attempt,
+    answer: signIns.answer,
     async register(attempt, work) {
       const { pair, network } = keysOf(attempt);
       await Promise.all([byPair.consume(pair), byNetwork.consume(network)]).catch(refuse);
@@ -60,6 +63,7 @@ export function createRateLimits(db: Database): RateLimits {
 /** Disables the limits, for load tests. */
 export const noRateLimits: RateLimits = {
   signIn: (_attempt, work) => work(),
+  answer: (_address, work) => work(),
   register: (_attempt, work) => work(),
   write: (_user, work) => work(),
   telemetry: (_user, events) => Promise.resolve(events),

@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Database } from '../database';
-import { keysOf, type Attempt, type AttemptKeys } from './attempt';
+import { keysOf, networkOf, type Attempt, type AttemptKeys } from './attempt';
 import { failureLimit } from './failure-limit';
 import { refuse } from './refuse';
 import { sharedLimiter } from './shared-limiter';
@@ -14,6 +14,11 @@ const SUCCESSES = { points: 60, duration: 60 };
 export interface SignInLimits {
   /** Counts failures. A successful sign-in resets the count of its account and network. */
   attempt<Result>(attempt: Attempt, work: () => Promise<Result>): Promise<Result>;
+  /**
+   * Counts answers of an identity provider that are wrong. Nobody knows whose they are, and many people may be at the
+   * same address, so they are slowed down rather than blocked.
+   */
+  answer<Result>(address: string, work: () => Promise<Result>): Promise<Result>;
   /** Remembers that this account's user is at this address. */
   remember(attempt: Attempt): Promise<void>;
 }
@@ -31,6 +36,7 @@ export function signInLimits(db: Database): SignInLimits {
   const byNetwork = limit('signIn-network', 300, 3);
   // Against guesses from many networks.
   const byAccount = limit('signIn-account', 100, 10);
+  const byAnswers = limit('signIn-answer', 300, 3);
   const known = sharedLimiter(db, { name: 'signIn-known', points: 1, seconds: KNOWN_FOR });
   const successes = new RateLimiterMemory(SUCCESSES);
 
@@ -64,6 +70,13 @@ export function signInLimits(db: Database): SignInLimits {
       const forgive = await count(keys);
       const result = await work();
       await Promise.all([forgive(), remember(keys), successes.penalty(keys.account)]);
+      return result;
+    },
+    async answer(address, work) {
+      const network = networkOf(address);
+      await byAnswers.count(network, 'brake');
+      const result = await work();
+      await Promise.all([byAnswers.forgive(network), known.set(network, 1, KNOWN_FOR)]);
       return result;
     },
     remember: (attempt) => remember(keysOf(attempt)),

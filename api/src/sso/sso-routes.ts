@@ -95,9 +95,8 @@ export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestSt
       // An answer is accepted once.
       ctx.cookies.set(cookieName, null, cookie);
       if (!attempt) throw new SsoRefused('failed');
-      // Every answer makes this server ask the provider. Those of one network do not slow down others.
-      const counted = { account: `sso ${ctx.ip}`, address: ctx.ip };
-      const account = await deps.rateLimits.signIn(counted, async () => {
+      // Every answer makes this server ask the provider.
+      const account = await deps.rateLimits.answer(ctx.ip, async () => {
         const callback = new URL(ctx.url, config.publicOrigin);
         const claims = await provider.finish(callback, attempt);
         return findAccount(deps, config, claims, ctx.state.requestId);

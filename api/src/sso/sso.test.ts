@@ -15,13 +15,14 @@ const ORIGIN = 'https://erm.example.com';
 const ROLES = { claim: 'realm.roles', manager: 'leads', engineer: 'staff' };
 
 let provider: IdentityProvider;
+let sso: SsoConfig;
 let api: TestApi;
 let withRoles: TestApi;
 let existingOnly: TestApi;
 let manager: Awaited<ReturnType<typeof signUp>>;
 beforeAll(async () => {
   provider = await startIdentityProvider();
-  const sso: SsoConfig = {
+  sso = {
     ...{ issuer: provider.issuer, clientId: 'engineering-rm', clientSecret: 'secret', publicOrigin: ORIGIN },
     ...{ label: 'Northwind', roles: null, createsAccounts: true },
   };
@@ -184,6 +185,40 @@ describe('a forged or stale answer', () => {
     expect(await comeBack(api, callback, { ...victim, cookie: '__Host-erm_sso=x.y.z' })).toBe(
       '/login#sso-failed=failed',
     );
+  });
+});
+
+describe('wrong answers', () => {
+  let limited: TestApi;
+  beforeAll(async () => {
+    limited = await startApi({ database: api.database, config: { sso, rateLimits: true } });
+  });
+  afterAll(() => limited.close());
+
+  const cancel = async () => {
+    const tab = await beginSso(limited);
+    const state = new URL(tab.url).searchParams.get('state') ?? '';
+    const callback = `${ORIGIN}/api/auth/sso/callback?error=access_denied&state=${state}`;
+    expect(await comeBack(limited, callback, tab)).toBe('/login#sso-failed=denied');
+  };
+
+  it('of some do not keep an office behind one address from signing in', async () => {
+    for (let count = 0; count < 20; count += 1) await cancel();
+    expect((await signIn(person(), limited)).user.role).toBe('engineer');
+  });
+
+  it('are slowed down when there are 300', async () => {
+    await cancel();
+    const { rateLimits } = limited.db;
+    await rateLimits.updateMany({ key: 'signIn-answer:127.0.0.1' }, { $set: { points: 299 } });
+    await cancel();
+    provider.claims = person();
+    const tab = await beginSso(limited);
+    const callback = provider.approve(tab.url);
+    expect(await comeBack(limited, callback, tab)).toBe('/login#sso-failed=failed');
+    expect(limited.log.join('')).toMatch(/Please try again in [123] seconds?\./);
+    await rateLimits.updateMany({ key: 'signIn-answer-brake:127.0.0.1' }, { $set: { expire: new Date(0) } });
+    expect(codeOf(await comeBack(limited, callback, tab))).not.toBe('');
   });
 });
 
