@@ -3,10 +3,10 @@ import { emailInput, nameInput } from '@erm/contracts/users';
 import type { SsoFailure } from '@erm/contracts/sso-paths';
 import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
-import { creation } from '../audit/change';
+import { creation, update } from '../audit/change';
 import { newAccount } from '../auth/register';
 import type { UserDocument } from '../users/user-document';
-import { findUser, findUserByEmail, insertUser, lockUser } from '../users/user-repository';
+import { findUser, findUserByEmail, insertUser, lockUser, saveUser } from '../users/user-repository';
 import { findIdentity, findIdentityOfUser, saveIdentity } from './identity-repository';
 import type { Claims } from './provider';
 import { roleOf } from './role-of';
@@ -47,12 +47,12 @@ export async function findAccount(
   const user =
     (known && (await findUser(deps.db, known.userId))) ??
     (await linkAccount(deps, config, { claims, identity, requestId }));
-  if (user.disabled) throw new SsoRefused('disabled');
-  assertRole(user, config, claims);
+  assertMaySignIn(user, config, claims);
   return { identity, user };
 }
 
-function assertRole(user: UserDocument, config: SsoConfig, claims: Claims): void {
+function assertMaySignIn(user: UserDocument, config: SsoConfig, claims: Claims): void {
+  if (user.disabled) throw new SsoRefused('disabled');
   const role = roleOf(claims, config);
   if (role !== 'any' && role !== user.role) throw new SsoRefused('role');
 }
@@ -63,21 +63,37 @@ interface Person {
   requestId: string;
 }
 
+/**
+ * The account with the person's email is theirs from now on, and nobody else's: anyone may have registered with this
+ * email before, so the password and the sessions from before end.
+ */
 async function linkAccount(deps: Deps, config: SsoConfig, person: Person): Promise<UserDocument> {
-  const { db } = deps;
+  const { db, passwords } = deps;
+  const { identity, requestId } = person;
   const email = emailInput.safeParse(person.claims['email']);
   // Anyone can claim any address at some providers.
   if (!email.success || person.claims['email_verified'] !== true) throw new SsoRefused('email');
   const existing = await findUserByEmail(db, email.data);
   if (!existing) return createAccount(deps, config, person, email.data);
-  assertRole(existing, config, person.claims);
-  await db.transaction([existing._id], async (transaction) => {
-    await lockUser(db, transaction, existing._id);
-    const other = await findIdentityOfUser(db, existing._id);
-    if (other && other._id !== person.identity) throw new SsoRefused('linked');
-    await saveIdentity(db, transaction, { _id: person.identity, userId: existing._id });
+  assertMaySignIn(existing, config, person.claims);
+  const passwordHash = await passwords.hash(unknownPassword());
+  return db.transaction([existing._id], async (transaction) => {
+    const user = await lockUser(db, transaction, existing._id);
+    if (!user) throw new SsoRefused('failed');
+    const linked = await findIdentityOfUser(db, user._id);
+    if (linked && linked._id !== identity) throw new SsoRefused('linked');
+    // By the same person in another tab.
+    if (linked) return user;
+    await saveIdentity(db, transaction, { _id: identity, userId: user._id });
+    const changed = await saveUser(db, transaction, user, { passwordHash, mustChangePassword: false });
+    await recordChange(db, transaction, { ...user, requestId }, update('user', user, changed));
+    return changed;
   });
-  return existing;
+}
+
+/** Of an account without one, until an administrator sets it. */
+function unknownPassword(): string {
+  return randomBytes(32).toString('base64url');
 }
 
 async function createAccount(
@@ -96,8 +112,7 @@ async function createAccount(
     role: role === 'any' ? ('engineer' as const) : role,
     seniority: undefined,
   };
-  // Nobody knows it: this account has no password until an administrator sets one.
-  const user = newAccount(account, await passwords.hash(randomBytes(32).toString('base64url')));
+  const user = newAccount(account, await passwords.hash(unknownPassword()));
   await db.transaction([user._id], async (transaction) => {
     await insertUser(db, transaction, user);
     await saveIdentity(db, transaction, { _id: identity, userId: user._id });

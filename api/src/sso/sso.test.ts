@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { getProfile } from '@erm/contracts/auth';
+import { listAudit } from '@erm/contracts/audit';
+import { getProfile, login } from '@erm/contracts/auth';
 import { updateManager, listManagers } from '@erm/contracts/managers';
 import { deleteEngineer } from '@erm/contracts/engineers';
 import { startSsoSession } from '@erm/contracts/sso';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { call, expectFailure, send } from '../test-support/call';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
-import { freshEmail, signUp } from '../test-support/people';
+import { freshEmail, PASSWORD, signUp } from '../test-support/people';
 import { beginSso, codeOf, comeBack } from '../test-support/single-sign-on';
 import { startApi, type TestApi } from '../test-support/start-api';
 import type { SsoConfig } from './sso-config';
@@ -88,9 +89,36 @@ describe('a single sign-on', () => {
   });
 
   it('finds an account by its verified email, once', async () => {
-    const known = person({ email: manager.user.email.toUpperCase() });
-    expect((await signIn(known)).user).toMatchObject({ _id: manager.id, role: 'manager' });
-    expect(await answer(person({ email: manager.user.email }))).toBe('/login#sso-failed=linked');
+    const { user, id } = await signUp(api, 'manager');
+    const known = person({ email: user.email.toUpperCase() });
+    expect((await signIn(known)).user).toMatchObject({ _id: id, role: 'manager' });
+    expect(await answer(person({ email: user.email }))).toBe('/login#sso-failed=linked');
+  });
+
+  it('takes an account away from whoever registered with the email before', async () => {
+    const { token, user } = await signUp(api, 'engineer');
+    const owner = person({ email: user.email });
+    const session = await signIn(owner);
+    expect(session.user._id).toBe(user._id);
+    expect((await expectFailure(api, getProfile, { token })).status).toBe(401);
+    const body = { email: user.email, password: PASSWORD };
+    expect((await expectFailure(api, login, { body })).code).toBe('INVALID_CREDENTIALS');
+    // It is theirs from then on, so another sign-in ends nothing.
+    await signIn(owner);
+    await call(api, getProfile, { token: session.token });
+    const query = { entityId: user._id, limit: 1 };
+    const [change] = (await call(api, listAudit, { token: manager.token, query })).data;
+    expect(change).toMatchObject({ action: 'update', passwordChanged: true, actor: { _id: user._id } });
+  });
+
+  it('changes nothing about a disabled account with the email', async () => {
+    const { user, id } = await signUp(api, 'manager');
+    const setDisabled = (disabled: boolean) =>
+      call(api, updateManager, { token: manager.token, params: { id }, body: { disabled } });
+    await setDisabled(true);
+    expect(await answer(person({ email: user.email }))).toBe('/login#sso-failed=disabled');
+    await setDisabled(false);
+    await call(api, login, { body: { email: user.email, password: PASSWORD } });
   });
 
   it.each([false, undefined, 'true'])('does not believe an email that is verified: %s', async (verified) => {
