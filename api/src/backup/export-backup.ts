@@ -2,6 +2,7 @@ import { createWriteStream, existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import type { Database } from '../database';
+import { isUnavailable } from '../db/is-unavailable';
 import type { Transaction } from '../db/transaction';
 import { readCollection } from '../integrity/integrity-repository';
 import { COLLECTION_NAMES, type CollectionName } from '../integrity/stored-document';
@@ -25,9 +26,16 @@ export async function exportBackup(db: Database, file: string): Promise<number> 
     });
     await rename(draft, file);
     return documents;
+  } catch (error) {
+    throw isOfFile(error) ? new BackupError(`${file} cannot be written (${error.code}).`) : error;
   } finally {
     await rm(draft, { force: true });
   }
+}
+
+/** Whether an error is the file system's: a folder that does not exist, a full disk. Those of connections look the same. */
+function isOfFile(error: unknown): error is Error & { code: string } {
+  return error instanceof Error && 'syscall' in error && 'code' in error && !isUnavailable(error);
 }
 
 async function* linesOf(

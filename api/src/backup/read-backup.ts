@@ -10,9 +10,11 @@ export interface BackupEntry {
 
 /** Every document of a backup in order. Throws in the end if the file is incomplete. */
 export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
-  const handle = await open(file).catch(() => {
+  const unreadable = () => {
     throw new BackupError(`${file} cannot be read.`);
-  });
+  };
+  const handle = await open(file).catch(unreadable);
+  if ((await handle.stat()).isDirectory()) unreadable();
   let number = 0;
   let documents = 0;
   let announced: number | undefined;

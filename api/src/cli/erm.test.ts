@@ -281,7 +281,16 @@ describe('a backup', () => {
       expect(outcome.error).toContain(message);
       expect(await to.db.users.countDocuments({})).toBe(0);
     }
-    expect((await erm(to, 'import', join(folder, 'missing'))).error).toContain('cannot be read.');
+    for (const unreadable of [join(folder, 'missing'), folder]) {
+      const outcome = await erm(to, 'import', unreadable);
+      expect(outcome).toEqual({ code: 1, output: '', error: `erm: ${unreadable} cannot be read.\n` });
+    }
+    const nowhere = join(folder, 'missing', 'backup.ndjson');
+    expect(await erm(from, 'export', nowhere)).toEqual({
+      code: 1,
+      output: '',
+      error: `erm: ${nowhere} cannot be written (ENOENT).\n`,
+    });
     await from.close();
     await to.close();
   });
