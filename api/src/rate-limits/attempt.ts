@@ -27,8 +27,15 @@ export function keysOf({ account, address }: Attempt): AttemptKeys {
  * has at least that many addresses to choose from.
  */
 export function networkOf(address: string): string {
-  if (!ipaddr.isValid(address)) return address;
-  const parsed = ipaddr.process(address);
+  const host = withoutPort(address);
+  if (!ipaddr.isValid(host)) return address;
+  const parsed = ipaddr.process(host);
   if (!(parsed instanceof ipaddr.IPv6)) return parsed.toString();
   return `${new ipaddr.IPv6([...parsed.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
+}
+
+/** Some proxies report the port of the connection, too, which is never the same: `192.0.2.1:4000`, `[2001:db8::1]:4000`. */
+function withoutPort(address: string): string {
+  const [, v6, v4] = /^(?:\[(.+)\](?::\d+)?|([\d.]+):\d+)$/.exec(address) ?? [];
+  return v6 ?? v4 ?? address;
 }

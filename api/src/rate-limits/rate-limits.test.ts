@@ -65,6 +65,15 @@ describe('guessing a password', () => {
     }
   });
 
+  it.each([
+    ['IPv4', (port: number) => `203.0.113.20:${port}`],
+    ['IPv6', (port: number) => `[2001:db8:5:6::1]:${port}`],
+  ])('is blocked although the proxy reports the port of each connection (%s)', async (_, address) => {
+    const email = freshEmail();
+    const statuses = await statusesOf(times(12, (i) => send(api, login, wrong(email, address(4000 + i)))));
+    expect(countOf(statuses, 429)).toBe(2);
+  });
+
   it('does not reveal whether the account exists', async () => {
     const email = freshEmail('nobody');
     for (let count = 0; count < 10; count += 1) await expectFailure(api, login, wrong(email));
