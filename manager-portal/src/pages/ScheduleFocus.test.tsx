@@ -1,7 +1,8 @@
 import { addDays } from '@erm/contracts/calendar-day';
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { announcing } from '../test-support/announcing';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -67,5 +68,39 @@ describe('scrolling with the focus', () => {
     // The address follows once scrolling rests.
     await new Promise((resolve) => setTimeout(resolve, 400));
     expect(address()).toContain(at);
+  });
+});
+
+describe('the row with the focus, when others add somebody above it', () => {
+  it('is the one that keys concern, in the schedule', async () => {
+    const { events, announce } = announcing();
+    const memory = company();
+    const { user } = renderPortal('/manager/assignments?view=schedule', memory, events);
+    const row = await head(5);
+    row.focus();
+    memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
+    await announce('user');
+    await screen.findByRole('rowheader', { name: /Adam First/ });
+    expect(row).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    await waitFor(async () => expect(await head(6)).toHaveFocus());
+    await user.keyboard('n');
+    const dialog = await screen.findByRole('dialog', { name: 'Create Assignment' });
+    expect(within(dialog).getByRole('combobox', { name: 'Engineer' })).toHaveValue('Person 006');
+  });
+
+  it('is the one that keys concern, in the availability', async () => {
+    const { events, announce } = announcing();
+    const memory = company();
+    const { user } = renderPortal('/manager/engineers?view=availability', memory, events);
+    const row = await head(5);
+    row.focus();
+    memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
+    await announce('user');
+    await screen.findByRole('rowheader', { name: /Adam First/ });
+    expect(row).toHaveFocus();
+    expect(row).toHaveAttribute('tabindex', '0');
+    await user.keyboard('{ArrowDown}');
+    expect(await head(6)).toHaveFocus();
   });
 });

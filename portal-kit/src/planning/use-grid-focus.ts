@@ -43,8 +43,8 @@ export function useGridFocus(
   const column = useRef<CalendarDay | null>(null);
   /** The row that was scrolled into view last. */
   const revealedRow = useRef(active.row);
-  /** What had the focus last. */
-  const focused = useRef<Element | null>(null);
+  /** What had the focus last, and which cell that was. */
+  const focused = useRef<{ element: Element; cell: GridCell | null } | null>(null);
 
   const focusActive = () =>
     grid.current
@@ -62,9 +62,18 @@ export function useGridFocus(
   useEffect(() => {
     if (moves > 0) reveal();
   }, [moves]);
-  // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
   useLayoutEffect(() => {
-    if (!focused.current || focused.current.isConnected) return;
+    const last = focused.current;
+    if (!last) return;
+    if (last.element.isConnected) {
+      // Others have added or deleted rows above. Keys go on to concern the row that one was in.
+      const now = cellOf(last.element);
+      const isActive = last.cell?.row === active.row && last.cell.cell === active.cell;
+      if (now && isActive && now.row !== active.row) setActive(now);
+      focused.current = { ...last, cell: now };
+      return;
+    }
+    // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
     focused.current = null;
     if (document.activeElement === document.body) focusActive();
   });
@@ -100,8 +109,8 @@ export function useGridFocus(
     focusAgain: () => setMoves((times) => times + 1),
     /** Follows a focus that came otherwise, such as by pointer. */
     onFocus({ target }: { target: Element }) {
-      focused.current = target;
       const cell = cellOf(target);
+      focused.current = { element: target, cell };
       if (cell && (cell.row !== active.row || cell.cell !== active.cell)) setActive(cell);
     },
     /** Moves the focus by a key of a grid; false for other keys. */

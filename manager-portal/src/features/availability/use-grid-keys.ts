@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
 
 /** A cell by row and column. Row 0 has the column headers, column 0 the row headers. */
 export interface GridPlace {
@@ -52,6 +52,13 @@ function cellAt(grid: HTMLElement | null, { row, column }: GridPlace): HTMLEleme
   return grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
 }
 
+function placeOf(element: Element): GridPlace | null {
+  const [row, column] = element.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
+  return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
+}
+
+const isSame = (one: GridPlace, other: GridPlace) => one.row === other.row && one.column === other.column;
+
 /** One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. */
 export function useGridKeys(keys: GridKeys) {
   const { grid, rows, columns, reveal } = keys;
@@ -64,11 +71,21 @@ export function useGridKeys(keys: GridKeys) {
     cellAt(grid.current, place)?.focus({ preventScroll: true });
   }, [grid, place]);
   const hasFocus = useRef(false);
-  useLayoutEffect(() => {
-    // Other columns and what is loaded take the place of the cell that had it.
-    if (!hasFocus.current || document.activeElement !== document.body) return;
-    cellAt(grid.current, current)?.focus({ preventScroll: true });
+  const follow = (focused: GridPlace) => {
+    setPlace((before) => (isSame(before, focused) ? before : focused));
+  };
+  const stayAtFocus = useEffectEvent(() => {
+    if (!hasFocus.current) return;
+    if (document.activeElement === document.body) {
+      // Other columns and what is loaded take the place of the cell that had it.
+      cellAt(grid.current, current)?.focus({ preventScroll: true });
+      return;
+    }
+    // Its row may be another one now, because others have added or deleted some above.
+    const focused = document.activeElement && placeOf(document.activeElement);
+    if (focused) follow(focused);
   });
+  useLayoutEffect(() => stayAtFocus());
 
   return {
     place: current,
@@ -87,12 +104,8 @@ export function useGridKeys(keys: GridKeys) {
     },
     onFocus(event: { target: Element }) {
       hasFocus.current = true;
-      const [row, column] = event.target.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
-      if (row === undefined || column === undefined) return;
-      const focused = { row: Number(row), column: Number(column) };
-      setPlace((before) =>
-        before.row === focused.row && before.column === focused.column ? before : focused,
-      );
+      const focused = placeOf(event.target);
+      if (focused) follow(focused);
     },
   };
 }
