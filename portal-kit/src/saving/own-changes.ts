@@ -16,6 +16,8 @@ export interface OwnChanges {
   add(change: OwnChange): void;
   /** Remembers that a change was undone by another one, or redone. */
   reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;
+  /** Drops a change that nothing can undo, or redo, anymore: the one before it is the latest then. */
+  forget(change: OwnChange): void;
   /** The latest change that can be undone, or redone. */
   latest(kind: 'undo' | 'redo'): OwnChange | undefined;
   has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
@@ -43,6 +45,10 @@ function createOwnChanges(): OwnChanges {
       done = without(done, change);
       undone = without(undone, change);
       (isRedo ? done : undone).push(by);
+    },
+    forget(change) {
+      done = without(done, change);
+      undone = without(undone, change);
     },
     latest: (kind) => (kind === 'undo' ? done : undone).at(-1),
     has: ({ changeId, batchId }) => ids.has(changeId) || (batchId !== null && ids.has(batchId)),

@@ -52,6 +52,7 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
         <output>{reverted}</output>
         <button onClick={() => save.mutate(undefined)}>Save</button>
         <input aria-label="Name" />
+        <input type="radio" aria-label="Week" />
       </>
     );
   }
@@ -112,6 +113,37 @@ it('says what stands in the way, and that nothing was changed', async () => {
   });
 });
 
+it.each(['undo', 'redo'])(
+  'goes on with the one before a change whose %s others have forestalled',
+  async (kind) => {
+    const isRedo = kind === 'redo';
+    const refused = isRedo ? UNDO : CHANGE;
+    const { host, press } = await saveWith({ success: true, data: {}, changeId: CHANGE }, ({ path }) =>
+      path.includes(refused) ? failure('ALREADY_UNDONE', 'Undone already.') : changeUndone,
+    );
+    if (isRedo) await press();
+    const keys = { key: 'z', ctrlKey: true, shiftKey: isRedo };
+    fireEvent.keyDown(document.body, keys);
+    await waitFor(() => expect(host.notifications.at(-1)?.title).toBe(`Cannot ${kind}`));
+    const requests = host.requests.length;
+    fireEvent.keyDown(document.body, keys);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(host.requests).toHaveLength(requests);
+  },
+);
+
+it('tries again what may be possible by then', async () => {
+  const answers = [failure('CAPACITY_EXCEEDED', 'No room.'), changeUndone];
+  const { host } = await saveWith(
+    { success: true, data: {}, changeId: CHANGE },
+    () => answers.shift() ?? changeUndone,
+  );
+  for (const title of ['Cannot undo', 'Undone']) {
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await waitFor(() => expect(host.notifications.at(-1)?.title).toBe(title));
+  }
+});
+
 it('is done by keyboard too, except in a text field', async () => {
   const { host } = await saveWith({ success: true, data: {}, changeId: CHANGE }, () => changeUndone);
   const titles = () => host.notifications.map(({ title }) => title);
@@ -123,6 +155,8 @@ it('is done by keyboard too, except in a text field', async () => {
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone']));
   fireEvent.keyDown(document.body, { key: 'Z', ctrlKey: true, shiftKey: true });
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone']));
+  fireEvent.keyDown(screen.getByRole('radio'), { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone', 'Undone']));
 });
 
 describe('if the same was changed again', () => {

@@ -1,7 +1,10 @@
-import { errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
+import { ApiError, errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownChangesOf, type OwnChange } from './own-changes';
 import { undoableOf, type Undoable } from './undoable';
+
+/** Why a change is refused now and ever after. Other reasons may pass. */
+const FOR_GOOD: ReadonlySet<string> = new Set(['ALREADY_UNDONE', 'CANNOT_BE_UNDONE']);
 
 interface Undo {
   /**
@@ -46,6 +49,8 @@ export function useUndo(): Undo {
       });
       return true;
     } catch (error) {
+      // It would stand in the way of all before it: others undo it, or this user in another tab.
+      if (error instanceof ApiError && FOR_GOOD.has(error.code)) own.forget(change);
       const reason = errorText(error, 'The server could not be reached.');
       notify({
         kind: 'error',
