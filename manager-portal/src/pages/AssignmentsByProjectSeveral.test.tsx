@@ -41,10 +41,12 @@ const selected = () =>
   screen
     .queryAllByRole('gridcell', { selected: true })
     .map((element) => /\d+(?= percent)/.exec(element.getAttribute('aria-label') ?? '')?.[0]);
-const update = (number: number, from: number, to: number, allocationPercentage: number) => ({
+const update = (number: number, changed: object) => ({
   ...{ action: 'update', id: memoryId(number) },
-  body: { startDate: day(from), endDate: day(to), allocationPercentage, version: 1 },
+  body: { ...changed, version: 1 },
 });
+const move = (number: number, from: number, to: number) =>
+  update(number, { startDate: day(from), endDate: day(to) });
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
 beforeEach(() => {
@@ -101,7 +103,7 @@ describe('changing several members of projects', () => {
     await view.user.keyboard('{Enter}');
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     expect(writesOf(view)).toEqual([
-      { path: '/api/batches', body: { operations: [update(51, 8, 17, 20), update(55, 131, 148, 50)] } },
+      { path: '/api/batches', body: { operations: [move(51, 8, 17), move(55, 131, 148)] } },
     ]);
     await waitFor(() =>
       expect(view.host.notifications).toMatchObject([
@@ -147,7 +149,7 @@ describe('changing several members of projects', () => {
     fireEvent.pointerUp(element, at);
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     expect(writesOf(view)[0]?.body).toEqual({
-      operations: [update(51, 17, 26, 20), update(52, 32, 41, 30)],
+      operations: [move(51, 17, 26), move(52, 32, 41)],
     });
   });
 
@@ -169,7 +171,10 @@ describe('changing several members of projects', () => {
     await view.user.keyboard('-]');
     await waitFor(() => expect(writesOf(view)).toHaveLength(1), { timeout: 3000 });
     expect(writesOf(view)[0]?.body).toEqual({
-      operations: [update(51, 10, 18, 15), update(54, 100, 129, 55)],
+      operations: [
+        update(51, { endDate: day(18), allocationPercentage: 15 }),
+        update(54, { endDate: day(129), allocationPercentage: 55 }),
+      ],
     });
   });
 

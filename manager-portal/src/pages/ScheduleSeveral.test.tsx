@@ -39,10 +39,12 @@ const selected = () =>
   screen
     .getAllByRole('gridcell', { selected: true })
     .map((element) => /\d+(?= percent)/.exec(element.getAttribute('aria-label') ?? '')?.[0]);
-const update = (number: number, from: number, to: number, allocationPercentage: number) => ({
+const update = (number: number, changed: object) => ({
   ...{ action: 'update', id: memoryId(number) },
-  body: { startDate: day(from), endDate: day(to), allocationPercentage, version: 1 },
+  body: { ...changed, version: 1 },
 });
+const move = (number: number, from: number, to: number) =>
+  update(number, { startDate: day(from), endDate: day(to) });
 
 beforeEach(() => layOut());
 
@@ -115,7 +117,7 @@ describe('changing several', () => {
     await view.user.keyboard('{Enter}');
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     expect(writesOf(view)).toEqual([
-      { path: '/api/batches', body: { operations: [update(51, 4, 13, 20), update(54, 94, 124, 60)] } },
+      { path: '/api/batches', body: { operations: [move(51, 4, 13), move(54, 94, 124)] } },
     ]);
     await waitFor(() =>
       expect(view.host.notifications).toEqual([
@@ -158,7 +160,7 @@ describe('changing several', () => {
     fireEvent.pointerUp(element, at);
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     expect(writesOf(view)[0]?.body).toEqual({
-      operations: [update(51, 17, 26, 20), update(52, 32, 41, 30)],
+      operations: [move(51, 17, 26), move(52, 32, 41)],
     });
   });
 
@@ -180,7 +182,10 @@ describe('changing several', () => {
     await view.user.keyboard('-]');
     await waitFor(() => expect(writesOf(view)).toHaveLength(1), { timeout: 3000 });
     expect(writesOf(view)[0]?.body).toEqual({
-      operations: [update(51, 10, 18, 15), update(54, 100, 129, 55)],
+      operations: [
+        update(51, { endDate: day(18), allocationPercentage: 15 }),
+        update(54, { endDate: day(129), allocationPercentage: 55 }),
+      ],
     });
     await waitFor(() => expect(view.host.notifications[0]).toMatchObject({ title: 'Assignments updated' }));
   });
@@ -196,7 +201,7 @@ describe('changing several', () => {
       operations: [
         { action: 'update', id: memoryId(51), body: { startDate: day(-10), endDate: day(-1), version: 1 } },
         { action: 'create', body: { ...rest, startDate: TODAY, endDate: day(19) } },
-        update(52, 25, 34, 25),
+        update(52, { allocationPercentage: 25 }),
       ],
     });
     await waitFor(() => expect(selected()).toEqual(['15', '25']));

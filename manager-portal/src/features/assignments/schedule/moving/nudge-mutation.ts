@@ -5,6 +5,7 @@ import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { splitOperations } from '@erm/contracts/split-assignment';
 import { shortRange } from '@erm/portal-kit/planning';
 import type { ApiClient } from '@erm/portal-sdk';
+import { changedParts } from './changed-parts';
 import type { Nudged } from './nudging';
 import { restsOf } from './rests-of';
 import { useSaveChange } from './use-save-change';
@@ -37,7 +38,7 @@ async function save(api: ApiClient, { original, nudged, engineerId, today }: Sav
   const { _id: id, version, projectId } = original;
   const { startDate, endDate, allocationPercentage, role } = nudged.assignment;
   if (!nudged.splits || projectId === null) {
-    const body = { startDate, endDate, allocationPercentage, version };
+    const body = { ...changedParts(original, nudged.assignment), version };
     return { ...(await api.call(updateAssignment, { params: { id }, body })), restId: undefined };
   }
   const rest = { engineerId, projectId, role, allocationPercentage, startDate: today, endDate };

@@ -42,6 +42,11 @@ describe('a nudge', () => {
     expect(press('+', odd)).toMatchObject({ splits: false, assignment: { allocationPercentage: 35 } });
     expect(press('-', odd).assignment.allocationPercentage).toBe(30);
     expect(press('--', { ...odd, allocationPercentage: 5 }).assignment.allocationPercentage).toBe(5);
+    for (const least of [0, 3]) {
+      const little = { ...odd, allocationPercentage: least };
+      expect(press('-', little).assignment.allocationPercentage).toBe(least);
+      expect(press('+', little).assignment.allocationPercentage).toBe(5);
+    }
   });
 
   it('is judged by the rule of the server, with what it has now replaced', () => {

@@ -56,11 +56,11 @@ export function nudge(
   return { assignment: next, splits, verdict: judge(model, dates, next.allocationPercentage) };
 }
 
-/** To the next multiple of five, from five to a full-time day. */
+/** To the next multiple of five, from five to a full-time day. Less than five never becomes more by asking for less. */
 function stepPercent(percentage: number, steps: 1 | -1): number {
-  const next =
-    steps > 0
-      ? Math.floor(percentage / STEP_PERCENT) * STEP_PERCENT + STEP_PERCENT
-      : Math.ceil(percentage / STEP_PERCENT) * STEP_PERCENT - STEP_PERCENT;
-  return Math.max(STEP_PERCENT, Math.min(FULL_TIME, next));
+  if (steps > 0) {
+    return Math.min(FULL_TIME, Math.floor(percentage / STEP_PERCENT) * STEP_PERCENT + STEP_PERCENT);
+  }
+  const next = Math.ceil(percentage / STEP_PERCENT) * STEP_PERCENT - STEP_PERCENT;
+  return Math.min(percentage, Math.max(STEP_PERCENT, next));
 }

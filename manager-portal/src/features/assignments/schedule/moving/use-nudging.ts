@@ -2,6 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { spokenRange, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
 import { useRef, useState } from 'react';
+import { changedParts } from './changed-parts';
 import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
 import { useSaveNudge } from './nudge-mutation';
@@ -46,11 +47,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
     waiting.current = null;
     if (!change) return;
     const { original, nudged, model } = change;
-    const { allocationPercentage, startDate, endDate } = nudged.assignment;
-    const isSame =
-      allocationPercentage === original.allocationPercentage &&
-      startDate === original.startDate &&
-      endDate === original.endDate;
+    const isSame = Object.keys(changedParts(original, nudged.assignment)).length === 0;
     const clear = () => setPending((current) => (current?.original._id === original._id ? null : current));
     if (isSame) {
       clear();

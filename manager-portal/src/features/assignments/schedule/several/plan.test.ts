@@ -104,14 +104,18 @@ describe('several that are changed by keys', () => {
     expect(operationsFor(changes, TODAY)).toEqual([
       { action: 'update', id: 'running', body: { startDate: past, endDate: '2026-03-10', version: 3 } },
       { action: 'create', body: { ...rest, startDate: TODAY, endDate: end } },
-      {
-        ...{ action: 'update', id: 'later' },
-        body: {
-          ...{ startDate: addDays(TODAY, 30), endDate: addDays(TODAY, 40) },
-          ...{ allocationPercentage: 25, version: 3 },
-        },
-      },
+      { action: 'update', id: 'later', body: { allocationPercentage: 25, version: 3 } },
     ]);
     expect(verdictsOf(changes, TODAY)).toMatchObject([{ peak: 65, violation: null }]);
+  });
+
+  it('keep an allocation of 0%, which nothing can be set to', () => {
+    const model = rowOf('ana', [assignment('nothing yet', 0, 30, 10)]);
+    expect(operationsFor(moveAll(found(model, 'nothing yet'), 7), TODAY)).toEqual([
+      {
+        ...{ action: 'update', id: 'nothing yet' },
+        body: { startDate: addDays(TODAY, 37), endDate: addDays(TODAY, 47), version: 3 },
+      },
+    ]);
   });
 });

@@ -9,6 +9,7 @@ import { isRunning, splitOperations } from '@erm/contracts/split-assignment';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { shiftDates } from '@erm/portal-kit/planning';
 import type { Found } from '../found';
+import { changedParts } from '../moving/changed-parts';
 import { keepWithin, withoutAllocation, type Verdict } from '../moving/moving';
 import { nudge, type Nudge } from '../moving/nudging';
 import type { RowModel } from '../engineers/row-model';
@@ -62,11 +63,7 @@ export function nudgeAll(
 }
 
 export function isChanged({ assignment, next }: Change): boolean {
-  return (
-    assignment.startDate !== next.startDate ||
-    assignment.endDate !== next.endDate ||
-    assignment.allocationPercentage !== next.allocationPercentage
-  );
+  return Object.keys(changedParts(assignment, next)).length > 0;
 }
 
 /** Before any calendar day that counts. */
@@ -131,7 +128,7 @@ export function operationsFor(changes: readonly Change[], today: CalendarDay): O
     const { _id: id, version, projectId, role } = assignment;
     const { startDate, endDate, allocationPercentage } = next;
     if (!splits || projectId === null || !isRunning(next, today)) {
-      return [{ action: 'update', id, body: { startDate, endDate, allocationPercentage, version } }];
+      return [{ action: 'update', id, body: { ...changedParts(assignment, next), version } }];
     }
     const rest = { engineerId: model.engineer._id, projectId, role, allocationPercentage, endDate };
     return splitOperations(assignment, today, { ...rest, startDate: today }, startDate);
