@@ -32,17 +32,20 @@ function countedRow(id: number, renders: Map<number, number>): RowModel {
   });
 }
 
-it('renders only the row that gets what one drags, not the one that gives it nor any other', () => {
-  const renders = new Map<number, number>();
-  const models = [1, 2, 3].map((id) => countedRow(id, renders));
-  const rows = {
+const rowsOf = (models: readonly RowModel[]) =>
+  ({
     data: { projects: new Map(), totals: {}, daysAt: () => undefined },
     modelAt: (index: number) => models[index],
     placed: {
       ...{ drawn: models.map((_, index) => index), inSight: [0, 2] },
       ...{ topOf: (index: number) => index * 48, heightOf: () => 48 },
     },
-  } as unknown as ScheduleRows;
+  }) as unknown as ScheduleRows;
+
+it('renders only the row that gets what one drags, not the one that gives it nor any other', () => {
+  const renders = new Map<number, number>();
+  const models = [1, 2, 3].map((id) => countedRow(id, renders));
+  const rows = rowsOf(models);
   const props = { canvas, rows, today: TODAY, active: { row: 0, cell: assignment._id }, marked: null };
   const proposalTo = (startDate: string): Proposal => ({
     ...{ assignment, part: 'whole', from: 0, to: 1, startDate, endDate: '2026-06-05' },
@@ -62,4 +65,20 @@ it('renders only the row that gets what one drags, not the one that gives it nor
   renders.clear();
   rerender(dragged(same));
   expect([...renders]).toEqual([]);
+});
+
+it('shows as free what is given away, although less of it would be left where it goes', () => {
+  const reduced: Proposal = {
+    ...{ assignment: { ...assignment, allocationPercentage: 20 }, part: 'whole', from: 0, to: 1 },
+    ...{ startDate: assignment.startDate, endDate: assignment.endDate },
+    ...{ by: 'pointer', verdict: null, wall: null },
+  };
+  const { container } = render(
+    <GridRows
+      {...{ canvas, rows: rowsOf([1, 2].map((id) => countedRow(id, new Map()))), today: TODAY }}
+      {...{ active: { row: 0, cell: 'head' }, marked: null, selected: null, picked: new Set<string>() }}
+      changes={{ proposals: [reduced], moved: new Set([assignment._id]) } as unknown as GridChanges}
+    />,
+  );
+  expect(container.querySelector('[data-row="0"] [data-track] > div')).toHaveTextContent(/^Free$/);
 });

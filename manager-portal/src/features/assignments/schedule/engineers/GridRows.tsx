@@ -5,6 +5,7 @@ import { idsIn, reachable } from '../row-state';
 import { useIsScrolling } from '../../../../shared/placed-rows/use-is-scrolling';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';
+import type { RowModel } from './row-model';
 import { useInTurn } from './use-in-turn';
 import type { Proposal } from '../moving/use-moving';
 import type { GridChanges } from '../moving/use-grid-changes';
@@ -63,7 +64,7 @@ export function GridRows({
         taken={idsIn(model.lanes, moved)}
         held={held}
         load={held?.at(-1)?.verdict?.load ?? null}
-        {...givenBy(proposals, index, today)}
+        {...givenBy(proposals, index, model, today)}
       />
     ) : (
       <SkeletonRow
@@ -85,10 +86,11 @@ function heldIn(proposals: readonly Proposal[], row: number): readonly Proposal[
   return held.length === proposals.length ? proposals : held;
 }
 
-/** What a row would give away to another one, and from which day on. */
-function givenBy(proposals: readonly Proposal[], row: number, today: CalendarDay) {
+/** What a row would give away to another one, all of it whatever would be left of it there, and from which day on. */
+function givenBy(proposals: readonly Proposal[], row: number, model: RowModel, today: CalendarDay) {
   const given = proposals.find(({ from, to, copies }) => from === row && to !== row && !copies);
-  return { gives: given?.assignment ?? null, keepsPast: given !== undefined && given.startDate >= today };
+  const gives = model.assignments.find(({ _id }) => _id === given?.assignment._id) ?? null;
+  return { gives, keepsPast: given !== undefined && given.startDate >= today };
 }
 
 /** What was drawn at another scale would be in the wrong place. */
