@@ -55,6 +55,18 @@ describe('the schedule on a phone', () => {
     await waitFor(() => expect(address()).toContain('skill=PostgreSQL'));
   });
 
+  it('says the load of each step, what is over by how much of a part-time day, and nothing as free without capacity', async () => {
+    const memory = memoryApi();
+    memory.records.engineers.push({ ...engineerRecord(90, 'Nil Hours'), maxCapacity: 0 });
+    renderPortal(PAGE, memory);
+    const stripOf = async (name: string) =>
+      (await screen.findByText(name)).closest('li')!.querySelector('[aria-hidden="true"]:has(> span > span)');
+    const texts = async (name: string) =>
+      [...(await stripOf(name))!.children].map(({ textContent }) => textContent).filter(Boolean);
+    expect(await texts('Noor Haddad')).toEqual(['100 of 80%', 'Free']);
+    expect(await texts('Nil Hours')).toEqual(['0%']);
+  });
+
   it('shows eight weeks from this one on, or from the one in the address', async () => {
     const { user, address, unmount } = renderPortal(PAGE);
     expect(await screen.findByText('Mar 9 – May 3')).toBeVisible();

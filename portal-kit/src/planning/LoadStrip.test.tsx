@@ -31,6 +31,7 @@ it.each([
   { width: 79, load: 120, max: 80, says: '120 of 80%' },
   { width: 92, load: 120, max: 80, says: '!120 of 80%' },
   { width: 92, load: 70, max: 80, says: '70%' },
+  { width: 92, load: 0, max: 0, says: '0%' },
 ])('at $width px, $load% is "$says" rather than cut off', ({ width, load, max, says }) => {
   expect(textAt(width, load, max)).toBe(says);
 });

@@ -4,6 +4,7 @@ import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
+import { loadText } from './bar-texts';
 import type { Lift, LiftOf } from './drawn-days';
 import { lifted, whole } from './lifted.styles';
 import { placeSpan } from './place-span';
@@ -173,8 +174,9 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
 
 /** What a step can say, the longest first. */
 function textsOf(load: number, maxCapacity: number): string[] {
-  if (load === 0) return ['Free'];
-  const short = [`${load}%`, String(load)];
+  const text = loadText(load, maxCapacity);
+  if (load === 0) return [text];
+  const short = [text, String(load)];
   return load > maxCapacity && maxCapacity !== 100 ? [`${load} of ${maxCapacity}%`, ...short] : short;
 }
 

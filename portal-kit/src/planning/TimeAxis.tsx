@@ -12,7 +12,7 @@ import type { TimeCanvas } from './use-time-canvas';
 import { markWhileCut } from './use-whole-texts';
 
 /** Labels that would come closer to today's are left out. With its month, it is wider. */
-const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
+const CLEARANCE_PX = { day: 30, week: 31, month: 56, quarter: 56 } as const;
 
 const Group = styled.div`
   position: absolute;

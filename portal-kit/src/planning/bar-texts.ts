@@ -23,6 +23,10 @@ export function barTooltip(projectName: string, bar: NamedBar, today: CalendarDa
   return `${projectName} (${role}), ${allocationPercentage}%, ${when}`;
 }
 
+/** The number of a step of load. Nothing is free of no capacity. */
+export const loadText = (load: number, maxCapacity: number): string =>
+  load === 0 && maxCapacity > 0 ? 'Free' : `${load}%`;
+
 /** The load of a row in words, as the strip shows it: "90 of 100 percent today. 100 percent March 23 to April 10". */
 export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: CalendarDay, until: CalendarDay) {
   const steps = today <= until ? loadSteps(curve, { startDate: today, endDate: until }).slice(1, 4) : [];

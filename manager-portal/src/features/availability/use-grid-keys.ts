@@ -1,4 +1,11 @@
-import { useEffectEvent, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject } from 'react';
+import {
+  useEffectEvent,
+  useLayoutEffect,
+  useReducer,
+  useRef,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
 
 /** A cell by row and column. Row 0 has the column headers, column 0 the row headers. */
 export interface GridPlace {
@@ -57,12 +64,14 @@ function placeOf(element: Element): GridPlace | null {
   return row === undefined || column === undefined ? null : { row: Number(row), column: Number(column) };
 }
 
-const isSame = (one: GridPlace, other: GridPlace) => one.row === other.row && one.column === other.column;
+/** Renders nothing again for the same cell. */
+const toPlace = (before: GridPlace, next: GridPlace) =>
+  before.row === next.row && before.column === next.column ? before : next;
 
 /** One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. */
 export function useGridKeys(keys: GridKeys) {
   const { grid, rows, columns, reveal } = keys;
-  const [place, setPlace] = useState<GridPlace>({ row: 1, column: 1 });
+  const [place, goTo] = useReducer(toPlace, { row: 1, column: 1 });
   const current = { row: within(place.row, rows), column: within(place.column, columns) };
   const isMoving = useRef(false);
   useLayoutEffect(() => {
@@ -71,9 +80,6 @@ export function useGridKeys(keys: GridKeys) {
     cellAt(grid.current, place)?.focus({ preventScroll: true });
   }, [grid, place]);
   const hasFocus = useRef(false);
-  const follow = (focused: GridPlace) => {
-    setPlace((before) => (isSame(before, focused) ? before : focused));
-  };
   const stayAtFocus = useEffectEvent(() => {
     if (!hasFocus.current) return;
     if (document.activeElement === document.body) {
@@ -83,7 +89,7 @@ export function useGridKeys(keys: GridKeys) {
     }
     // Its row may be another one now, because others have added or deleted some above.
     const focused = document.activeElement && placeOf(document.activeElement);
-    if (focused) follow(focused);
+    if (focused) goTo(focused);
   });
   useLayoutEffect(() => stayAtFocus());
 
@@ -97,7 +103,7 @@ export function useGridKeys(keys: GridKeys) {
       const target = { row: within(next.row, rows), column: within(next.column, columns) };
       isMoving.current = true;
       reveal(target);
-      setPlace(target);
+      goTo(target);
     },
     onBlur() {
       hasFocus.current = false;
@@ -105,7 +111,7 @@ export function useGridKeys(keys: GridKeys) {
     onFocus(event: { target: Element }) {
       hasFocus.current = true;
       const focused = placeOf(event.target);
-      if (focused) follow(focused);
+      if (focused) goTo(focused);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { countDays } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
-import { shortRange } from '@erm/portal-kit/planning';
+import { loadText, shortRange } from '@erm/portal-kit/planning';
 import { Step, StepFill, StepText, Strip } from './SpanLoad.styles';
 
 interface SpanLoadProps {
@@ -18,7 +18,7 @@ export function SpanLoad({ steps, max, label }: SpanLoadProps) {
       {steps.map((step) => (
         <Step key={step.startDate} style={{ flexGrow: countDays(step) }}>
           <StepFill $over={step.load > max} style={{ blockSize: `${heightOf(step.load, max)}%` }} />
-          <StepText $over={step.load > max}>{step.load === 0 ? 'Free' : `${step.load}%`}</StepText>
+          <StepText $over={step.load > max}>{loadText(step.load, max)}</StepText>
         </Step>
       ))}
     </Strip>

@@ -9,31 +9,68 @@ export const Strip = styled.div`
   background: var(--load-track);
 `;
 
-export const Step = styled.span<{ $tone: 'load' | 'over' }>`
+/** The days of one load. A pixel apart from the next ones. */
+export const Step = styled.span`
+  position: absolute;
+  inset-block: 0;
+  border-inline-end: 1px solid var(--bg-sheet);
+  overflow: hidden;
+`;
+
+export const StepFill = styled.span<{ $over: boolean }>`
   position: absolute;
   inset-block-end: 0;
-  padding-inline: 6px;
-  overflow: hidden;
-  background-color: ${({ $tone }) => ($tone === 'over' ? 'var(--load-over)' : 'var(--load-fill-soft)')};
+  inset-inline: 0;
+  background-color: ${({ $over }) => ($over ? 'var(--load-over)' : 'var(--load-fill-soft)')};
 
-  ${({ $tone }) =>
-    $tone === 'over' &&
+  ${({ $over }) =>
+    $over &&
     css`
-      ${hatch}
+      &::before {
+        position: absolute;
+        inset: 0 0 auto;
+        block-size: 6px;
+        ${hatch}
+        content: '';
+      }
     `}
 
   ${media.forcedColors} {
-    border: 1px solid CanvasText;
+    border: ${({ $over }) => ($over ? '3px double' : '1px solid')} CanvasText;
   }
 `;
 
-export const StepText = styled.span`
+/** One line high. What does not fit beside the first, empty one is in a second line, which is cut off: no number is. */
+export const StepText = styled.span<{ $over: boolean }>`
   position: absolute;
   inset-block-end: 6px;
-  margin-inline-start: 6px;
-  color: var(--text-primary);
+  inset-inline: 0;
+  display: flex;
+  flex-wrap: wrap;
+  block-size: 14px;
+  overflow: hidden;
+  color: ${({ $over }) => ($over ? 'var(--status-red-on-solid)' : 'var(--text-primary)')};
   font: var(--type-micro);
+  font-weight: ${({ $over }) => ($over ? 'var(--font-weight-semibold)' : 'inherit')};
+  line-height: 14px;
   white-space: nowrap;
+
+  &::before {
+    content: '';
+    flex: 0 0 1px;
+  }
+
+  > span {
+    display: flex;
+    flex: none;
+    align-items: center;
+    gap: 3px;
+    padding-inline: 5px 2px;
+  }
+
+  ${media.forcedColors} {
+    color: CanvasText;
+  }
 `;
 
 /** A tick above the strip. */

@@ -1,7 +1,8 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
+import { TriangleAlert } from 'lucide-react';
 import { placeInDays } from './agenda-texts';
-import { Step, StepText, Strip, Today } from './Agenda.styles';
+import { Step, StepFill, StepText, Strip, Today } from './Agenda.styles';
 
 interface AgendaStripProps {
   days: DaySpan;
@@ -16,20 +17,20 @@ interface AgendaStripProps {
 export function AgendaStrip({ days, today, steps, full, text }: AgendaStripProps) {
   return (
     <Strip aria-hidden="true">
-      {steps.map((step) => (
-        <span key={step.startDate}>
-          {step.load > 0 && (
-            <Step
-              $tone={step.load > full ? 'over' : 'load'}
-              style={{
-                ...placeInDays(step, days),
-                blockSize: `${full === 0 ? 100 : Math.min(100, (step.load / full) * 100)}%`,
-              }}
-            />
-          )}
-        </span>
-      ))}
-      {steps[0] && steps[0].load <= full && <StepText>{text(steps[0].load)}</StepText>}
+      {steps.map((step) => {
+        const over = step.load > full;
+        return (
+          <Step key={step.startDate} style={placeInDays(step, days)}>
+            {step.load > 0 && <StepFill $over={over} style={{ blockSize: `${shareOf(step.load, full)}%` }} />}
+            <StepText $over={over}>
+              <span>
+                {over && <TriangleAlert size={10} />}
+                {text(step.load)}
+              </span>
+            </StepText>
+          </Step>
+        );
+      })}
       {today >= days.startDate && today <= days.endDate && (
         <Today
           style={{
@@ -40,3 +41,6 @@ export function AgendaStrip({ days, today, steps, full, text }: AgendaStripProps
     </Strip>
   );
 }
+
+/** How much of the height is filled, in percent. */
+const shareOf = (load: number, full: number) => (full === 0 ? 100 : Math.min(100, (load / full) * 100));
