@@ -109,13 +109,17 @@ const cutTexts = (page: Page) =>
     return found;
   });
 
-for (const group of ['engineer', 'project'])
-  test(`the first column cuts no number of the schedule by ${group} and no name at its beginning, and hides no other`, async ({
+for (const [view, path] of [
+  ['schedule by engineer', 'assignments?view=schedule&zoom=month'],
+  ['schedule by project', 'assignments?view=schedule&group=project&zoom=month'],
+  ['roadmap', 'projects?view=roadmap&zoom=week'],
+] as const)
+  test(`the first column cuts no number of the ${view} and no name at its beginning, and hides no other`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1024, height: 900 });
-    await page.goto(`/manager/assignments?view=schedule&group=${group}&zoom=month`);
-    if (group === 'project') await page.getByRole('button', { name: 'Open all' }).click();
+    await page.goto(`/manager/${path}`);
+    if (view.endsWith('project')) await page.getByRole('button', { name: 'Open all' }).click();
     await expect(page.locator('[data-lift="stick"]').first()).toBeAttached();
     const { wrong, hidden, shortened } = await cutTexts(page);
     expect(wrong).toEqual([]);

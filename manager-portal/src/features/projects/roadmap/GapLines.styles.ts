@@ -1,3 +1,4 @@
+import { endGivesWay, lifted } from '@erm/portal-kit/planning';
 import styled from 'styled-components';
 import { SPAN_PX, SPAN_TOP_PX } from './SpanBox.styles';
 
@@ -17,26 +18,37 @@ export const GapBox = styled.div`
 
 /** After its box, or at its start if it fits in. */
 const Text = styled.span<{ $tone: 'gap' | 'plain' }>`
-  display: flex;
-  align-items: center;
-  gap: var(--space-1);
-  inline-size: max-content;
   padding-inline: 5px;
   color: ${({ $tone }) => ($tone === 'gap' ? 'var(--status-yellow-fg)' : 'var(--text-secondary)')};
   font: var(--type-micro);
   line-height: ${LINE_PX}px;
   white-space: nowrap;
 
-  > svg {
+  > span {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--space-1);
+    vertical-align: top;
+  }
+
+  svg {
     flex: none;
   }
 `;
 
+/** Stays in sight while any of its days are. */
 export const InsideText = styled(Text)`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 2px);
+  display: inline-block;
+  max-inline-size: 100%;
   line-height: ${LINE_PX - 2}px;
+  vertical-align: top;
+
+  ${lifted(2)}
+  ${endGivesWay(7)}
+
+  &[data-cut='start'] {
+    background: var(--bg-sheet);
+  }
 `;
 
 export const OutsideText = styled(Text)`

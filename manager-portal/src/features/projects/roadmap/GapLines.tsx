@@ -1,4 +1,4 @@
-import { placeSpan, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, placeSpan, type TimeScale } from '@erm/portal-kit/planning';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import { GapBox, InsideText, Line, lineTop, OutsideText } from './GapLines.styles';
 import { coveredText, gapText } from './roadmap-texts';
@@ -22,13 +22,17 @@ export function GapLines({ model: { project, gaps, moreGaps }, scale }: GapLines
       ))}
       {moreGaps > 0 && (
         <Line style={{ ...place, insetBlockStart: lineTop(gaps.length) }}>
-          <InsideText $tone="gap">+{moreGaps} more uncovered</InsideText>
+          <InsideText $tone="gap" {...liftedBy('stick')}>
+            <span>+{moreGaps} more uncovered</span>
+          </InsideText>
         </Line>
       )}
       {gaps.length === 0 && (
         <Line style={{ ...place, insetBlockStart: lineTop(0) }}>
-          <InsideText $tone="plain">
-            <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+          <InsideText $tone="plain" {...liftedBy('stick')}>
+            <span>
+              <Icon path={iconPaths.check} size={12} /> {coveredText(project)}
+            </span>
           </InsideText>
         </Line>
       )}
@@ -42,14 +46,18 @@ function GapLine({ gap, index, scale }: { gap: Gap; index: number; scale: TimeSc
   const fits = width >= text.length * CHARACTER_PX + ICON_PX;
   const top = lineTop(index);
   const content = (
-    <>
+    <span>
       <Icon path={iconPaths.warning} size={11} /> {text}
-    </>
+    </span>
   );
   return (
     <>
       <GapBox style={{ insetInlineStart: left, inlineSize: Math.max(2, width - 1), insetBlockStart: top }}>
-        {fits && <InsideText $tone="gap">{content}</InsideText>}
+        {fits && (
+          <InsideText $tone="gap" {...liftedBy('stick')}>
+            {content}
+          </InsideText>
+        )}
       </GapBox>
       {!fits && (
         <OutsideText $tone="gap" style={{ insetInlineStart: left + width, insetBlockStart: top }}>

@@ -1,3 +1,4 @@
+import { lifted, whole } from '@erm/portal-kit/planning';
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
@@ -80,15 +81,14 @@ const value = css`
   white-space: nowrap;
 `;
 
-/** Stays in sight while any of its step is, above the line of today. */
+/** Stays in sight while there is room for it in its step, above the line of today. */
 export const Value = styled.span`
-  position: sticky;
-  z-index: 3;
-  inset-inline-start: calc(var(--first-column) + 8px);
   display: block;
   inline-size: max-content;
   margin-inline-start: 8px;
   ${value}
+  ${lifted(8)}
+  ${whole}
 `;
 
 /** The same on a phone, where nothing scrolls sideways. */

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { useSlide, type TimeScale } from '@erm/portal-kit/planning';
+import { liftedBy, useSlide, type TimeScale } from '@erm/portal-kit/planning';
 import { Cell, Drawing, Fill, Place, Step, Value } from './SpanBox.styles';
 import { spanTooltip, spokenSpan } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
@@ -58,7 +58,7 @@ export function SpanBox({ model: { project, gaps }, scale, today, active, select
 
 function StepValue({ filled, teamSize, width }: { filled: number; teamSize: number; width: number }) {
   if (width < NUMBER_PX) return null;
-  return <Value>{width < PLACES_PX ? filled : `${filled} of ${teamSize}`}</Value>;
+  return <Value {...liftedBy('stick')}>{width < PLACES_PX ? filled : `${filled} of ${teamSize}`}</Value>;
 }
 
 /** How much of the box is filled; more people than places fill all of it. */
