@@ -58,6 +58,7 @@ export const StepText = styled.span<{ $over: boolean }>`
   &::before {
     content: '';
     flex: 0 0 1px;
+    block-size: 14px;
   }
 
   > span {
