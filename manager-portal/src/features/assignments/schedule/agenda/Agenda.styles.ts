@@ -110,14 +110,26 @@ const line = css`
   }
 `;
 
-export const Line = styled.div<{ $tone?: 'plain' | 'warning' }>`
+export const Line = styled.div`
   ${line}
-  color: ${({ $tone }) => ($tone === 'warning' ? 'var(--status-yellow-fg)' : 'inherit')};
 
   > a {
     display: flex;
     align-items: center;
     min-block-size: 44px;
+  }
+`;
+
+/** Days without a required skill, which have no columns. */
+export const GapLine = styled.div`
+  display: flex;
+  align-items: center;
+  gap: var(--space-2);
+  min-block-size: 44px;
+  color: var(--status-yellow-fg);
+
+  > svg {
+    flex: none;
   }
 `;
 

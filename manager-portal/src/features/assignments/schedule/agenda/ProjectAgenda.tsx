@@ -2,6 +2,7 @@ import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { shortRange } from '@erm/portal-kit/planning';
 import { StatusBadge, today as currentDay } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
+import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { Card } from '../../../../shared/Cards.styles';
@@ -20,7 +21,7 @@ import { useBarActions } from '../bars/use-bar-actions';
 import { AgendaPage } from './AgendaPage';
 import { AgendaSheet } from './AgendaSheet';
 import { AgendaStrip } from './AgendaStrip';
-import { Asked, Line, LineButton, Lines, ProjectHead } from './Agenda.styles';
+import { Asked, GapLine, Line, LineButton, Lines, ProjectHead } from './Agenda.styles';
 import { agendaDays, includesAny, whenText } from './agenda-texts';
 import { useBeginningRow } from './use-beginning-row';
 import { useAgendaWhy } from './use-agenda-why';
@@ -125,7 +126,8 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                 })}
                 {gaps.filter(isShown).map((gap) => (
                   <li key={`${gap.skill}-${gap.startDate}`}>
-                    <Line $tone="warning">
+                    <GapLine>
+                      <TriangleAlert size={14} aria-hidden="true" />
                       <Asked
                         type="button"
                         aria-haspopup="dialog"
@@ -135,7 +137,7 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
                       >
                         {gapText(gap)}
                       </Asked>
-                    </Line>
+                    </GapLine>
                   </li>
                 ))}
               </Lines>
