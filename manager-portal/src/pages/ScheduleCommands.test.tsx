@@ -4,6 +4,7 @@ import { formatDayRange } from '@erm/ui-kit/data';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { announcing } from '../test-support/announcing';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
@@ -39,6 +40,30 @@ describe('the details of an assignment', () => {
     await user.click(within(details).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(details).not.toBeInTheDocument());
     expect(original).toHaveFocus();
+  });
+});
+
+describe('the dialog of an assignment that others delete meanwhile', () => {
+  it('keeps what was typed, and says so only when it is saved', async () => {
+    const { events, announce } = announcing();
+    const memory = memoryApi();
+    const { user, host } = renderPortal(PAGE, memory, events);
+    await focusBar(/^Atlas Billing, 70 percent/);
+    await user.keyboard('e');
+    const dialog = await findDialog('Edit Assignment');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Role' }), ' and reviews');
+    const { assignments } = memory.records;
+    assignments.splice(
+      assignments.findIndex(({ allocationPercentage }) => allocationPercentage === 70),
+      1,
+    );
+    await announce('assignment');
+    await waitFor(() => expect(bars(/^Atlas Billing, 70 percent/)).toEqual([]));
+    expect(within(dialog).getByRole('textbox', { name: 'Role' })).toHaveValue(
+      'Frontend engineer and reviews',
+    );
+    await user.click(within(dialog).getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(host.notifications.at(-1)).toMatchObject({ kind: 'error' }));
   });
 });
 

@@ -2,6 +2,7 @@ import type { ScheduleProject } from '@erm/contracts/schedule';
 import { useLazyDialog } from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
+import type { EditableAssignment } from '../../assignment-names';
 import type { Found } from '../found';
 import { toEditable } from './to-editable';
 
@@ -28,6 +29,20 @@ const deleteDialog = createLoadable(
 /** What can be done with an assignment in a dialog. */
 export type Command = 'edit' | 'move' | 'split' | 'delete';
 
+/** What a dialog is about. */
+interface Subject {
+  assignment: EditableAssignment;
+  /** Null if it was deleted. */
+  project: ScheduleProject | null;
+}
+
+interface Opened {
+  what: Command;
+  id: string;
+  /** As it was then, for when others delete it, or its row is no longer shown: what was typed stays. */
+  subject: Subject;
+}
+
 /** The dialogs that change an assignment of the schedule. */
 export function useAssignmentCommands(
   find: (id: string | null) => Pick<Found, 'assignment' | 'model'> | undefined,
@@ -39,37 +54,39 @@ export function useAssignmentCommands(
     useLazyDialog(splitDialog),
     useLazyDialog(deleteDialog),
   ];
-  const [command, setCommand] = useState<{ what: Command; id: string } | null>(null);
-  const subject = find(command?.id ?? null);
-  const close = () => setCommand(null);
-  const assignment = subject && toEditable(subject.assignment, subject.model, projects);
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const subjectOf = (id: string): Subject | undefined => {
+    const found = find(id);
+    if (!found) return undefined;
+    const { assignment, model } = found;
+    const project = projects.get(assignment.projectId ?? '') ?? null;
+    return { assignment: toEditable(assignment, model, projects), project };
+  };
+  const subject = opened && (subjectOf(opened.id) ?? opened.subject);
+  const close = () => setOpened(null);
   const run = (what: Command, id: string) => {
-    setCommand({ what, id });
+    const now = subjectOf(id) ?? (opened?.id === id ? opened.subject : undefined);
+    if (!now) return;
+    setOpened({ what, id, subject: now });
     ({ edit: editing, move: moving, split: splitting, delete: deleting })[what].open();
   };
   return {
     run,
-    dialogs: assignment && (
+    dialogs: subject && (
       <>
-        {command?.what === 'edit' && editing.Dialog && (
+        {opened.what === 'edit' && editing.Dialog && (
           <editing.Dialog
-            assignment={assignment}
+            assignment={subject.assignment}
             onClose={close}
-            onSplit={() => run('split', assignment._id)}
+            onSplit={() => run('split', opened.id)}
           />
         )}
-        {command?.what === 'move' && moving.Dialog && (
-          <moving.Dialog
-            assignment={assignment}
-            project={projects.get(subject.assignment.projectId ?? '') ?? null}
-            onClose={close}
-          />
+        {opened.what === 'move' && moving.Dialog && <moving.Dialog {...subject} onClose={close} />}
+        {opened.what === 'split' && splitting.Dialog && (
+          <splitting.Dialog assignment={subject.assignment} onClose={close} />
         )}
-        {command?.what === 'split' && splitting.Dialog && (
-          <splitting.Dialog assignment={assignment} onClose={close} />
-        )}
-        {command?.what === 'delete' && deleting.Dialog && (
-          <deleting.Dialog assignment={assignment} onClose={close} />
+        {opened.what === 'delete' && deleting.Dialog && (
+          <deleting.Dialog assignment={subject.assignment} onClose={close} />
         )}
       </>
     ),
