@@ -12,7 +12,7 @@ import type { TimeCanvas } from './use-time-canvas';
 import { markWhileCut } from './use-whole-texts';
 
 /** Labels that would come closer to today's are left out. With its month, it is wider. */
-const CLEARANCE_PX = { day: 30, week: 31, month: 56, quarter: 56 } as const;
+const CLEARANCE_PX = { day: 30, week: 30, month: 56, quarter: 56 } as const;
 
 const Group = styled.div`
   position: absolute;
@@ -126,7 +126,11 @@ export function TimeAxis({ canvas, today, children }: TimeAxisProps) {
       const distance = scale.x(day) - scale.x(startDate);
       return distance > -NUMBER_PX && distance < GROUP_PX;
     });
-  const isNearToday = (day: CalendarDay) => Math.abs(scale.x(day) - scale.x(today)) < CLEARANCE_PX[zoom];
+  const isNearToday = (day: CalendarDay) => {
+    const distance = scale.x(today) - scale.x(day);
+    // Labels are after the beginning of their columns, so that those before today's end nearer to it.
+    return distance > -CLEARANCE_PX[zoom] && distance <= CLEARANCE_PX[zoom];
+  };
   return (
     <Axis data-axis>
       <Days aria-hidden="true">
