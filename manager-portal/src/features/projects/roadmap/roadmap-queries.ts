@@ -4,7 +4,7 @@ import { errorCause, PAGE_SIZE } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
-import { lastAnswer } from '../../../shared/last-answer';
+import { lastAnswer, newestAnswer } from '../../../shared/last-answer';
 import { usePlaceOf } from '../../../shared/use-place-of';
 import type { RoadmapFilter } from './roadmap-params';
 
@@ -49,9 +49,7 @@ export function useRoadmap(request: RoadmapRequest, wanted: readonly [number, nu
       staleTime: FRESH_MS,
     })),
   });
-  // Other pages of the same request say how many rows there are. Without them, a jump to a new page would lose its place.
-  const known = queryClient.getQueriesData<Roadmap>({ queryKey: [...roadmapKey, request] });
-  return join(pages, queries, known.flatMap(([, data]) => data ?? []).at(-1));
+  return join(pages, queries, newestAnswer(queryClient, [...roadmapKey, request]));
 }
 
 /** Where a project is, which loads its page. */
@@ -84,7 +82,7 @@ function join(
   );
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = queries.flatMap(({ data }) => data ?? []).at(-1) ?? known;
+  const totals = known ?? queries.flatMap(({ data }) => data ?? []).at(-1);
   return {
     rows,
     totals,

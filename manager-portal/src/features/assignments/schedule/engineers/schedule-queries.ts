@@ -11,7 +11,7 @@ import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../../data/query-keys';
-import { lastAnswer } from '../../../../shared/last-answer';
+import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
   PAGE_ROWS,
@@ -98,9 +98,7 @@ export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): Sch
       refetch,
     };
   });
-  // Other pages of the same search say how many rows there are. Without them, a jump to a new page would lose its place.
-  const known = queryClient.getQueriesData<Schedule>({ queryKey: [...scheduleKey, query] });
-  return join(loaded, known.flatMap(([, data]) => data ?? []).at(-1));
+  return join(loaded, newestAnswer(queryClient, [...scheduleKey, query]));
 }
 
 /** Where an engineer or an assignment is, which loads its page. */
@@ -151,7 +149,7 @@ function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData
   }
   const failed = pages.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const totals = pages.flatMap(({ data }) => data ?? []).at(-1) ?? known;
+  const totals = known ?? pages.flatMap(({ data }) => data ?? []).at(-1);
   return {
     rows,
     daysAt: (index) => days.get(Math.floor(index / PAGE_ROWS)),

@@ -10,7 +10,7 @@ import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
-import { lastAnswer } from '../../../../shared/last-answer';
+import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import { projectScheduleKey } from './project-schedule-key';
@@ -83,8 +83,10 @@ function usePages(search: Search, searched: string, wanted: ProjectRequest['want
   const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
-    (queries: UseQueryResult<ProjectSchedule>[]) =>
-      join(cachedPages(queryClient, searched), firstPage, queries),
+    (queries: UseQueryResult<ProjectSchedule>[]) => {
+      const known = newestAnswer<ProjectSchedule>(queryClient, [...projectScheduleKey, searched]);
+      return join(cachedPages(queryClient, searched), firstPage, queries, known);
+    },
     [queryClient, searched, firstPage],
   );
   return useQueries({
@@ -114,6 +116,7 @@ function join(
   cached: readonly Page[],
   firstPage: number,
   queries: readonly UseQueryResult<ProjectSchedule>[],
+  known: ProjectSchedule | undefined,
 ): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
@@ -126,7 +129,7 @@ function join(
   }
   const failed = queries.filter(({ isError }) => isError);
   const retry = () => failed.forEach(({ refetch }) => void refetch());
-  const total = pages.flatMap(([, data]) => data ?? []).at(-1)?.total;
+  const { total } = known ?? pages.flatMap(([, data]) => data ?? []).at(-1) ?? {};
   return {
     rows,
     members,
