@@ -29,7 +29,8 @@ export function changeHandlers({ records, user, nextId }: MemoryState): MemoryHa
     const actor = { _id: user._id, name: user.name };
     return undone.map((change) => {
       const { before, after } = change;
-      Object.assign(rowOf(change) ?? {}, before);
+      const row = rowOf(change);
+      if (row) Object.assign(row, before, { version: row.version + 1 });
       const _id = nextId();
       const undoRefusal = 'This change has already been undone.';
       Object.assign(change, { undoneBy: batchId ?? _id, canBeUndone: false, undoRefusal });
