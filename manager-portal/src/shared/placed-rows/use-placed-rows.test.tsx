@@ -54,6 +54,24 @@ it('leaves the first row in sight where it is when rows above get other heights'
   expect(scroller.scrollTop).toBe(1010 + 10 * 30);
 });
 
+it('says by how much it has scrolled to leave rows where they are, and how much the end has come nearer', () => {
+  const { rows, scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 90);
+  scrollTo(1010);
+  expect(rows().corrected()).toBe(0);
+  placeAgain({ heights: [...rowsOf(10, 80), ...rowsOf(90, 50)], kept: 90 });
+  expect(rows().corrected()).toBe(300);
+  placeAgain({ heights: rowsOf(100, 50), kept: 90 });
+  expect(rows().corrected()).toBe(0);
+  const end = 100 * 50 - SHOWN_PX;
+  scrollTo(end);
+  vi.spyOn(scroller, 'scrollHeight', 'get').mockReturnValue(100 * 50 - 30);
+  // As a browser does that has less to scroll.
+  scroller.scrollTop = end - 30;
+  placeAgain({ heights: [...rowsOf(99, 50), 20], kept: 90 });
+  expect(scroller.scrollTop).toBe(end - 30);
+  expect(rows().corrected()).toBe(-30);
+});
+
 it('leaves the row with the focus where it is as long as that is in sight', () => {
   const { scroller, scrollTo, placeAgain } = place(rowsOf(100, 50), 25);
   scrollTo(1010);

@@ -38,6 +38,8 @@ export interface PlacedRows {
   /** The index of the row at an offset from the first one, in px. */
   rowAt: (offset: number) => number;
   scrollTo: (index: number, align: 'start' | 'center' | 'auto') => void;
+  /** How far it has scrolled in all to leave rows where they are, in px. To be asked after the rows were placed. */
+  corrected: () => number;
 }
 
 const NOTHING: Shown = { top: 0, height: 0 };
@@ -81,6 +83,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
   }, [canvas.attached]);
 
   const before = useRef({ tops, kept });
+  const corrected = useRef(0);
   const stayInPlace = useEffectEvent(() => {
     const { tops: last, kept: focused } = before.current;
     before.current = { tops, kept };
@@ -91,8 +94,12 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     const isFocusInSight = last[focused + 1]! > top && last[focused]! < top + height;
     const anchor = isFocusInSight ? focused : rowAt(last, top);
     const moved = tops[indexNow(anchor)]! - last[anchor]!;
-    if (moved) scroller.scrollTop = offsetBefore(scroller, top) + moved;
-    show(moved ? { top: scroller.scrollTop } : {});
+    // Nothing is measured while there is as much to scroll as before.
+    if (!moved && top + height <= tops.at(-1)!) return show({});
+    const offset = offsetBefore(scroller, top);
+    if (moved) scroller.scrollTop = offset + moved;
+    corrected.current += scroller.scrollTop - offset;
+    show({ top: scroller.scrollTop });
   });
   useLayoutEffect(() => stayInPlace(), [tops, kept]);
 
@@ -112,6 +119,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
       // At once, not a frame later with the scroll event, which tells where it has come to.
       show({ top: next });
     },
+    corrected: () => corrected.current,
   };
 }
 

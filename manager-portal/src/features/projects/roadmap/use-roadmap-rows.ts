@@ -1,6 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
 import { useState } from 'react';
+import { useMotion } from '../../../shared/motion/use-motion';
 import { isSameRange, type RowRange } from '../../../shared/placed-rows/row-tops';
 import { usePlacedRows, type PlacedRows } from '../../../shared/placed-rows/use-placed-rows';
 import { useArrival } from '../../../shared/use-arrival';
@@ -66,6 +67,12 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
       const last = Math.max(first, Math.min(count - 1, lastInSight + OVERSCAN));
       setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
     },
+  });
+  useMotion(canvas, {
+    ...{ placed, modelAt, loaded: () => data.rows.keys() },
+    keyAt: (index) => modelAt(index)?.project._id,
+    // A span slides by itself.
+    barsAt: () => [],
   });
   useArrival(place, count, () => {
     if (sought === null || !place) return;

@@ -1,4 +1,5 @@
 import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
+import { useGhost } from '../../../../shared/motion/ghosts';
 import { topInRow, topOfLastLane } from './place-in-sight';
 import { projectNameOf } from '../schedule-texts';
 import { Ghost, TargetRow, WallLine } from '../bars/Bars.styles';
@@ -20,6 +21,7 @@ export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
   // In its own row it keeps its lane; in another it is shown in the last one.
   const own = from === to ? topInRow(rows, proposal) : undefined;
   const y = own ?? topOfLastLane(rows, to);
+  useGhost(rows.ghosts, assignment._id, { left, width, top: y });
   return (
     <>
       <TargetRow aria-hidden="true" style={{ blockSize: placed.heightOf(to), insetBlockStart: top }} />

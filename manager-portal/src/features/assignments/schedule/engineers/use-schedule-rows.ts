@@ -1,9 +1,12 @@
-import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
+import { HEAD, LANES_TOP_PX, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useState } from 'react';
+import type { Ghosts } from '../../../../shared/motion/ghosts';
+import { useMotion } from '../../../../shared/motion/use-motion';
 import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
 import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
 import { useArrival } from '../../../../shared/use-arrival';
 import { useBeginning } from '../../../../shared/use-beginning';
+import { boxesOf } from '../bars/boxes-of';
 import { rowModel, type RowModel } from './row-model';
 import { useSchedule, useSchedulePlaceOf, type ScheduleData } from './schedule-queries';
 import type { ScheduleSearch } from './schedule-search';
@@ -23,6 +26,8 @@ export interface ScheduleRows {
   data: ScheduleData;
   modelAt: (index: number) => RowModel | undefined;
   placed: PlacedRows;
+  /** Where what you hold is drawn. */
+  ghosts: Ghosts;
   /** Whether the row to begin with is not in sight yet. */
   isArriving: boolean;
   /** What a link has led to, once its row is in sight. */
@@ -66,6 +71,15 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
       setWanted(isSameRange(wanted, [first, last]) ? wanted : [first, last]);
     },
   });
+  const ghosts = useMotion(canvas, {
+    ...{ placed, modelAt, loaded: () => data.rows.keys() },
+    keyAt(row) {
+      const [model, { days } = {}] = [modelAt(row), data.daysAt(row)];
+      // With other days, a row has other assignments, also where they are in sight.
+      return model && days && `${model.engineer._id} ${days.startDate} ${days.endDate}`;
+    },
+    barsAt: (row) => boxesOf(modelAt(row)?.lanes, canvas.scale, LANES_TOP_PX),
+  });
   useArrival(place, data.rowCount, () => {
     if (sought === null || !place || (place.row ?? -1) >= data.rowCount) return;
     settle();
@@ -76,7 +90,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
     if (days) canvas.reveal(days);
     setArrivedAt({ row, cell: days ? sought : HEAD });
   });
-  return { data, modelAt, placed, isArriving: sought !== null, arrivedAt, choose };
+  return { data, modelAt, placed, ghosts, isArriving: sought !== null, arrivedAt, choose };
 }
 
 const stepOf = (index: number) => Math.floor(index / LOAD_STEP) * LOAD_STEP;

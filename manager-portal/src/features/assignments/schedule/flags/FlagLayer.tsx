@@ -1,12 +1,12 @@
 import { firstColumnWidth, LANE_PX, visibleWidth, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useMedia } from '@erm/ui-kit/styles';
-import { useEffectEvent, useLayoutEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import { ring } from '../../../../shared/motion/ring';
 import { agoText } from './flag-texts';
 import type { Flag } from './flag';
 import { Box, Face, Who } from './Flag.styles';
 import type { Flags } from './use-flags';
 
-const [SLIDE_MS, RING_MS] = [240, 2000];
 /** What a flag needs at most, so that it is not cut off. */
 const WIDTH_PX = 300;
 
@@ -29,22 +29,11 @@ interface FlagAtBarProps {
 function FlagAtBar({ flag, now, canvas }: FlagAtBarProps) {
   const { bar, before, by, verb, at } = flag;
   const isStill = useMedia('(prefers-reduced-motion: reduce)');
-  const show = useEffectEvent(() => {
-    const element = document.querySelector(`[data-cell="${bar.assignment._id}"]`);
-    if (isStill) {
-      const ring = { outline: '2px solid var(--accent-ring)', outlineOffset: '2px' };
-      element?.animate([ring, ring], RING_MS);
-    } else if (before && verb === 'moved') {
-      const x = canvas.scale.x(before.assignment.startDate) - canvas.scale.x(bar.assignment.startDate);
-      const from = `translate(${x}px, ${before.top - bar.top}px)`;
-      element?.animate([{ transform: from }, { transform: 'none' }], {
-        duration: SLIDE_MS,
-        easing: 'ease-out',
-      });
-    }
-  });
-  // Before the bar is painted at its new place.
-  useLayoutEffect(() => show(), []);
+  // What has moved is marked as everything that moves.
+  const marks = useEffectEvent(() => isStill && !(before && verb === 'moved'));
+  useEffect(() => {
+    if (marks()) ring(document.querySelector(`[data-cell="${bar.assignment._id}"]`));
+  }, [bar.assignment._id]);
   return (
     <Box
       aria-hidden="true"

@@ -1,4 +1,5 @@
 import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
+import { useGhost, type Ghosts } from '../../../../shared/motion/ghosts';
 import { Ghost } from '../bars/Bars.styles';
 import type { Proposal } from '../moving/use-moving';
 
@@ -7,13 +8,15 @@ interface PlaceGhostProps {
   /** Where it begins in the canvas; undefined while its project is closed. */
   top: number | undefined;
   scale: TimeScale;
+  ghosts: Ghosts;
 }
 
 /** What you hold, where it would be. Drawn above the rows, so that none of them renders. */
-export function PlaceGhost({ proposal, top, scale }: PlaceGhostProps) {
+export function PlaceGhost({ proposal, top, scale, ghosts }: PlaceGhostProps) {
   const { assignment, verdict } = proposal;
-  if (top === undefined) return null;
   const { left, width } = scale.box(proposal);
+  useGhost(ghosts, assignment._id, top === undefined ? null : { left, width, top });
+  if (top === undefined) return null;
   return (
     <Overlay aria-hidden="true">
       <Ghost

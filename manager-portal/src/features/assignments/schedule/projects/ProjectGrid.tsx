@@ -67,7 +67,7 @@ interface ProjectGridProps {
 export function ProjectGrid(props: ProjectGridProps) {
   const { canvas, members, find, today, picks, onDrag, children } = props;
   const { scale, drawn } = canvas;
-  const { data, rows, placed, active, onActive } = props.rows;
+  const { data, rows, placed, ghosts, active, onActive } = props.rows;
   const { models, projects } = members;
   const grid = useRef<HTMLDivElement>(null);
   const modelAt = (index: number) => models[index];
@@ -158,7 +158,7 @@ export function ProjectGrid(props: ProjectGridProps) {
             key={proposal.assignment._id}
             proposal={proposal}
             top={topOfBar(props.rows, proposal.assignment._id)}
-            scale={scale}
+            {...{ scale, ghosts }}
           />
         ))}
       </Rows>

@@ -1,11 +1,15 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { Ghosts } from '../../../../shared/motion/ghosts';
+import { useMotion } from '../../../../shared/motion/use-motion';
 import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
 import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
 import { useArrival } from '../../../../shared/use-arrival';
 import { useBeginning } from '../../../../shared/use-beginning';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
+import { boxesOf } from '../bars/boxes-of';
+import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
 import { indexOfRow, treeRows, type TreeRow } from './tree-rows';
@@ -22,6 +26,8 @@ export interface TreeRows {
   data: ProjectData;
   rows: readonly TreeRow[];
   placed: PlacedRows;
+  /** Where what you hold is drawn. */
+  ghosts: Ghosts;
   /** The cell that Tab reaches. Its row stays drawn. */
   active: GridCell;
   onActive: (cell: GridCell) => void;
@@ -80,6 +86,15 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
       setWanted(isSameRange(wanted, projects) ? wanted : projects);
     },
   });
+  const ghosts = useMotion(canvas, {
+    ...{ placed, loaded: () => rows.keys() },
+    modelAt: (index) => rows[index]?.model,
+    keyAt: (index) => rows[index]?.key,
+    barsAt(index) {
+      const row = rows[index];
+      return boxesOf(row?.kind === 'place' ? row.place.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
+    },
+  });
   // Not before they are placed.
   useLayoutEffect(() => {
     before.current = rows;
@@ -100,5 +115,5 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     if (place.days) canvas.reveal(place.days);
     setArrivedAt({ row, cell: bar < 0 ? HEAD : sought });
   });
-  return { data, rows, placed, active, onActive, arrivedAt, choose };
+  return { data, rows, placed, ghosts, active, onActive, arrivedAt, choose };
 }

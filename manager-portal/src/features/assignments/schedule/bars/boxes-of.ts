@@ -1,0 +1,15 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
+import { LANE_PX, type Lanes, type TimeScale } from '@erm/portal-kit/planning';
+import type { DrawnBar } from '../../../../shared/motion/drawing';
+
+/** Where the bars of a row are drawn. */
+export function boxesOf(
+  lanes: Lanes<DaySpan & { _id: string; version: number }> | undefined,
+  scale: TimeScale,
+  lanesTop: number,
+): DrawnBar[] {
+  return (lanes?.bars ?? []).map(({ bar, lane }) => ({
+    ...{ id: bar._id, version: bar.version, top: lanesTop + lane * LANE_PX },
+    ...scale.box(bar),
+  }));
+}
