@@ -1,0 +1,145 @@
+import type { Locator, Page } from '@playwright/test';
+import { endAnimations, heldAnimations, holdAnimations } from './support/animations';
+import {
+  bar,
+  drag,
+  endingOn,
+  open,
+  plan,
+  planBeforeEach,
+  row,
+  toast,
+  WEEK_PX,
+} from './support/schedule-plan';
+import { expect, test } from './support/test';
+
+const LANE_PX = 24;
+
+planBeforeEach();
+test.beforeEach(async ({ page }) => {
+  // So that Ada can have both, for which her row gets a lane.
+  await plan.api.updateAssignment(plan.ids.later, { allocationPercentage: 40 });
+  await plan.api.addEngineer(`Cleo ${plan.family}`);
+  await holdAnimations(page);
+  const isReady = page.waitForResponse(/\/sheet-tools\.\w+\.js$/);
+  await open(page);
+  await isReady;
+});
+
+const top = async (element: Locator) => (await element.boundingBox())!.y;
+const given = (page: Page) => bar(page, 'Ada').nth(1);
+async function giveToAda(page: Page) {
+  await drag(page, bar(page, 'Ben'), {
+    x: 0,
+    y: (await top(row(page, 'Ada'))) - (await top(row(page, 'Ben'))),
+  });
+}
+
+test('rows below one that gets a lane slide, and what is dropped there only to its lane', async ({
+  page,
+}) => {
+  const [ben, cleo] = [await top(row(page, 'Ben')), await top(row(page, 'Cleo'))];
+  await giveToAda(page);
+  await expect(bar(page, 'Ada')).toHaveCount(2);
+  expect(await heldAnimations(page)).toEqual([
+    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 160'],
+  ]);
+  expect([await top(row(page, 'Ben')), await top(row(page, 'Cleo'))]).toEqual([ben, cleo]);
+  // Its ghost was over the only lane.
+  expect(await top(given(page))).toBe(await top(bar(page, 'Ada').first()));
+  await endAnimations(page);
+  expect([await top(row(page, 'Ben')), await top(row(page, 'Cleo'))]).toEqual([
+    ben + LANE_PX,
+    cleo + LANE_PX,
+  ]);
+  expect(await top(given(page))).toBe((await top(bar(page, 'Ada').first())) + LANE_PX);
+  await expect(toast(page, 'Assignment moved')).toBeVisible();
+  expect(await heldAnimations(page)).toEqual([]);
+});
+
+test('what is undone slides from where it was', async ({ page }) => {
+  const ben = await top(bar(page, 'Ben'));
+  await giveToAda(page);
+  await expect(toast(page, 'Assignment moved')).toBeVisible();
+  await endAnimations(page);
+  await heldAnimations(page);
+  const [before, cleo] = [await given(page).boundingBox(), await top(row(page, 'Cleo'))];
+  await page.keyboard.press('Control+z');
+  await expect(bar(page, 'Ben')).toHaveCount(1);
+  expect(await heldAnimations(page)).toEqual([
+    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 240'],
+  ]);
+  expect(await bar(page, 'Ben').boundingBox()).toEqual(before);
+  expect(await top(row(page, 'Cleo'))).toBe(cleo);
+  await endAnimations(page);
+  expect(await top(bar(page, 'Ben'))).toBe(ben);
+});
+
+test('so does a length that is undone', async ({ page }) => {
+  await bar(page, 'Ben').focus();
+  await page.keyboard.press(']');
+  await expect(toast(page, 'Assignment updated')).toBeVisible();
+  await expect(bar(page, 'Ben')).toHaveAttribute('data-place', 'taken');
+  // Its ghost was there already.
+  expect(await heldAnimations(page)).toEqual([]);
+  const before = await bar(page, 'Ben').boundingBox();
+  await page.keyboard.press('Control+z');
+  await expect(bar(page, 'Ben')).toHaveAccessibleName(endingOn(48));
+  expect(await heldAnimations(page)).toEqual(['bar: inlineSize 240']);
+  expect(await bar(page, 'Ben').boundingBox()).toEqual(before);
+  await endAnimations(page);
+  expect((await bar(page, 'Ben').boundingBox())!.width).toBe(before!.width + WEEK_PX / 7);
+});
+
+test('what is refused slides back', async ({ page, problems }) => {
+  const before = await top(bar(page, 'Ben'));
+  let refuse = () => {};
+  const isSeen = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/api/assignments/*', async (route) => {
+    await isSeen;
+    await route.fulfill({ status: 403, json: {} });
+  });
+  await giveToAda(page);
+  await expect(bar(page, 'Ada')).toHaveCount(2);
+  await endAnimations(page);
+  await heldAnimations(page);
+  refuse();
+  await expect(bar(page, 'Ben')).toHaveCount(1);
+  expect(await heldAnimations(page)).toEqual([
+    ...['row 0: blockSize 160', 'row 1: transform 160', 'row 2: transform 160', 'bar: transform 160'],
+  ]);
+  await endAnimations(page);
+  expect(await top(bar(page, 'Ben'))).toBe(before);
+  await expect(toast(page, 'Error')).toBeVisible();
+  expect(problems.splice(0)).not.toEqual([]);
+});
+
+test('with reduced motion, nothing slides, and what is undone is marked', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await giveToAda(page);
+  await expect(toast(page, 'Assignment moved')).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(bar(page, 'Ben')).toHaveCount(1);
+  await expect(bar(page, 'Ben')).toHaveCSS('outline-style', 'solid');
+  expect(await heldAnimations(page)).toEqual(['bar: outline 2000']);
+});
+
+test('scrolling, zooming, and searching animate nothing', async ({ page }) => {
+  await page.getByRole('searchbox').fill('');
+  await expect(page.getByRole('row')).not.toHaveCount(3);
+  const sheet = page.locator('[data-scroller]');
+  for (const [left, below] of [
+    [0, 300],
+    [4000, 0],
+    [-9000, -300],
+  ] as const) {
+    await sheet.evaluate((element, by) => element.scrollBy(...by), [left, below] as [number, number]);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByText('Month', { exact: true }).click();
+  await expect(page).toHaveURL(/zoom=month/);
+  await page.getByRole('button', { name: 'Today' }).click();
+  await page.getByRole('searchbox').fill(plan.family);
+  await expect(page.getByRole('row')).toHaveCount(3);
+  expect(await heldAnimations(page)).toEqual([]);
+});
