@@ -11,6 +11,7 @@ export const Strip = styled.div`
 
 /** The days of one load. A pixel apart from the next ones. */
 export const Step = styled.span`
+  container-type: inline-size;
   position: absolute;
   inset-block: 0;
   border-inline-end: 1px solid var(--bg-sheet);
@@ -40,33 +41,33 @@ export const StepFill = styled.span<{ $over: boolean }>`
   }
 `;
 
-/** One line high. What does not fit beside the first, empty one is in a second line, which is cut off: no number is. */
+/** Hidden where a text of its length may not fit: half a number is another one. */
 export const StepText = styled.span<{ $over: boolean }>`
   position: absolute;
   inset-block-end: 6px;
-  inset-inline: 0;
+  inset-inline-start: 6px;
   display: flex;
-  flex-wrap: wrap;
-  block-size: 14px;
-  overflow: hidden;
+  align-items: center;
+  gap: 3px;
   color: ${({ $over }) => ($over ? 'var(--status-red-on-solid)' : 'var(--text-primary)')};
   font: var(--type-micro);
   font-weight: ${({ $over }) => ($over ? 'var(--font-weight-semibold)' : 'inherit')};
-  line-height: 14px;
   white-space: nowrap;
 
-  &::before {
-    content: '';
-    flex: 0 0 1px;
-    block-size: 14px;
+  @container (max-width: 38px) {
+    display: none;
   }
 
-  > span {
-    display: flex;
-    flex: none;
-    align-items: center;
-    gap: 3px;
-    padding-inline: 5px 2px;
+  @container (max-width: 60px) {
+    &:not([data-length='short']) {
+      display: none;
+    }
+  }
+
+  @container (max-width: 94px) {
+    &[data-length='long'] {
+      display: none;
+    }
   }
 
   ${media.forcedColors} {

@@ -19,14 +19,13 @@ export function AgendaStrip({ days, today, steps, full, text }: AgendaStripProps
     <Strip aria-hidden="true">
       {steps.map((step) => {
         const over = step.load > full;
+        const says = text(step.load);
         return (
           <Step key={step.startDate} style={placeInDays(step, days)}>
             {step.load > 0 && <StepFill $over={over} style={{ blockSize: `${shareOf(step.load, full)}%` }} />}
-            <StepText $over={over}>
-              <span>
-                {over && <TriangleAlert size={10} />}
-                {text(step.load)}
-              </span>
+            <StepText $over={over} data-length={lengthOf(says, over)}>
+              {over && <TriangleAlert size={10} />}
+              {says}
             </StepText>
           </Step>
         );
@@ -44,3 +43,9 @@ export function AgendaStrip({ days, today, steps, full, text }: AgendaStripProps
 
 /** How much of the height is filled, in percent. */
 const shareOf = (load: number, full: number) => (full === 0 ? 100 : Math.min(100, (load / full) * 100));
+
+/** How long a text is: "100%", "10 of 12" or "100%" with a warning, or "100 of 80%" with one. */
+function lengthOf({ length }: string, over: boolean): 'short' | 'middle' | 'long' {
+  if (length > 8) return 'long';
+  return length > 4 || over ? 'middle' : 'short';
+}
