@@ -20,8 +20,13 @@ export async function exportBackup(db: Database, file: string): Promise<number> 
   try {
     const documents = await db.transaction([], async (transaction) => {
       const count = { documents: 0 };
-      const out = createWriteStream(draft, { mode: 0o600, flush: true });
-      await pipeline(linesOf(db, transaction, count), out);
+      const lines = linesOf(db, transaction, count);
+      try {
+        await pipeline(lines, createWriteStream(draft, { mode: 0o600, flush: true }));
+      } finally {
+        // A query on its way when writing fails would begin the transaction again after it was aborted.
+        await lines.return(undefined);
+      }
       return count.documents;
     });
     await rename(draft, file);
