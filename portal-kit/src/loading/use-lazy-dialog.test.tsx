@@ -1,6 +1,6 @@
 import { HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
-import { createLoadable } from '@erm/ui-kit/core';
+import { createLoadable, type Loadable } from '@erm/ui-kit/core';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ComponentType } from 'react';
@@ -12,6 +12,17 @@ const Dialog: ComponentType<{ onClose: () => void }> = ({ onClose }) => (
   <button onClick={onClose}>Close</button>
 );
 
+/** Opens a dialog by a button. */
+function Opener({ dialog }: { dialog: Loadable<typeof Dialog> }) {
+  const lazy = useLazyDialog(dialog);
+  return (
+    <>
+      <button onClick={lazy.open}>Open</button>
+      {lazy.Dialog && <lazy.Dialog onClose={lazy.close} />}
+    </>
+  );
+}
+
 it('opens once its code is loaded, and shows a toast and can be retried if loading fails', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {});
   let offline = true;
@@ -19,18 +30,9 @@ it('opens once its code is loaded, and shows a toast and can be retried if loadi
     offline ? Promise.reject(new Error('offline')) : Promise.resolve(Dialog),
   );
   const host = createFakeHost({ user: sampleManager, api: () => null });
-  function Page() {
-    const lazy = useLazyDialog(dialog);
-    return (
-      <>
-        <button onClick={lazy.open}>Open</button>
-        {lazy.Dialog && <lazy.Dialog onClose={lazy.close} />}
-      </>
-    );
-  }
   render(
     <HostContext value={host}>
-      <Page />
+      <Opener dialog={dialog} />
     </HostContext>,
   );
   const user = userEvent.setup({ delay: null });
@@ -75,20 +77,11 @@ it('opens by itself while it is wanted, and shows a toast if loading fails', asy
 it('is called off by Escape while its code is loading, which nothing around it hears', async () => {
   const dialog = createLoadable(() => Promise.resolve(Dialog));
   const onKeyDown = vi.fn();
-  function Page() {
-    const lazy = useLazyDialog(dialog);
-    return (
-      <>
-        <button onClick={lazy.open}>Open</button>
-        {lazy.Dialog && <lazy.Dialog onClose={lazy.close} />}
-      </>
-    );
-  }
   document.addEventListener('keydown', onKeyDown);
   onTestFinished(() => document.removeEventListener('keydown', onKeyDown));
   render(
     <HostContext value={createFakeHost({ user: sampleManager, api: () => null })}>
-      <Page />
+      <Opener dialog={dialog} />
     </HostContext>,
   );
   const open = () => fireEvent.click(screen.getByRole('button', { name: 'Open' }));
