@@ -59,8 +59,8 @@ it('arrow keys reach them, and Enter asks why on their days, and leads to fixes 
   const why = await screen.findByRole('dialog', { name: 'Why 90 of 80%?' });
   expect(address()).toContain(`why=${day(20)}`);
   await user.keyboard('{Escape}');
+  await waitFor(() => expect(why).not.toBeInTheDocument());
   await waitFor(() => expect(cell).toHaveFocus());
-  expect(why).not.toBeInTheDocument();
   await user.keyboard('w');
   const again = await screen.findByRole('dialog', { name: 'Why 90 of 80%?' });
   await user.click(await within(again).findByRole('button', { name: /^Fix/ }));
