@@ -130,8 +130,9 @@ for (const [view, path] of [
 test('on a phone, an uncovered skill begins where the other lines of its project do', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/manager/assignments?view=schedule&group=project');
-  const gap = page.getByRole('button', { name: / uncovered / }).first();
-  const project = page.locator('[data-card]').filter({ has: gap });
+  const uncovered = page.getByRole('button', { name: / uncovered / });
+  const project = page.locator('[data-card]').filter({ has: uncovered }).first();
+  const gap = project.locator(uncovered).first();
   const start = (await project.getByRole('heading').boundingBox())!.x;
   expect((await gap.boundingBox())!.x - start).toBeLessThan(32);
 });
