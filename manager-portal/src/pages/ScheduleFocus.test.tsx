@@ -72,16 +72,21 @@ describe('scrolling with the focus', () => {
 });
 
 describe('the row with the focus, when others add somebody above it', () => {
-  it('is the one that keys concern, in the schedule', async () => {
+  async function addAbove(address: string) {
     const { events, announce } = announcing();
     const memory = company();
-    const { user } = renderPortal('/manager/assignments?view=schedule', memory, events);
+    const { user } = renderPortal(address, memory, events);
     const row = await head(5);
     row.focus();
     memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
     await announce('user');
     await screen.findByRole('rowheader', { name: /Adam First/ });
     expect(row).toHaveFocus();
+    return { user, row };
+  }
+
+  it('is the one that keys concern, in the schedule', async () => {
+    const { user } = await addAbove('/manager/assignments?view=schedule');
     await user.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await head(6)).toHaveFocus());
     await user.keyboard('n');
@@ -90,15 +95,7 @@ describe('the row with the focus, when others add somebody above it', () => {
   });
 
   it('is the one that keys concern, in the availability', async () => {
-    const { events, announce } = announcing();
-    const memory = company();
-    const { user } = renderPortal('/manager/engineers?view=availability', memory, events);
-    const row = await head(5);
-    row.focus();
-    memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
-    await announce('user');
-    await screen.findByRole('rowheader', { name: /Adam First/ });
-    expect(row).toHaveFocus();
+    const { user, row } = await addAbove('/manager/engineers?view=availability');
     expect(row).toHaveAttribute('tabindex', '0');
     await user.keyboard('{ArrowDown}');
     expect(await head(6)).toHaveFocus();

@@ -4,7 +4,7 @@ import { hatch, media } from '@erm/ui-kit/styles';
 import { TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
 import styled from 'styled-components';
-import { loadText } from './bar-texts';
+import { fullLoadText, loadText } from './bar-texts';
 import type { Lift, LiftOf } from './drawn-days';
 import { lifted, whole } from './lifted.styles';
 import { placeSpan } from './place-span';
@@ -175,9 +175,7 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
 /** What a step can say, the longest first. */
 function textsOf(load: number, maxCapacity: number): string[] {
   const text = loadText(load, maxCapacity);
-  if (load === 0) return [text];
-  const short = [text, String(load)];
-  return load > maxCapacity && maxCapacity !== 100 ? [`${load} of ${maxCapacity}%`, ...short] : short;
+  return load === 0 ? [text] : [fullLoadText(load, maxCapacity), text, String(load)];
 }
 
 /** The most that a text needs with its margins, for a number that is cut off is a wrong number. */

@@ -27,6 +27,10 @@ export function barTooltip(projectName: string, bar: NamedBar, today: CalendarDa
 export const loadText = (load: number, maxCapacity: number): string =>
   load === 0 && maxCapacity > 0 ? 'Free' : `${load}%`;
 
+/** The same where there is room: "100 of 80%" if a part-time engineer is over capacity. */
+export const fullLoadText = (load: number, maxCapacity: number): string =>
+  load > maxCapacity && maxCapacity !== 100 ? `${load} of ${maxCapacity}%` : loadText(load, maxCapacity);
+
 /** The load of a row in words, as the strip shows it: "90 of 100 percent today. 100 percent March 23 to April 10". */
 export function spokenLoad(curve: LoadCurve, maxCapacity: number, today: CalendarDay, until: CalendarDay) {
   const steps = today <= until ? loadSteps(curve, { startDate: today, endDate: until }).slice(1, 4) : [];

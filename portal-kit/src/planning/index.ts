@@ -1,6 +1,6 @@
 export { useHoldChanges } from '../app/held-changes';
 export { Announcer, useAnnouncer } from './Announcer';
-export { barTooltip, loadText, spokenBar, spokenLoad, spokenOverload } from './bar-texts';
+export { barTooltip, fullLoadText, loadText, spokenBar, spokenLoad, spokenOverload } from './bar-texts';
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';

@@ -1,7 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps } from '@erm/contracts/load-curve';
 import { PersonLine } from '@erm/portal-kit';
-import { loadText } from '@erm/portal-kit/planning';
+import { fullLoadText } from '@erm/portal-kit/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
@@ -58,7 +58,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
             {...{ days, today }}
             steps={loadSteps(curve, days)}
             full={engineer.maxCapacity}
-            text={(load) => stepText(load, engineer.maxCapacity)}
+            text={(load) => fullLoadText(load, engineer.maxCapacity)}
           />
         </>
       )}
@@ -76,11 +76,4 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
       </Lines>
     </Card>
   );
-}
-
-/** "60%", "Free", or "100 of 80%" where a part-time engineer is over capacity. */
-function stepText(load: number, maxCapacity: number): string {
-  return load > maxCapacity && maxCapacity !== 100
-    ? `${load} of ${maxCapacity}%`
-    : loadText(load, maxCapacity);
 }
