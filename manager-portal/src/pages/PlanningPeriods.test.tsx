@@ -31,6 +31,14 @@ describe.each([
     await heading('October 2025 to October 2026, by month');
   });
 
+  it('which are in the address once scrolling rests', async () => {
+    const { address } = renderPortal(`/manager/${page}&zoom=week&from=2026-03-09`);
+    const scroller = (await heading('March 9 to June 10, 2026, by week')).parentElement!;
+    scroller.scrollLeft += 100;
+    fireEvent.scroll(scroller);
+    await waitFor(() => expect(address()).toContain('from=2026-03-19'));
+  });
+
   it('but hear nothing while they scroll', async () => {
     renderPortal(`/manager/${page}&zoom=week&from=2026-03-09`);
     const scroller = (await heading('March 9 to June 10, 2026, by week')).parentElement!;

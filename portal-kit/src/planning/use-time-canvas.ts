@@ -75,11 +75,12 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     setDrawn((last) => (isSameDrawn(last, next) ? last : next));
   }, [scale]);
 
-  const lastScale = useRef<TimeScale | null>(null);
+  // A new scroller begins at its start: the list was empty, or shows other rows now.
+  const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   const report = useDebouncedCallback(() => {
     // Not the scale of a render that is not shown yet: the scroller still has the position of the last one.
-    if (!element.current || !lastScale.current) return;
-    const startDate = lastScale.current.dayAtX(element.current.scrollLeft);
+    if (!element.current || !last.current) return;
+    const startDate = last.current.scale.dayAtX(element.current.scrollLeft);
     // The scroller may show a part of a day before the one it was sent to.
     if (startDate === reported.current) return;
     reported.current = startDate;
@@ -101,8 +102,6 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
     reported.current = from;
     scrollTo(from);
   });
-  // A new scroller begins at its start: the list was empty, or shows other rows now.
-  const last = useRef<{ scale: TimeScale; attached: HTMLDivElement | null } | null>(null);
   useLayoutEffect(() => {
     if (last.current?.scale !== scale || last.current.attached !== attached) reported.current = null;
     last.current = { scale, attached };
