@@ -1,8 +1,7 @@
-import { useAddressParams, useLazyDialog, withParam } from '@erm/portal-kit';
+import { useAddressParams, useLazyDialog } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
-import type { NavigateOptions } from 'react-router-dom';
 import { useOpenedHere } from '../shared/use-opened-here';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
@@ -20,16 +19,13 @@ interface HistoryPanel {
  * @param hasColumn whether the page places it as a column beside its view, in a window that is wide enough
  */
 export function useHistoryPanel(hasColumn = false): HistoryPanel {
-  const [params, setParams] = useAddressParams();
-  const here = useOpenedHere('history');
+  const [params] = useAddressParams();
+  const { isOpenedHere, open, close } = useOpenedHere('history', ['panel', 'of']);
   const isOpen = params.get('panel') === 'history';
   const lazy = useLazyDialog(historyPanel, isOpen);
-  const put = (panel: string, of: string, how: NavigateOptions) =>
-    setParams((current) => withParam(withParam(current, 'panel', panel), 'of', of), how);
-  const close = () => here.close((how) => put('', '', how));
   const show = (of: string) => {
     if (isOpen && (params.get('of') ?? '') === of) close();
-    else put('history', of, here.opening);
+    else open('history', of);
   };
   return {
     button: (
@@ -38,8 +34,6 @@ export function useHistoryPanel(hasColumn = false): HistoryPanel {
       </Button>
     ),
     show,
-    panel: lazy.Dialog && (
-      <lazy.Dialog hasColumn={hasColumn} isOpenedHere={here.isOpenedHere} onClose={close} />
-    ),
+    panel: lazy.Dialog && <lazy.Dialog hasColumn={hasColumn} isOpenedHere={isOpenedHere} onClose={close} />,
   };
 }

@@ -35,6 +35,7 @@ export { rowsInSight } from './rows-in-sight';
 export { ScrollLetter } from './ScrollLetter';
 export { SheetFoot } from './SheetFoot';
 export { Count, Legend } from './SheetFoot.styles';
+export { SomeFailed } from './SomeFailed';
 export { TimeSheet } from './TimeSheet';
 export { TimeAxis } from './TimeAxis';
 export { TimeBackdrop } from './TimeBackdrop';
@@ -49,6 +50,7 @@ export { columnLabel, firstLabel, groupLabel, shortGroupLabel, shortRange, spoke
 export { spokenPeriod } from './spoken-period';
 export { fitScale, timeScale, type TimeScale, type Zoom } from './time-scale';
 export { useDrag } from './use-drag';
+export { useEntryParams } from './use-entry-params';
 export { useFirstRow } from './use-first-row';
 export { HEAD, useGridFocus, type GridCell } from './use-grid-focus';
 export { useSaidPeriod } from './use-said-period';

@@ -1,4 +1,4 @@
-import { useAddressParams, withParam } from '@erm/portal-kit';
+import { useAddressParams } from '@erm/portal-kit';
 import { useTimeParams, type TimeParams } from '@erm/portal-kit/planning';
 import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
@@ -7,6 +7,7 @@ import {
   type RosterFilter,
 } from '../../../shared/roster-filter/roster-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
+import { useSelect } from '../../../shared/use-select';
 import { useWhyParams } from './why/use-why-params';
 import { projectFilterIn, type ProjectFilter } from '../../../shared/project-filter/project-filter';
 
@@ -40,6 +41,7 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
   const [params, setParams] = useAddressParams();
   const time = useTimeParams(isPhone ? 0 : 1);
   const selected = params.get('selected') ?? '';
+  const select = useSelect();
   const why = useWhyParams();
   const filter = rosterFilterIn(params);
   return {
@@ -64,10 +66,6 @@ export function useScheduleParams(isPhone: boolean): ScheduleParams {
     setProjectFilter(next) {
       setParams((current) => withParams(current, commonFilterParams(next)), { replace: true });
     },
-    select(id) {
-      setParams((current) => withParam(current, 'selected', id === null ? '' : `${ASSIGNMENT}${id}`), {
-        replace: id === null,
-      });
-    },
+    select: (id) => select(id === null ? '' : `${ASSIGNMENT}${id}`),
   };
 }

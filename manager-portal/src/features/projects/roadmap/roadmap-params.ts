@@ -1,8 +1,8 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
-import { today, useAddressParams, withParam } from '@erm/portal-kit';
-import { dayParam, addColumns, startOfColumn } from '@erm/portal-kit/planning';
+import { today, withParam } from '@erm/portal-kit';
+import { dayParam, addColumns, startOfColumn, useEntryParams } from '@erm/portal-kit/planning';
 import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
   NO_PROJECT_FILTER,
@@ -10,6 +10,7 @@ import {
   type ProjectFilter,
 } from '../../../shared/project-filter/project-filter';
 import { idParam, oneOf, withParams } from '../../../shared/url-params';
+import { useSelect } from '../../../shared/use-select';
 
 /** From the fewest days to the most. */
 export const ROADMAP_ZOOMS = ['week', 'month', 'quarter'] as const;
@@ -54,14 +55,15 @@ export interface RoadmapParams {
 
 /** Values in the URL that make no sense are ignored. */
 export function useRoadmapParams(): RoadmapParams {
-  const [params, setParams] = useAddressParams();
+  const [params, setParams] = useEntryParams();
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
   const home = homeOf(zoom);
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
   const filter = { ...projectFilterIn(params), status };
-  const write = (name: string, value: string, replace: boolean) =>
-    setParams((current) => withParam(current, name, value), { replace });
-  const setFrom = (day: CalendarDay) => write('from', day === home ? '' : day, true);
+  const select = useSelect();
+  const write = (name: string, value: string) =>
+    setParams((current) => withParam(current, name, value), { replace: true });
+  const setFrom = (day: CalendarDay) => write('from', day === home ? '' : day);
   return {
     zoom,
     from: dayParam(params, 'from') ?? home,
@@ -79,12 +81,12 @@ export function useRoadmapParams(): RoadmapParams {
     },
     setFrom,
     goTo: ({ startDate }) => setFrom(addColumns(startOfColumn(startDate, zoom), zoom, -1)),
-    sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort, true),
+    sortBy: (sort) => write('sort', sort === DEFAULT_SORT ? '' : sort),
     filterBy({ status: next, ...others }) {
       const values = { ...commonFilterParams(others), status: next ? [next] : [] };
       setParams((current) => withParams(current, values), { replace: true });
     },
-    select: (id) => write('selected', id === null ? '' : `${PROJECT}${id}`, id === null),
+    select: (id) => select(id === null ? '' : `${PROJECT}${id}`),
   };
 }
 

@@ -1,0 +1,6 @@
+/** The parameters of the address but some, as a text to compare. */
+export function addressWithout(names: readonly string[]): string {
+  const params = new URLSearchParams(window.location.search);
+  for (const name of names) params.delete(name);
+  return params.toString();
+}
