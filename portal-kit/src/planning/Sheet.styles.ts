@@ -1,5 +1,5 @@
 import { media } from '@erm/ui-kit/styles';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** The height of a time axis of two lines. Below 1024 px it has one, and is lower. */
 export const AXIS_PX = 48;
@@ -14,8 +14,8 @@ export const axisHeight = (scroller: HTMLElement): number => lengthOf(scroller, 
 /** The width of its first column, now, in px. */
 export const firstColumnWidth = (scroller: HTMLElement): number => lengthOf(scroller, '--first-column') || 0;
 
-/** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. */
-export const Scroller = styled.div`
+/** Scrolls both ways in itself, from edge to edge of a `Page` with `fill`. Without rows, it is as high as its axis. */
+export const Scroller = styled.div<{ $hasRows?: boolean }>`
   --first-column: 264px;
   --axis: ${AXIS_PX}px;
 
@@ -33,6 +33,14 @@ export const Scroller = styled.div`
     --first-column: 200px;
     --axis: 36px;
   }
+
+  ${({ $hasRows = true }) =>
+    !$hasRows &&
+    css`
+      flex: none;
+      overflow-y: hidden;
+      scrollbar-width: none;
+    `}
 `;
 
 /** Sticks to the top of the scroller, above the heads of the rows. */

@@ -1,6 +1,7 @@
-import { Button, Cluster } from '@erm/ui-kit/core';
+import { Cluster } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
 import { Foot } from './Sheet.styles';
+import { SomeFailed } from './SomeFailed';
 
 interface SheetFootProps {
   /** How many rows there are, or that they are loading. Changes are announced. */
@@ -24,14 +25,7 @@ export function SheetFoot({ status, retryFailed, legend, children, instead }: Sh
         <p role="status">{status}</p>
         {children}
       </Cluster>
-      {retryFailed && (
-        <Cluster gap={2}>
-          Some of this could not be loaded.
-          <Button size="sm" onClick={retryFailed}>
-            Try again
-          </Button>
-        </Cluster>
-      )}
+      <SomeFailed onRetry={retryFailed} />
       <Cluster gap={4} aria-hidden="true">
         {legend}
       </Cluster>

@@ -16,27 +16,32 @@ interface TimeSheetProps {
   children: ReactNode;
   /** What does not scroll along, such as popovers and announcements. */
   beside?: ReactNode;
+  /** What is shown below the axis in place of the rows, such as that there are none. */
+  instead?: ReactNode;
 }
 
 /** The sheet that scrolls both ways: the time axis, with the navigation in its corner, above the rows. */
-export function TimeSheet({ canvas, today, home, children, beside }: TimeSheetProps) {
+export function TimeSheet({ canvas, today, home, children, beside, instead }: TimeSheetProps) {
   const { scale } = canvas;
   useWholeTexts(canvas);
   const page = (by: 1 | -1) => canvas.goTo(pageOfTime(canvas, by));
   return (
-    <Scroller data-scroller ref={canvas.ref} onScroll={canvas.onScroll}>
-      <RangeHeading canvas={canvas} />
-      <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
-        <TimeAxis canvas={canvas} today={today}>
-          <RangeNavigation
-            onEarlier={() => page(-1)}
-            onToday={() => canvas.goTo(home)}
-            onLater={() => page(1)}
-          />
-        </TimeAxis>
-        {children}
-      </Canvas>
-      {beside}
-    </Scroller>
+    <>
+      <Scroller data-scroller $hasRows={!instead} ref={canvas.ref} onScroll={canvas.onScroll}>
+        <RangeHeading canvas={canvas} />
+        <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
+          <TimeAxis canvas={canvas} today={today}>
+            <RangeNavigation
+              onEarlier={() => page(-1)}
+              onToday={() => canvas.goTo(home)}
+              onLater={() => page(1)}
+            />
+          </TimeAxis>
+          {!instead && children}
+        </Canvas>
+        {beside}
+      </Scroller>
+      {instead}
+    </>
   );
 }

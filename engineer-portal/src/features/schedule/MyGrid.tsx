@@ -1,6 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, TimeBackdrop, TimeSheet, type TimeCanvas } from '@erm/portal-kit/planning';
 import { Skeleton } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
 import { MyRow } from './MyRow';
 import { Grid, Person, Row } from './MySchedule.styles';
 import type { OwnRow } from './own-row';
@@ -10,12 +11,14 @@ interface MyGridProps {
   /** Undefined until it is loaded. */
   row: OwnRow | undefined;
   today: CalendarDay;
+  /** What is shown in place of the row. */
+  instead: ReactNode;
 }
 
 /** The time axis, and below it the engineer's row or what stands for it while it is loading. */
-export function MyGrid({ canvas, row, today }: MyGridProps) {
+export function MyGrid({ canvas, row, today, instead }: MyGridProps) {
   return (
-    <TimeSheet canvas={canvas} today={today} home={addColumns(today, 'week', -1)}>
+    <TimeSheet canvas={canvas} today={today} home={addColumns(today, 'week', -1)} instead={instead}>
       {row ? (
         <MyRow canvas={canvas} row={row} today={today} />
       ) : (

@@ -35,7 +35,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const capacity = useOwnCapacity();
   const isPhone = useMedia(phoneQuery);
   const row = capacity.data && ownRow(capacity.data, search.q, today);
-  const content = () => {
+  const insteadOfRow = () => {
     if (!row && capacity.error) {
       return (
         <ErrorState
@@ -45,25 +45,29 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
         />
       );
     }
-    if (row?.cells.length === 0) {
-      return (
-        <ListEmpty
-          search={search}
-          noMatch="No results found."
-          none="No assignments"
-          icon={<ChartGantt size={20} />}
-        />
-      );
-    }
+    if (row?.cells.length !== 0) return null;
+    return (
+      <ListEmpty
+        search={search}
+        noMatch="No results found."
+        none="No assignments"
+        icon={<ChartGantt size={20} />}
+      />
+    );
+  };
+  const content = () => {
+    const instead = insteadOfRow();
     if (isPhone) {
-      return row ? <MyAgenda row={row} today={today} /> : <LoadingText>{LOADING}</LoadingText>;
+      return instead ?? (row ? <MyAgenda row={row} today={today} /> : <LoadingText>{LOADING}</LoadingText>);
     }
     return (
       <Announcer>
-        <MyGrid canvas={canvas} row={row} today={today} />
-        <Foot>
-          <p role="status">{row ? countOf(row) : LOADING}</p>
-        </Foot>
+        <MyGrid {...{ canvas, row, today, instead }} />
+        {!instead && (
+          <Foot>
+            <p role="status">{row ? countOf(row) : LOADING}</p>
+          </Foot>
+        )}
       </Announcer>
     );
   };

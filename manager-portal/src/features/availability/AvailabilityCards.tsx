@@ -3,6 +3,7 @@ import { FreeBadge, ListPages, PersonLine, today } from '@erm/portal-kit';
 import { RangeNavigation } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { ChipList, SkeletonRows } from '@erm/ui-kit/data';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import type { Assigning } from '../../shared/assignment-draft';
 import type { AvailabilityParams } from './availability-params';
@@ -28,10 +29,12 @@ interface AvailabilityCardsProps {
   params: AvailabilityParams;
   assigning: Assigning;
   beginning: ListBeginning;
+  /** What is shown in place of the cards. */
+  instead: ReactNode;
 }
 
 /** The heatmap on a phone: a card per engineer with eight columns. */
-export function AvailabilityCards({ list, params, assigning, beginning }: AvailabilityCardsProps) {
+export function AvailabilityCards({ list, params, assigning, beginning, instead }: AvailabilityCardsProps) {
   const { by, figure } = params;
   const columns = params.columns.slice(0, PHONE_COLUMNS);
   const why = useCellWhy(params);
@@ -49,6 +52,7 @@ export function AvailabilityCards({ list, params, assigning, beginning }: Availa
         />
         <span>{visibleRange(columns)}</span>
       </RangeBar>
+      {instead}
       {list.loading && (
         <>
           <LoadingText>Loading availability...</LoadingText>
@@ -90,7 +94,7 @@ export function AvailabilityCards({ list, params, assigning, beginning }: Availa
         })}
       </Cards>
       {why.popover}
-      <ListPages list={list} unit={['engineer', 'engineers']} />
+      {!instead && <ListPages list={list} unit={['engineer', 'engineers']} />}
     </>
   );
 }

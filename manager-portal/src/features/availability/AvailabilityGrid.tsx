@@ -2,7 +2,14 @@ import { RangeNavigation, AXIS_PX, axisHeight, Scroller, useSaidPeriod } from '@
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { useEffect, useRef, type KeyboardEvent, type MouseEvent, type RefObject } from 'react';
+import {
+  useEffect,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { AvailabilityParams } from './availability-params';
@@ -30,6 +37,8 @@ interface AvailabilityGridProps {
   params: AvailabilityParams;
   scroller: RefObject<HTMLDivElement | null>;
   beginning: ListBeginning;
+  /** What is shown in place of the rows. */
+  instead: ReactNode;
   onHistory: (engineerId: string | null) => void;
   /** Leads to the search. */
   onSearch: () => void;
@@ -38,7 +47,7 @@ interface AvailabilityGridProps {
 
 /** The heatmap: a row per engineer, a column per week or month. Each cell leads to the schedule. */
 export function AvailabilityGrid(props: AvailabilityGridProps) {
-  const { list, params, scroller, beginning, onHistory, onSearch, onHelp } = props;
+  const { list, params, scroller, beginning, instead, onHistory, onSearch, onHelp } = props;
   const { rows, extra, total = 0, showMore, loadingMore, moreFailed } = list;
   const { columns, by, figure } = params;
   useSaidPeriod(by, params.from, () => spanOf(columns));
@@ -81,72 +90,75 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const isOutdated = list.outdated && extra?.columns[0]?.startDate !== columns[0]?.startDate;
   const tabStop = (row: number) => (place.row === row ? place.column : null);
   return (
-    <Scroller ref={scroller}>
-      <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
-      <Navigation>
-        <RangeNavigation
-          onEarlier={() => params.turn(-1)}
-          onToday={() => params.goTo(today())}
-          onLater={() => params.turn(1)}
-        />
-      </Navigation>
-      <Sheet
-        ref={grid}
-        role="grid"
-        aria-label="Availability by engineer"
-        aria-rowcount={total + 2}
-        aria-colcount={columns.length + 1}
-        aria-busy={list.loading || list.outdated}
-        $columns={columns.length}
-        onFocus={keys.onFocus}
-        onBlur={keys.onBlur}
-        onKeyDown={(event: KeyboardEvent) => {
-          if (event.key === 'Enter') open(event.target as Element);
-          else if (!why.onKey(event) && !onViewKey(event, viewKeys)) keys.onKeyDown(event);
-        }}
-        onClick={(event: MouseEvent) => open(event.target as Element)}
-        onContextMenu={(event: MouseEvent) => why.onContextMenu(event, open)}
-      >
-        <AvailabilityAxis
-          columns={columns}
-          by={by}
-          order={params.order}
-          onSort={params.sortBy}
-          tabStop={tabStop(0)}
-        />
-        <Rows role="rowgroup" style={{ blockSize: (list.loading ? SKELETON_ROWS : rows.length) * ROW_PX }}>
-          {list.loading && <AvailabilitySkeleton />}
-          {[...drawn]
-            .sort((a, b) => a - b)
-            .map((index) => {
-              const row = rows[index];
-              return (
-                row && (
-                  <AvailabilityRow
-                    key={row.engineer._id}
-                    row={row}
-                    index={index}
-                    columns={columns}
-                    figure={figure}
-                    isOutdated={isOutdated}
-                    tabStop={tabStop(index + 1)}
-                  />
-                )
-              );
-            })}
-        </Rows>
-        {rows.length > 0 && (
-          <AvailabilityTotals
-            columns={columns}
-            totals={isOutdated ? [] : (extra?.totals ?? [])}
-            row={totalsRow}
-            position={total + 2}
-            tabStop={tabStop(totalsRow)}
+    <>
+      <Scroller ref={scroller} $hasRows={!instead}>
+        <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
+        <Navigation>
+          <RangeNavigation
+            onEarlier={() => params.turn(-1)}
+            onToday={() => params.goTo(today())}
+            onLater={() => params.turn(1)}
           />
-        )}
-      </Sheet>
-      {why.popovers}
-    </Scroller>
+        </Navigation>
+        <Sheet
+          ref={grid}
+          role="grid"
+          aria-label="Availability by engineer"
+          aria-rowcount={total + 2}
+          aria-colcount={columns.length + 1}
+          aria-busy={list.loading || list.outdated}
+          $columns={columns.length}
+          onFocus={keys.onFocus}
+          onBlur={keys.onBlur}
+          onKeyDown={(event: KeyboardEvent) => {
+            if (event.key === 'Enter') open(event.target as Element);
+            else if (!why.onKey(event) && !onViewKey(event, viewKeys)) keys.onKeyDown(event);
+          }}
+          onClick={(event: MouseEvent) => open(event.target as Element)}
+          onContextMenu={(event: MouseEvent) => why.onContextMenu(event, open)}
+        >
+          <AvailabilityAxis
+            columns={columns}
+            by={by}
+            order={params.order}
+            onSort={params.sortBy}
+            tabStop={tabStop(0)}
+          />
+          <Rows role="rowgroup" style={{ blockSize: (list.loading ? SKELETON_ROWS : rows.length) * ROW_PX }}>
+            {list.loading && <AvailabilitySkeleton />}
+            {[...drawn]
+              .sort((a, b) => a - b)
+              .map((index) => {
+                const row = rows[index];
+                return (
+                  row && (
+                    <AvailabilityRow
+                      key={row.engineer._id}
+                      row={row}
+                      index={index}
+                      columns={columns}
+                      figure={figure}
+                      isOutdated={isOutdated}
+                      tabStop={tabStop(index + 1)}
+                    />
+                  )
+                );
+              })}
+          </Rows>
+          {rows.length > 0 && (
+            <AvailabilityTotals
+              columns={columns}
+              totals={isOutdated ? [] : (extra?.totals ?? [])}
+              row={totalsRow}
+              position={total + 2}
+              tabStop={tabStop(totalsRow)}
+            />
+          )}
+        </Sheet>
+        {why.popovers}
+      </Scroller>
+      {instead}
+    </>
   );
 }
 

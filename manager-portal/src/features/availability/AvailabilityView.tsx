@@ -168,23 +168,25 @@ function Heatmap(props: HeatmapProps) {
   const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
   const beginning = useListBeginning(params, isPhone);
   const list = useAvailability(params.request, beginning.at);
-  if (list.error) return <ErrorState {...list.error} />;
-  if (list.total === 0 && (params.isFiltered || search.q !== '')) {
+  const empty = () => {
+    if (!params.isFiltered && search.q === '') {
+      return (
+        <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />
+      );
+    }
     const clear = () => {
       search.clear();
       params.filterBy(NO_FILTER);
     };
     return <NoMatch onClear={clear} />;
-  }
-  if (list.total === 0) {
-    return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." action={addButton} />;
-  }
+  };
+  const instead = list.error ? <ErrorState {...list.error} /> : list.total === 0 && empty();
   return isPhone ? (
-    <AvailabilityCards {...{ list, params, assigning, beginning }} />
+    <AvailabilityCards {...{ list, params, assigning, beginning, instead }} />
   ) : (
     <Announcer>
-      <AvailabilityGrid {...{ list, params, scroller, beginning, ...grid }} />
-      <AvailabilityFoot {...{ list, params, scroller }} />
+      <AvailabilityGrid {...{ list, params, scroller, beginning, instead, ...grid }} />
+      {!instead && <AvailabilityFoot {...{ list, params, scroller }} />}
     </Announcer>
   );
 }

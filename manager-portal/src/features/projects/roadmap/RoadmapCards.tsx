@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { PAGE_SIZE } from '@erm/portal-kit';
-import { addColumns, RangeNavigation } from '@erm/portal-kit/planning';
+import { addColumns, RangeNavigation, SomeFailed } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import { formatDayRange, SkeletonRows } from '@erm/ui-kit/data';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { ProjectActions } from './project-actions';
 import { ProjectSheet } from './ProjectSheet';
 import { RoadmapCard } from './RoadmapCard';
@@ -27,16 +27,18 @@ interface RoadmapCardsProps {
   today: CalendarDay;
   actions: ProjectActions;
   onWhy: AskWhy;
+  /** What is shown in place of the cards. */
+  instead: ReactNode;
 }
 
 /** The roadmap on a phone: a card per project of some months, with its span as wide as the card. */
 export function RoadmapCards(props: RoadmapCardsProps) {
-  const { params, request, today, actions, onWhy } = props;
+  const { params, request, today, actions, onWhy, instead } = props;
   const { arrivedAt, beginsWith } = props.rows;
   const first = beginsWith ?? 0;
   const [wanted, setWanted] = useState(1);
   const pages = Math.max(wanted, Math.floor(first / PAGE_SIZE) + 1);
-  const { rows, totals } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
+  const { rows, totals, retryFailed } = useRoadmap(request, [0, pages * PAGE_SIZE - 1]);
   useCardArrival(beginsWith, first < rows.size, { focuses: arrivedAt !== null });
   const projects = [...rows.values()];
   useFirstCard(projects.map(({ _id }) => _id));
@@ -53,16 +55,17 @@ export function RoadmapCards(props: RoadmapCardsProps) {
         />
         <span>{formatDayRange(request.from, request.to)}</span>
       </RangeBar>
-      {totals ? (
-        <Summary role="status">
-          <Counts {...totals} />
-        </Summary>
-      ) : (
-        <>
-          <LoadingText>Loading roadmap...</LoadingText>
-          <SkeletonRows rows={6} />
-        </>
-      )}
+      {instead ||
+        (totals ? (
+          <Summary role="status">
+            <Counts {...totals} />
+          </Summary>
+        ) : (
+          <>
+            <LoadingText>Loading roadmap...</LoadingText>
+            <SkeletonRows rows={6} />
+          </>
+        ))}
       <Cards aria-label="Roadmap">
         {projects.map((project) => (
           <RoadmapCard key={project._id} {...{ project, today, actions, onWhy }} />
@@ -71,7 +74,10 @@ export function RoadmapCards(props: RoadmapCardsProps) {
       {selected && (
         <ProjectSheet project={selected} {...{ today, actions, onWhy }} onClose={() => params.select(null)} />
       )}
-      {totals && rows.size < totals.total && <Button onClick={() => setWanted(pages + 1)}>Show more</Button>}
+      <SomeFailed onRetry={retryFailed} />
+      {totals && rows.size < totals.total && !retryFailed && (
+        <Button onClick={() => setWanted(pages + 1)}>Show more</Button>
+      )}
     </>
   );
 }

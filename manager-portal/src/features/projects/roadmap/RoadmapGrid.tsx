@@ -44,6 +44,8 @@ interface RoadmapGridProps {
   onMoved: (project: RoadmapProject, dates: DaySpan) => void;
   onWhy: AskWhy;
   onViewKey: (key: string) => boolean;
+  /** What is shown in place of the rows. */
+  instead: ReactNode;
   /** What is placed relative to the canvas, such as the details of the selected project. */
   children?: ReactNode;
 }
@@ -83,6 +85,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       canvas={canvas}
       today={today}
       home={home}
+      instead={props.instead}
       beside={moves.held && drag.pointer && <GhostNote held={moves.held} at={drag.pointer} />}
     >
       <Rows

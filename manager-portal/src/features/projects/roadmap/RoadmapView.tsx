@@ -94,6 +94,12 @@ export function RoadmapView(props: RoadmapViewProps) {
   const selectedRow = [...data.rows].find(([, { _id }]) => _id === params.selected);
   const changed = moved && (projects.find(({ _id }) => _id === moved.project._id) ?? moved.project);
   const isActiveShown = active.row < Math.max(1, rows.count);
+  const instead = data.error ? (
+    <ErrorState title="Failed to load the roadmap" {...data.error} />
+  ) : (
+    data.totals?.total === 0 &&
+    !rows.isArriving && <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
+  );
 
   return (
     <>
@@ -115,20 +121,12 @@ export function RoadmapView(props: RoadmapViewProps) {
       <NotConnected />
       <Columns>
         <Main>
-          {data.error ? (
-            <ErrorState
-              title="Failed to load the roadmap"
-              cause={data.error.cause}
-              onRetry={data.error.onRetry}
-            />
-          ) : data.totals?.total === 0 && !rows.isArriving ? (
-            <RoadmapEmpty {...{ search, params, addButton }} otherDays={data.totals.otherDays} />
-          ) : isPhone ? (
-            <RoadmapCards {...{ params, request, today, actions, rows }} onWhy={why.ask} />
+          {isPhone ? (
+            <RoadmapCards {...{ params, request, today, actions, rows, instead }} onWhy={why.ask} />
           ) : (
             <Announcer>
               <RoadmapGrid
-                {...{ canvas, rows, today, actions }}
+                {...{ canvas, rows, today, actions, instead }}
                 home={params.home}
                 active={isActiveShown ? active : { row: 0, cell: HEAD }}
                 onActive={setActive}
@@ -152,7 +150,7 @@ export function RoadmapView(props: RoadmapViewProps) {
                   />
                 )}
               </RoadmapGrid>
-              <RoadmapFoot rows={rows} canvas={canvas} />
+              {!instead && <RoadmapFoot rows={rows} canvas={canvas} />}
             </Announcer>
           )}
         </Main>

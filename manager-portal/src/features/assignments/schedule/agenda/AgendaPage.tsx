@@ -1,7 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { RangeNavigation, shortRange, startOfColumn } from '@erm/portal-kit/planning';
+import { RangeNavigation, shortRange, SomeFailed, startOfColumn } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
+import { countUnits, SkeletonRows, type Unit } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { Cards, RangeBar } from '../../../../shared/Cards.styles';
 import { AgendaScale } from './AgendaScale';
@@ -16,15 +16,18 @@ interface AgendaPageProps {
   /** How many cards are shown, of how many; undefined while they are loading. */
   shown: number;
   total: number | undefined;
-  /** What is counted, in the plural. */
-  unit: string;
+  unit: Unit;
   onMore: () => void;
+  /** Loads the cards again that could not be loaded, if there are any. */
+  retryFailed: (() => void) | undefined;
+  /** What is shown in place of the cards. */
+  instead: ReactNode;
   children: ReactNode;
 }
 
 /** The weeks of an agenda, its cards, and the button that shows more of them. */
 export function AgendaPage(props: AgendaPageProps) {
-  const { label, days, today, goTo, shown, total, unit, onMore, children } = props;
+  const { label, days, today, goTo, shown, total, unit, onMore, retryFailed, instead, children } = props;
   return (
     <>
       <RangeBar>
@@ -36,19 +39,21 @@ export function AgendaPage(props: AgendaPageProps) {
         <span>{shortRange(days)}</span>
         <AgendaScale {...{ days, today }} />
       </RangeBar>
-      {total === undefined && (
+      {instead}
+      {total === undefined && !instead && (
         <>
           <LoadingText>Loading schedule...</LoadingText>
           <SkeletonRows rows={6} />
         </>
       )}
       <Cards aria-label={label}>{children}</Cards>
-      {total !== undefined && (
+      {total !== undefined && !instead && (
         <More>
           <p role="status">
-            {shown} of {total} {unit}
+            {shown} of {countUnits(total, unit)}
           </p>
-          {shown < total && <Button onClick={onMore}>Show more</Button>}
+          <SomeFailed onRetry={retryFailed} />
+          {shown < total && !retryFailed && <Button onClick={onMore}>Show more</Button>}
         </More>
       )}
     </>

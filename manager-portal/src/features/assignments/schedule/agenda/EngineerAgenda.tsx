@@ -46,8 +46,12 @@ export function EngineerAgenda(props: ScheduleViewProps) {
   const selected = find(params.selected);
   const why = useAgendaWhy({ models, projects: data.projects, today });
 
-  if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
-  if (data.totals && data.rowCount === 0) return <NoEngineers {...{ params, search, addEngineer }} />;
+  const isEmpty = data.totals !== undefined && data.rowCount === 0;
+  const instead = data.error ? (
+    <ErrorState title="Failed to load the schedule" {...data.error} />
+  ) : (
+    isEmpty && <NoEngineers {...{ params, search, addEngineer }} />
+  );
   return (
     <>
       <NoAssignments {...{ data, createButton }} />
@@ -56,7 +60,9 @@ export function EngineerAgenda(props: ScheduleViewProps) {
         label="Schedule by engineer"
         shown={models.length}
         total={data.totals && data.rowCount}
-        unit="engineers"
+        unit={['engineer', 'engineers']}
+        retryFailed={data.retryFailed}
+        instead={instead}
         onMore={() => setWanted(count + PAGE)}
       >
         {models.map((model) => (

@@ -52,8 +52,11 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
   const projectWhy = useProjectWhy(data.members, today);
   const isShown = (part: DaySpan) => includesAny(part, days);
 
-  if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
-  if (data.total === 0) return <NoProjects params={params} search={search} />;
+  const instead = data.error ? (
+    <ErrorState title="Failed to load the schedule" {...data.error} />
+  ) : (
+    data.total === 0 && <NoProjects params={params} search={search} />
+  );
   return (
     <>
       <AgendaPage
@@ -61,7 +64,9 @@ export function ProjectAgenda({ params, canvas, search, assign, onHistory }: Sch
         label="Schedule by project"
         shown={data.rows.size}
         total={data.total}
-        unit="projects"
+        unit={['project', 'projects']}
+        retryFailed={data.retryFailed}
+        instead={instead}
         onMore={() => setWanted(count + PAGE)}
       >
         {[...data.rows.values()].map((row) => {

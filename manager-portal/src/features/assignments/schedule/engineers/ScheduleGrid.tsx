@@ -70,6 +70,8 @@ interface ScheduleGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
+  /** What is shown in place of the rows. */
+  instead: ReactNode;
   /** Called with what you drag, and with null when that ends. */
   onDrag: (drag: Drag | null) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
@@ -141,6 +143,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}
+      instead={props.instead}
       beside={
         <>
           {why.popover}

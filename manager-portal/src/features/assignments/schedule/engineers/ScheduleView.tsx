@@ -94,65 +94,62 @@ export function ScheduleView(props: ScheduleViewProps) {
   });
 
   const isEmpty = data.totals !== undefined && data.rowCount === 0;
+  const instead = data.error ? (
+    <ErrorState title="Failed to load the schedule" {...data.error} />
+  ) : (
+    isEmpty && <LazyView part={noEngineers} {...{ params, search, addEngineer }} />
+  );
   return (
     <>
-      {data.error ? (
-        <ErrorState
-          title="Failed to load the schedule"
-          cause={data.error.cause}
-          onRetry={data.error.onRetry}
-        />
-      ) : isEmpty ? (
-        <LazyView part={noEngineers} {...{ params, search, addEngineer }} />
-      ) : (
-        <>
-          <ScheduleGrid
-            canvas={canvas}
-            rows={rows}
-            today={today}
-            active={active}
-            marked={linked}
-            onActive={setActive}
-            selected={params.selected}
-            onSelect={(id) => {
-              rows.choose(id);
-              params.select(id);
-            }}
-            onDeleteSeveral={deleting.open}
-            {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
-            onCreate={(row, days) => {
-              const model = modelAt(row);
-              if (model) assign(newAssignment(model, days));
-            }}
-            onOpenEngineer={(row) => {
-              const id = modelAt(row)?.engineer._id;
-              if (id) void navigate(paths.engineerCapacity(id));
-            }}
-          >
-            {(onWhy) => (
-              <>
-                <FlagLayer flags={flags} canvas={canvas} />
-                {selected && details.Dialog && (
-                  <details.Dialog
-                    key={selected.assignment._id}
-                    assignment={selected.assignment}
-                    model={selected.model}
-                    projects={data.projects}
-                    place={placeInSight(canvas, rows, {
-                      assignment: selected.assignment,
-                      to: selected.index,
-                    })}
-                    onWhy={(anchor) => {
-                      params.select(null);
-                      onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
-                    }}
-                    actions={actions}
-                    onClose={() => params.select(null)}
-                  />
-                )}
-              </>
+      <ScheduleGrid
+        canvas={canvas}
+        rows={rows}
+        today={today}
+        active={active}
+        marked={linked}
+        onActive={setActive}
+        selected={params.selected}
+        onSelect={(id) => {
+          rows.choose(id);
+          params.select(id);
+        }}
+        onDeleteSeveral={deleting.open}
+        {...{ find, picks, actions, onHistory, onViewKey, focusesRows, onDrag, instead }}
+        onCreate={(row, days) => {
+          const model = modelAt(row);
+          if (model) assign(newAssignment(model, days));
+        }}
+        onOpenEngineer={(row) => {
+          const id = modelAt(row)?.engineer._id;
+          if (id) void navigate(paths.engineerCapacity(id));
+        }}
+      >
+        {(onWhy) => (
+          <>
+            <FlagLayer flags={flags} canvas={canvas} />
+            {selected && details.Dialog && (
+              <details.Dialog
+                key={selected.assignment._id}
+                assignment={selected.assignment}
+                model={selected.model}
+                projects={data.projects}
+                place={placeInSight(canvas, rows, {
+                  assignment: selected.assignment,
+                  to: selected.index,
+                })}
+                onWhy={(anchor) => {
+                  params.select(null);
+                  onWhy({ row: selected.index, cell: selected.assignment._id }, anchor);
+                }}
+                actions={actions}
+                onClose={() => params.select(null)}
+              />
             )}
-          </ScheduleGrid>
+          </>
+        )}
+      </ScheduleGrid>
+      {!instead && (
+        <>
           <NoAssignments {...{ data, createButton }} />
           <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
             <ManyChanges many={flags.many} onHistory={() => onHistory('')} />

@@ -52,6 +52,8 @@ interface ProjectGridProps {
   onHistory: (of: string) => void;
   onViewKey: (key: string) => boolean;
   focusesRows: boolean;
+  /** What is shown in place of the rows. */
+  instead: ReactNode;
   /** Called with what you drag, and with null when that ends. */
   onDrag: (drag: Drag | null) => void;
   onToggle: (row: number, open: boolean) => void;
@@ -130,6 +132,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       canvas={canvas}
       today={today}
       home={addColumns(today, 'week', -1)}
+      instead={props.instead}
       beside={
         <>
           {why.popover}

@@ -80,12 +80,16 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     isInSight: (bar) => isInSight(canvas, bar),
   });
 
-  if (data.error) return <ErrorState title="Failed to load the schedule" {...data.error} />;
-  if (data.total === 0) return <NoProjects params={params} search={search} />;
+  const instead = data.error ? (
+    <ErrorState title="Failed to load the schedule" {...data.error} />
+  ) : (
+    data.total === 0 && <NoProjects params={params} search={search} />
+  );
   return (
     <>
       <ProjectGrid
         {...{ canvas, members, find, today, picks, actions, onHistory, onViewKey, focusesRows, onDrag }}
+        instead={instead}
         rows={treeRows}
         selected={params.selected}
         onSelect={(id) => {
@@ -118,13 +122,15 @@ export function ProjectSchedule(props: ScheduleViewProps) {
           </>
         )}
       </ProjectGrid>
-      <ProjectFoot
-        {...{ treeRows, picks, canvas, drag }}
-        areAllOpen={opened.areAllOpen}
-        onOpenAll={opened.toggleAll}
-      >
-        <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
-      </ProjectFoot>
+      {!instead && (
+        <ProjectFoot
+          {...{ treeRows, picks, canvas, drag }}
+          areAllOpen={opened.areAllOpen}
+          onOpenAll={opened.toggleAll}
+        >
+          <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
+        </ProjectFoot>
+      )}
       {dialogs}
       {deleting.dialog}
     </>
