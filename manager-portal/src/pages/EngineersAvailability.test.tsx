@@ -379,7 +379,7 @@ describe('the keys and the menu of the availability', () => {
     await waitFor(() => expect(address()).toContain(`panel=history&of=engineer%3A${memoryId(1)}`));
     const close = async () => {
       window.history.back();
-      await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+      await waitFor(() => expect(address()).toBe(PAGE));
     };
     await close();
     (await screen.findByRole('gridcell', { name: new RegExp(`^${week(0)}: `) })).focus();

@@ -2,6 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { announcing } from '../test-support/announcing';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -80,5 +81,23 @@ describe('the address of the roadmap', () => {
     expect(asked(again)[0]?.get('around')).toBe(memoryId(160));
     expect(screen.queryByRole('gridcell', { name: /^Project 000/ })).not.toBeInTheDocument();
     expect(document.body).toHaveFocus();
+  });
+
+  it('leaves the row with the focus where it is when others add a project above it', async () => {
+    const { events, announce } = announcing();
+    const memory = many();
+    renderPortal(`${PAGE}&sort=name`, memory, events);
+    const row = (await span('Project 005')).closest<HTMLElement>('[role="row"]')!;
+    row.querySelector<HTMLElement>('[role="rowheader"]')!.focus();
+    const scroller = screen.getByRole('grid').parentElement!.parentElement!;
+    const top = () => Number.parseFloat(row.style.insetBlockStart) - scroller.scrollTop;
+    const before = top();
+    const [sample] = memory.records.projects;
+    memory.records.projects.unshift({ ...sample!, _id: memoryId(99), name: 'Adoption' });
+    await announce('project');
+    await span('Adoption');
+    expect(row).toContainElement(document.activeElement as HTMLElement);
+    expect(top()).toBe(before);
+    expect(scroller.scrollTop).toBeGreaterThan(0);
   });
 });

@@ -72,10 +72,12 @@ describe('scrolling with the focus', () => {
 });
 
 describe('the row with the focus, when others add somebody above it', () => {
-  async function addAbove(address: string) {
+  const VIEWS = ['assignments?view=schedule', 'engineers?view=availability'];
+
+  async function addAbove(view: string) {
     const { events, announce } = announcing();
     const memory = company();
-    const { user } = renderPortal(address, memory, events);
+    const { user } = renderPortal(`/manager/${view}`, memory, events);
     const row = await head(5);
     row.focus();
     memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
@@ -86,7 +88,7 @@ describe('the row with the focus, when others add somebody above it', () => {
   }
 
   it('is the one that keys concern, in the schedule', async () => {
-    const { user } = await addAbove('/manager/assignments?view=schedule');
+    const { user } = await addAbove(VIEWS[0]!);
     await user.keyboard('{ArrowDown}');
     await waitFor(async () => expect(await head(6)).toHaveFocus());
     await user.keyboard('n');
@@ -95,9 +97,28 @@ describe('the row with the focus, when others add somebody above it', () => {
   });
 
   it('is the one that keys concern, in the availability', async () => {
-    const { user, row } = await addAbove('/manager/engineers?view=availability');
+    const { user, row } = await addAbove(VIEWS[1]!);
     expect(row).toHaveAttribute('tabindex', '0');
     await user.keyboard('{ArrowDown}');
     expect(await head(6)).toHaveFocus();
+  });
+
+  it.each(VIEWS)('stays where it is: %s', async (view) => {
+    const { row } = await addAbove(view);
+    const sheet = row.closest('[role="grid"]')!.parentElement!;
+    const scrolled = Math.max(sheet.scrollTop, sheet.parentElement!.scrollTop);
+    expect(scrolled).toBe(view.includes('schedule') ? ROW_PX : 40);
+  });
+
+  it.each(VIEWS)('is not followed where another part of the page has it: %s', async (view) => {
+    const { events, announce } = announcing();
+    const memory = company();
+    renderPortal(`/manager/${view}`, memory, events);
+    const row = await head(5);
+    memory.records.engineers.unshift(engineerRecord(99, 'Adam First'));
+    await announce('user');
+    await screen.findByRole('rowheader', { name: /Adam First/ });
+    const sheet = row.closest('[role="grid"]')!.parentElement!;
+    expect(sheet.scrollTop + sheet.parentElement!.scrollTop).toBe(0);
   });
 });

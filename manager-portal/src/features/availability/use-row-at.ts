@@ -2,10 +2,11 @@ import { useFirstRow } from '@erm/portal-kit/planning';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';
+import { stayInPlace } from './stay-in-place';
 import type { ListBeginning } from './use-list-beginning';
 
 /**
- * Keeps the first engineer in sight in the URL, and begins with the one that it named.
+ * Keeps the first engineer in sight in the URL, begins with the one that it named, and stays there when others come or go.
  * @param rows those to begin in; empty until they are loaded
  */
 export function useRowAt(
@@ -13,14 +14,15 @@ export function useRowAt(
   rows: readonly Row[],
   beginning: ListBeginning,
 ): void {
-  const begun = useRef<ListBeginning | null>(null);
+  const last = useRef<{ beginning: ListBeginning; rows: readonly Row[] } | null>(null);
   useLayoutEffect(() => {
-    if (begun.current === beginning || rows.length === 0) return;
-    const isSortedAgain = begun.current !== null;
-    begun.current = beginning;
+    const [element, before] = [scroller.current, last.current];
+    if (!element || rows.length === 0) return;
+    last.current = { beginning, rows };
+    if (before?.beginning === beginning) return stayInPlace(element, before.rows, rows);
     const row = rows.findIndex(({ engineer }) => engineer._id === beginning.at);
-    const isElsewhere = isSortedAgain && scroller.current?.scrollTop !== 0;
-    if (row > 0 || isElsewhere) scroller.current?.scrollTo({ top: Math.max(0, row) * ROW_PX });
+    const isElsewhere = before !== null && element.scrollTop !== 0;
+    if (row > 0 || isElsewhere) element.scrollTo({ top: Math.max(0, row) * ROW_PX });
   }, [scroller, rows, beginning]);
   useFirstRow(
     () => scroller.current,

@@ -16,11 +16,13 @@ interface Rows {
 
 function place(heights: number[], kept = 0) {
   const scroller = document.createElement('div');
+  document.body.append(scroller);
   const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
   const onInSight = vi.fn();
   const initialProps: Rows = { heights, kept };
   const { result, rerender } = renderHook(
-    (rows: Rows) => usePlacedRows({ ...rows, canvas, overscan: 2, onInSight }),
+    ({ indexNow = (index) => index, ...rows }: Rows) =>
+      usePlacedRows({ ...rows, rows: rows.heights, indexNow, canvas, overscan: 2, onInSight }),
     { initialProps },
   );
   return {
@@ -84,6 +86,18 @@ it('leaves a row where it is that is at another index now', () => {
   scrollTo(1010);
   placeAgain({ heights: rowsOf(130, 50), kept: 129, indexNow: (index) => index + 30 });
   expect(scroller.scrollTop).toBe(1010 + 30 * 50);
+});
+
+it('shows a row that has come above the top, unless that would move what has the focus', () => {
+  const indexNow = (index: number) => index + 1;
+  const unfocused = place(rowsOf(100, 50));
+  unfocused.placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  expect(unfocused.scroller.scrollTop).toBe(0);
+  const { scroller, placeAgain } = place(rowsOf(100, 50));
+  scroller.append(document.createElement('button'));
+  scroller.querySelector('button')!.focus();
+  placeAgain({ heights: rowsOf(101, 50), kept: 0, indexNow });
+  expect(scroller.scrollTop).toBe(50);
 });
 
 it('begins at the top when there were no rows', () => {

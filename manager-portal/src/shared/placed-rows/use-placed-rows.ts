@@ -11,7 +11,9 @@ import {
   type Shown,
 } from './row-tops';
 
-interface PlacedRowsOptions {
+interface PlacedRowsOptions<Rows> {
+  /** The rows themselves. */
+  rows: Rows;
   /** The height of every row, in px. */
   heights: readonly number[];
   canvas: TimeCanvas;
@@ -19,8 +21,8 @@ interface PlacedRowsOptions {
   overscan: number;
   /** The index of a row that stays drawn, because it has the focus. */
   kept: number;
-  /** Where a row is now that was at another index when the heights were others. */
-  indexNow?: (index: number) => number;
+  /** Where a row is now that was at an index of other rows. */
+  indexNow: (index: number, before: Rows) => number;
   /** Called when you scroll and when heights change, with the rows that are in sight now. */
   onInSight: (range: RowRange) => void;
 }
@@ -46,10 +48,10 @@ const NOTHING: Shown = { top: 0, height: 0 };
 
 /**
  * Places rows whose heights follow from the data, so that none is measured. When heights change, a row stays where it is:
- * the one with the focus while it is in sight, otherwise the first in sight.
+ * the one with the focus while it is in sight, otherwise the first in sight. The same holds for rows above that come or go.
  */
-export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
-  const { canvas, overscan, kept, indexNow = (index) => index, onInSight } = options;
+export function usePlacedRows<Rows>(options: PlacedRowsOptions<Rows>): PlacedRows {
+  const { rows, canvas, overscan, kept, indexNow, onInSight } = options;
   const heights = useUnchanged(options.heights);
   const tops = useMemo(() => topsOf(heights), [heights]);
   // What is shown now, and as it was when other rows came into sight, because nothing renders in between.
@@ -82,18 +84,20 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     };
   }, [canvas.attached]);
 
-  const before = useRef({ tops, kept });
+  const before = useRef({ rows, tops, kept });
   const corrected = useRef(0);
   const stayInPlace = useEffectEvent(() => {
-    const { tops: last, kept: focused } = before.current;
-    before.current = { tops, kept };
+    const { rows: lastRows, tops: last, kept: focused } = before.current;
+    before.current = { rows, tops, kept };
     const scroller = canvas.scroller();
     if (last === tops || !scroller) return;
     if (last.length === 1) return show({});
     const { top, height } = shown.current;
     const isFocusInSight = last[focused + 1]! > top && last[focused]! < top + height;
     const anchor = isFocusInSight ? focused : rowAt(last, top);
-    const moved = tops[indexNow(anchor)]! - last[anchor]!;
+    // At the top, what is new above is shown, unless it would move what you are at.
+    const stays = top > 0 || scroller.contains(document.activeElement);
+    const moved = tops[stays ? indexNow(anchor, lastRows) : anchor]! - last[anchor]!;
     // Nothing is measured while there is as much to scroll as before.
     if (!moved && top + height <= tops.at(-1)!) return show({});
     const offset = offsetBefore(scroller, top);
@@ -101,7 +105,7 @@ export function usePlacedRows(options: PlacedRowsOptions): PlacedRows {
     corrected.current += scroller.scrollTop - offset;
     show({ top: scroller.scrollTop });
   });
-  useLayoutEffect(() => stayInPlace(), [tops, kept]);
+  useLayoutEffect(() => stayInPlace(), [rows, tops, kept]);
 
   return {
     drawn: rowsToDraw(range, heights.length, overscan, kept),

@@ -2,6 +2,7 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { GridCell, TimeCanvas } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import { useMotion } from '../../../shared/motion/use-motion';
+import { indexOfSame } from '../../../shared/placed-rows/index-of-same';
 import { isSameRange, type RowRange } from '../../../shared/placed-rows/row-tops';
 import { usePlacedRows, type PlacedRows } from '../../../shared/placed-rows/use-placed-rows';
 import { useArrival } from '../../../shared/use-arrival';
@@ -61,7 +62,8 @@ export function useRoadmapRows(options: RoadmapRowsOptions): RoadmapRows {
   };
   const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
-    ...{ heights, canvas, overscan: OVERSCAN, kept },
+    ...{ rows: data.rows, heights, canvas, overscan: OVERSCAN, kept },
+    indexNow: indexOfSame(data.rows, ({ _id }) => _id),
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, firstInSight - OVERSCAN);
       const last = Math.max(first, Math.min(count - 1, lastInSight + OVERSCAN));

@@ -2,6 +2,7 @@ import { HEAD, LANES_TOP_PX, type GridCell, type TimeCanvas } from '@erm/portal-
 import { useState } from 'react';
 import type { Ghosts } from '../../../../shared/motion/ghosts';
 import { useMotion } from '../../../../shared/motion/use-motion';
+import { indexOfSame } from '../../../../shared/placed-rows/index-of-same';
 import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
 import { usePlacedRows, type PlacedRows } from '../../../../shared/placed-rows/use-placed-rows';
 import { useArrival } from '../../../../shared/use-arrival';
@@ -64,7 +65,8 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   };
   const heights = Array.from({ length: count }, (_, index) => modelAt(index)?.height ?? EMPTY_ROW_PX);
   const placed = usePlacedRows({
-    ...{ heights, canvas, overscan: OVERSCAN, kept },
+    ...{ rows: data.rows, heights, canvas, overscan: OVERSCAN, kept },
+    indexNow: indexOfSame(data.rows, (row) => rowModel(row, today).engineer._id),
     onInSight([firstInSight, lastInSight]) {
       const first = Math.max(0, stepOf(firstInSight) - LOAD_STEP);
       const last = Math.max(first, Math.min(count - 1, stepOf(lastInSight) + 2 * LOAD_STEP - 1));

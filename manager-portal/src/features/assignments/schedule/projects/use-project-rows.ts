@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Ghosts } from '../../../../shared/motion/ghosts';
 import { useMotion } from '../../../../shared/motion/use-motion';
 import { isSameRange, type RowRange } from '../../../../shared/placed-rows/row-tops';
@@ -77,10 +77,9 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   );
   const { active, onActive } = useActiveRow(rows);
   const projectAt = (index: number) => rows[Math.max(0, Math.min(rows.length - 1, index))]?.project ?? 0;
-  const before = useRef(rows);
   const placed = usePlacedRows({
-    ...{ heights: rows.map(({ height }) => height), canvas, overscan: OVERSCAN, kept: active.row },
-    indexNow: (index) => indexOfRow(rows, before.current[index]!),
+    ...{ rows, heights: rows.map(({ height }) => height), canvas, overscan: OVERSCAN, kept: active.row },
+    indexNow: (index, before) => indexOfRow(rows, before[index]!),
     onInSight([first, last]) {
       const projects = [projectAt(first - OVERSCAN), projectAt(last + OVERSCAN)] as const;
       setWanted(isSameRange(wanted, projects) ? wanted : projects);
@@ -95,10 +94,6 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
       return boxesOf(row?.kind === 'place' ? row.place.lanes : undefined, canvas.scale, PLACE_LANES_TOP_PX);
     },
   });
-  // Not before they are placed.
-  useLayoutEffect(() => {
-    before.current = rows;
-  }, [rows]);
   useArrival(place, rows, () => {
     if (sought === null || !place) return;
     if (place.row === null) return settle();
