@@ -25,7 +25,6 @@ const focusBar = async (name: RegExp) => {
 };
 
 beforeEach(() => {
-  Element.prototype.setPointerCapture ??= () => {};
   layOut();
 });
 

@@ -23,7 +23,6 @@ const show = async (more = '', memory = memoryApi()) => {
 };
 
 beforeEach(() => {
-  Element.prototype.setPointerCapture ??= () => {};
   layOut();
 });
 

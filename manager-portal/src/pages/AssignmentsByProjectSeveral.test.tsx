@@ -50,7 +50,6 @@ const move = (number: number, from: number, to: number) =>
 const said = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeInTheDocument());
 
 beforeEach(() => {
-  Element.prototype.setPointerCapture ??= () => {};
   layOut();
 });
 

@@ -182,7 +182,6 @@ describe('duplicating', () => {
 describe('dragging with Ctrl', () => {
   const drag = (element: HTMLElement, modifiers: { ctrlKey?: boolean }, toY = 100) => {
     const at = { button: 0, pointerId: 1, clientX: 700, clientY: 10 };
-    Element.prototype.setPointerCapture = () => {};
     fireEvent.pointerDown(element, at);
     fireEvent.pointerMove(element, { ...at, clientX: 770, clientY: toY });
     fireEvent.pointerMove(element, { ...at, clientX: 770, clientY: toY, ...modifiers });

@@ -36,7 +36,6 @@ const chosen = async () => {
 
 beforeEach(() => {
   layOut();
-  Element.prototype.setPointerCapture = () => {};
 });
 
 describe('dragging across days', () => {

@@ -122,7 +122,6 @@ describe('a deleted engineer on the schedule', () => {
     const gone = await lead();
     const at = (element: Element, type: 'pointerDown' | 'pointerMove' | 'pointerUp', x: number) =>
       fireEvent[type](element, { clientX: x, clientY: 10, pointerId: 1, button: 0, isPrimary: true });
-    Element.prototype.setPointerCapture = () => {};
     at(gone, 'pointerDown', 100);
     at(gone, 'pointerMove', 200);
     expect(screen.queryByText(/^Deleted Engineer, /)).not.toBeInTheDocument();

@@ -98,7 +98,6 @@ it.each([
   ['an assignment', take],
   ['the days of a new assignment', dragAcrossDays],
 ])('shows what others change once %s is not held any more', async (_what, hold) => {
-  Element.prototype.setPointerCapture = () => {};
   let tell: ((event: HostEvent) => void) | undefined;
   const memory = memoryApi();
   const { user, requested } = renderPortal('/manager/assignments?view=schedule', memory, {

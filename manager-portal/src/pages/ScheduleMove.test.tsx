@@ -146,7 +146,6 @@ describe('while an assignment is dragged', () => {
   const grid = () => screen.getByRole('grid', { name: 'Schedule by engineer' });
   /** Takes the running assignment to a height, below all rows that of the last one. */
   const dragTo = (bar: HTMLElement, clientY: number, keys = {}) => {
-    Element.prototype.setPointerCapture = () => {};
     fireEvent.pointerDown(bar, { ...mouse, clientY: 10 });
     fireEvent.pointerMove(bar, { ...mouse, clientX: 770, clientY: 10 });
     fireEvent.pointerMove(bar, { ...mouse, clientX: 770, clientY, ...keys });

@@ -149,7 +149,6 @@ describe('changing several', () => {
   it('drags all with one of them, and says beside the pointer what would come of it', async () => {
     const view = await show();
     await pick(20, 30);
-    Element.prototype.setPointerCapture = () => {};
     const element = await bar(30);
     const at = { button: 0, pointerId: 1, clientX: 700, clientY: 10 };
     fireEvent.pointerDown(element, at);

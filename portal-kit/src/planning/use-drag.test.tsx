@@ -54,7 +54,6 @@ const scrolls = () => fireEvent(bar(), createEvent.touchMove(bar(), { cancelable
 beforeEach(() => {
   vi.useFakeTimers();
   vi.clearAllMocks();
-  Element.prototype.setPointerCapture ??= () => {};
   render(<Sheet />);
 });
 afterEach(() => vi.useRealTimers());

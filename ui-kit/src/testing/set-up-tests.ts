@@ -25,6 +25,7 @@ const noMedia = { matches: false, addEventListener() {}, removeEventListener() {
 globalThis.matchMedia ??= () => noMedia as unknown as MediaQueryList;
 Element.prototype.scrollIntoView ??= () => {};
 Element.prototype.hasPointerCapture ??= () => false;
+Element.prototype.setPointerCapture ??= () => {};
 Element.prototype.releasePointerCapture ??= () => {};
 Element.prototype.animate ??= () => new EventTarget() as Animation;
 

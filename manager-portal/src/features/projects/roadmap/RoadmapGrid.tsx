@@ -15,6 +15,8 @@ import {
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
 import { useRef, type ReactNode } from 'react';
+import { reachable } from '../../../shared/reachable';
+import { useFocusAfterRemoval } from '../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../shared/use-focus-on-arrival';
 import { Ghost, GhostNote } from './Ghost';
 import type { ProjectActions } from './project-actions';
@@ -78,6 +80,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
     return first > 0 ? modelAt(first)?.project._id : undefined;
   });
   useFocusOnArrival(rows.arrivedAt, focus);
+  useFocusAfterRemoval(active, modelAt(active.row), focus);
   const isLoading = data.totals === undefined;
 
   return (
@@ -116,7 +119,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
               key={model.project._id}
               {...{ model, actions, scale, today, index }}
               top={placed.topOf(index)}
-              active={isActive ? (active.cell === HEAD ? HEAD : model.project._id) : null}
+              active={isActive ? reachable(model, active.cell) : null}
               selected={model.project._id === selected}
               taken={moves.held?.row === index}
             />

@@ -5,6 +5,7 @@ import { Announcer, HEAD, NotConnected, useTimeCanvas, type GridCell } from '@er
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
+import { inRows } from '../../../shared/reachable';
 import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
@@ -93,7 +94,6 @@ export function RoadmapView(props: RoadmapViewProps) {
   };
   const selectedRow = [...data.rows].find(([, { _id }]) => _id === params.selected);
   const changed = moved && (projects.find(({ _id }) => _id === moved.project._id) ?? moved.project);
-  const isActiveShown = active.row < Math.max(1, rows.count);
   const instead = data.error ? (
     <ErrorState title="Failed to load the roadmap" {...data.error} />
   ) : (
@@ -128,7 +128,7 @@ export function RoadmapView(props: RoadmapViewProps) {
               <RoadmapGrid
                 {...{ canvas, rows, today, actions, instead }}
                 home={params.home}
-                active={isActiveShown ? active : { row: 0, cell: HEAD }}
+                active={inRows(active, rows.count)}
                 onActive={setActive}
                 selected={params.selected}
                 onSelect={(id) => {

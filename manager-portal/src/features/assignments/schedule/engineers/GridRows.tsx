@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, type GridCell, type TimeCanvas, type TimeScale } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
-import { idsIn, reachable } from '../row-state';
+import { reachable } from '../../../../shared/reachable';
+import { idsIn } from '../row-state';
 import { useIsScrolling } from '../../../../shared/placed-rows/use-is-scrolling';
 import { ScheduleRowView, type RowDays } from './ScheduleRowView';
 import { SkeletonRow } from './SkeletonRow';

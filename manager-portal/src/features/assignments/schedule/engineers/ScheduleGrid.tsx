@@ -14,6 +14,7 @@ import {
 } from '@erm/portal-kit/planning';
 import { createLoadable, useLoadable } from '@erm/ui-kit/core';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
@@ -33,7 +34,6 @@ import { placeInSight } from './place-in-sight';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
-import { useFocusAfterRemoval } from '../keys/use-focus-after-removal';
 import { useOverloads } from '../keys/use-overloads';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';

@@ -5,6 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
 import type { AssignmentRequest } from '../../../../shared/assignment-draft';
+import { inRows } from '../../../../shared/reachable';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
 import { FlagLayer } from '../flags/FlagLayer';
@@ -105,7 +106,7 @@ export function ScheduleView(props: ScheduleViewProps) {
         canvas={canvas}
         rows={rows}
         today={today}
-        active={active}
+        active={inRows(active, data.rowCount)}
         marked={linked}
         onActive={setActive}
         selected={params.selected}

@@ -14,6 +14,7 @@ import {
   type TimeCanvas,
 } from '@erm/portal-kit/planning';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusAfterRemoval } from '../../../../shared/use-focus-after-removal';
 import { useFocusOnArrival } from '../../../../shared/use-focus-on-arrival';
 import type { Drag } from '../keys/drag';
 import { ChangeNotes } from '../moving/ChangeNotes';
@@ -23,7 +24,6 @@ import type { Found } from '../found';
 import type { Picks } from '../several/use-picks';
 import type { BarActions } from '../bars/use-bar-actions';
 import { useDimOthers } from '../bars/use-dim-others';
-import { useFocusAfterRemoval } from '../keys/use-focus-after-removal';
 import { useFocusOnceShown } from '../keys/use-focus-once-shown';
 import { useGridChanges } from '../moving/use-grid-changes';
 import { useWhy } from '../why/use-why';

@@ -1,7 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { liftsOf, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useMemo } from 'react';
-import { idsIn, reachable } from '../row-state';
+import { reachable } from '../../../../shared/reachable';
+import { idsIn } from '../row-state';
 import type { Picks } from '../several/use-picks';
 import { PlaceRowView } from './PlaceRowView';
 import { ProjectRowView } from './ProjectRowView';

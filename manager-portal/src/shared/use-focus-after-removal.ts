@@ -1,8 +1,8 @@
 import { HEAD, type GridCell, type useGridFocus } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent } from 'react';
-import { reachable, type RowOfCells } from '../row-state';
+import { reachable, type RowOfCells } from './reachable';
 
-/** Leads the focus to the head of the row when the cell that had it is gone, such as that of a deleted assignment. */
+/** Leads the focus to the head of the row when the cell that had it is gone, such as that of something deleted. */
 export function useFocusAfterRemoval(
   { row, cell }: GridCell,
   model: RowOfCells | undefined,
