@@ -48,6 +48,29 @@ test('the address keeps the view, the zoom, and the project whose details are op
   await expect(page).toHaveURL(/zoom=quarter/);
 });
 
+test('scrolling over time loads the projects of other days, and a reload begins there', async ({
+  page,
+  product,
+}) => {
+  const api = apiOf(product.url, await tokenOf(product.url, MANAGER));
+  await api.addProject(`Quay ${word}`, day(600), day(700));
+  await open(page);
+  const later = page.getByRole('gridcell', { name: new RegExp(`^Quay ${word},`) });
+  await expect(later).toHaveCount(0);
+  const address = page.url();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await page.getByRole('button', { name: 'Later' }).click();
+  await expect(later).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Later' })).toBeFocused();
+  await expect(page).toHaveURL(/&from=20\d\d-\d\d-\d\d/);
+  expect(page.url()).not.toBe(address);
+  await page.reload();
+  await expect(later).toBeVisible();
+  await page.getByRole('button', { name: 'Today' }).click();
+  await expect(span(page)).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
 test('a project is moved by keyboard, its assignments follow as shown, and all is undone', async ({
   page,
 }) => {

@@ -25,6 +25,29 @@ test('the address keeps view, zoom, days, and the selected assignment', async ({
   await expect(bar(page, 'Ada')).toHaveCount(1);
 });
 
+for (const group of ['engineer', 'project']) {
+  test(`the address keeps the days that are scrolled to by ${group}, and a reload begins there`, async ({
+    page,
+  }) => {
+    await page.goto(`${VIEW}&q=${plan.family}${group === 'project' ? '&group=project' : ''}`);
+    const heading = page.getByRole('heading', { level: 2, name: /by week$/ });
+    await page
+      .getByRole('rowheader', { name: new RegExp(plan.family) })
+      .first()
+      .hover();
+    const first = await heading.textContent();
+    await page.mouse.wheel(2100, 0);
+    await expect(page).toHaveURL(/&from=20\d\d-\d\d-\d\d/);
+    await expect(heading).not.toHaveText(first!);
+    const reached = await heading.textContent();
+    await page.reload();
+    await expect(heading).toHaveText(reached!);
+    await page.getByRole('button', { name: 'Today' }).click();
+    await expect(heading).toHaveText(first!);
+    await expect(page).not.toHaveURL(/from=/);
+  });
+}
+
 test('resting on an assignment dims those of other projects, and a menu is on the head of a row', async ({
   page,
 }) => {

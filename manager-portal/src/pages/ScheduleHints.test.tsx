@@ -1,6 +1,7 @@
 import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+import { announcing } from '../test-support/announcing';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -38,4 +39,23 @@ it('the load strip says in a tooltip which days it is about, and with how many a
   // Among the bars, which have tooltips of their own.
   point('2026-04-11', 40);
   expect(track).not.toHaveAttribute('title');
+});
+
+it('a mouse that rests on an assignment dims those of other projects, but not what others add to its own', async () => {
+  const { events, announce } = announcing();
+  const others = { ...of(53, 10, '2026-03-02', '2026-03-20'), projectId: memoryId(12) };
+  const memory = memoryApi({ ...records, assignments: [...records.assignments, others] });
+  renderPortal('/manager/assignments?view=schedule&from=2026-03-09', memory, events);
+  const bar = await screen.findByRole('gridcell', { name: /60 percent/ });
+  fireEvent.pointerOver(bar, { pointerType: 'mouse' });
+  const grid = screen.getByRole('grid');
+  const lit = () => [...grid.querySelectorAll('[data-lit]')].map((each) => each.textContent);
+  await waitFor(() => expect(grid).toHaveAttribute('data-dims'));
+  expect(lit()).toHaveLength(2);
+  memory.records.assignments.push(of(54, 5, '2026-04-20', '2026-05-20'));
+  await announce('assignment');
+  await waitFor(() => expect(lit()).toHaveLength(3));
+  fireEvent.pointerLeave(grid, { pointerType: 'mouse' });
+  expect(grid).not.toHaveAttribute('data-dims');
+  expect(lit()).toEqual([]);
 });

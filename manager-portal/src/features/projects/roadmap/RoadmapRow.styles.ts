@@ -47,8 +47,8 @@ export const Line = styled.div`
   }
 `;
 
-/** A year, for which there is no room on small screens. */
-export const Year = styled.span`
+/** What there is no room for on small screens. */
+export const OnWide = styled.span`
   ${media.belowDesktop} {
     display: none;
   }

@@ -7,7 +7,7 @@ import { Ellipsis } from 'lucide-react';
 import { memo } from 'react';
 import { GapLines } from './GapLines';
 import { projectItems, type ProjectActions } from './project-actions';
-import { Head, Line, Name, Track, Year } from './RoadmapRow.styles';
+import { Head, Line, Name, OnWide, Track } from './RoadmapRow.styles';
 import { datesText } from './roadmap-texts';
 import type { RoadmapRowModel } from './roadmap-row';
 import { SpanBox } from './SpanBox';
@@ -31,7 +31,8 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
   const { model, actions, scale, today, index, top, active, selected, taken } = props;
   const { project, height } = model;
   const { _id, name, status } = project;
-  const [dates, year] = datesText(project, today).split(/(?=, )/);
+  const [verb, date] = datesText(project, today).split(/(?<=^\w+ )/);
+  const [day, year] = date!.split(/(?=, )/);
   return (
     <SheetRow
       role="row"
@@ -60,8 +61,9 @@ export const RoadmapRow = memo(function RoadmapRow(props: RoadmapRowProps) {
         <Line>
           <StatusBadge kind="project" status={status} />
           <span>
-            {dates}
-            <Year>{year}</Year>
+            {status === 'completed' ? <OnWide>{verb}</OnWide> : verb}
+            {day}
+            <OnWide>{year}</OnWide>
           </span>
         </Line>
       </Head>

@@ -5,27 +5,37 @@ const REST_MS = 200;
 
 /** Dims the bars of other projects while the mouse rests on one. By attributes, so that no row renders. */
 export function useDimOthers(grid: RefObject<HTMLElement | null>) {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  const clear = () => {
-    clearTimeout(timer.current);
-    if (!grid.current?.hasAttribute('data-dims')) return;
-    grid.current.removeAttribute('data-dims');
-    for (const bar of grid.current.querySelectorAll('[data-lit]')) bar.removeAttribute('data-lit');
-  };
-  const dim = (project: string) => {
-    const bars = grid.current?.querySelectorAll(`[data-project="${project}"]`) ?? [];
-    for (const bar of bars) bar.setAttribute('data-lit', '');
-    grid.current?.setAttribute('data-dims', '');
-  };
+  const stop = useRef(() => {});
+  const clear = () => stop.current();
+  useEffect(() => clear, []);
   return {
     onPointerOver({ target, pointerType, buttons }: PointerEvent) {
       clear();
       const project = (target as Element).closest<HTMLElement>('[data-project]')?.dataset['project'];
       if (project === undefined || pointerType !== 'mouse' || buttons > 0) return;
-      timer.current = setTimeout(() => dim(project), REST_MS);
+      const timer = setTimeout(() => {
+        if (grid.current) stop.current = dimOthers(grid.current, project);
+      }, REST_MS);
+      stop.current = () => clearTimeout(timer);
     },
     onPointerDownCapture: clear,
     onPointerLeave: clear,
+  };
+}
+
+/** Returns what ends it. */
+function dimOthers(grid: HTMLElement, project: string): () => void {
+  const light = () => {
+    for (const bar of grid.querySelectorAll(`[data-project="${project}"]`)) bar.setAttribute('data-lit', '');
+  };
+  light();
+  grid.setAttribute('data-dims', '');
+  // Bars that others add, or that scroll into sight.
+  const added = new MutationObserver(light);
+  added.observe(grid, { childList: true, subtree: true });
+  return () => {
+    added.disconnect();
+    grid.removeAttribute('data-dims');
+    for (const bar of grid.querySelectorAll('[data-lit]')) bar.removeAttribute('data-lit');
   };
 }
