@@ -58,8 +58,9 @@ async function* linesOf(
   yield `${endLine(count.documents)}\n`;
 }
 
-/** Ended sessions are left out, because importing ends all of them. */
+/** Ended sessions and sign-ins on their way are left out, because importing ends all of them. */
 function withoutSessions(collection: CollectionName, document: object): object {
+  if (collection === 'identities') return { ...document, code: null };
   if (collection !== 'users') return document;
   return Object.fromEntries(Object.entries(document).filter(([field]) => field !== 'revokedTokens'));
 }

@@ -259,6 +259,8 @@ describe('a backup', () => {
     const { token } = await fill(from);
     const { data } = await call(from, listAudit, { token, query: { limit: 1 } });
     expect(data).toHaveLength(1);
+    const identity = { _id: 'https://idp.example.com 1', userId: (await from.db.users.findOne())!._id };
+    await from.db.identities.insertOne({ ...identity, code: null });
     const file = join(folder, 'whole.ndjson');
     await succeed(from, 'export', file);
     const whole = readFileSync(file, 'utf8');
@@ -273,6 +275,14 @@ describe('a backup', () => {
         [...lines.slice(0, -2), lines.at(-3), `{"documents":${lines.length - 2}}`].join('\n'),
       ],
       ['violates the rules.', whole.replace('"maxCapacity":100', '"maxCapacity":100,"admin":true')],
+      [
+        'violates the rules.',
+        [
+          ...lines.slice(0, -2),
+          lines.find((line) => line.includes(identity._id))!.replace(identity._id, 'another'),
+          `{"documents":${lines.length - 2}}`,
+        ].join('\n'),
+      ],
     ];
     for (const [message, text] of damaged) {
       writeFileSync(file, text);

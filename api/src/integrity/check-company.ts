@@ -9,8 +9,9 @@ import { deriveFields } from '../derived-fields/derive-fields';
 import type { InvitationDocument } from '../invitations/invitation-document';
 import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
 import { loadOf } from '../users/packed-load';
+import type { IdentityDocument } from '../sso/identity-document';
 import { userIndexFields, type UserDocument } from '../users/user-document';
-import { violation, warning, type Finding } from './finding';
+import { violation, warning, type Finding, type Identified } from './finding';
 
 /** All documents with a rule that involves others. Each must have a valid shape. */
 export interface Company {
@@ -18,6 +19,7 @@ export interface Company {
   projects: ProjectDocument[];
   assignments: AssignmentDocument[];
   invitations: InvitationDocument[];
+  identities: IdentityDocument[];
 }
 
 const FIRST_DAY = '0001-01-01';
@@ -32,6 +34,11 @@ export function checkCompany(company: Company): Finding[] {
     ...duplicates('user', 'email', company.users),
     ...duplicates('invitation', 'email', company.invitations),
     ...duplicates('invitation', 'tokenHash', company.invitations),
+    ...duplicates(
+      'identity',
+      'userId',
+      company.identities.map(({ _id, userId }) => ({ _id, userId: userId.toHexString() })),
+    ),
     ...checkManagers(company),
     ...company.users.flatMap((user) => checkUser(user, derivedUsers.get(user._id.toHexString())!)),
     ...company.projects.flatMap((project) =>
@@ -44,7 +51,7 @@ export function checkCompany(company: Company): Finding[] {
 function duplicates<Field extends string>(
   kind: string,
   field: Field,
-  documents: readonly (Record<Field, unknown> & Pick<UserDocument, '_id'>)[],
+  documents: readonly (Record<Field, unknown> & Identified)[],
 ): Finding[] {
   const seen = new Set<unknown>();
   return documents.flatMap((document) => {

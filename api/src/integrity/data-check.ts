@@ -11,7 +11,7 @@ export interface DataCheck {
 }
 
 export function startDataCheck(): DataCheck {
-  const company: Company = { users: [], projects: [], assignments: [], invitations: [] };
+  const company: Company = { users: [], projects: [], assignments: [], invitations: [], identities: [] };
   const counts = Object.fromEntries(COLLECTION_NAMES.map((name) => [name, 0])) as Record<
     CollectionName,
     number

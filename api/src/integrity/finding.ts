@@ -7,14 +7,14 @@ export interface Finding {
   problem: string;
 }
 
-interface Identified {
-  _id: { toHexString(): string };
+export interface Identified {
+  _id: { toString(): string };
 }
 
 export function violation(kind: string, { _id }: Identified, problem: string): Finding {
-  return { severity: 'violation', subject: `${kind} ${_id.toHexString()}`, problem };
+  return { severity: 'violation', subject: `${kind} ${_id.toString()}`, problem };
 }
 
 export function warning(kind: string, { _id }: Identified, problem: string): Finding {
-  return { severity: 'warning', subject: `${kind} ${_id.toHexString()}`, problem };
+  return { severity: 'warning', subject: `${kind} ${_id.toString()}`, problem };
 }

@@ -18,6 +18,8 @@ export function readCollection(
       return db.assignments.find({}, options);
     case 'invitations':
       return db.invitations.find({}, options);
+    case 'identities':
+      return db.identities.find({}, options);
     case 'audit':
       return db.audit.find({}, options);
   }

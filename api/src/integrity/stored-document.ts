@@ -91,6 +91,7 @@ export const STORED_DOCUMENTS = {
     createdAt: z.date(),
     expiresAt: z.date(),
   }),
+  identities: z.strictObject({ _id: z.string().min(1), userId: id, code: z.string().nullable() }),
   audit: z.strictObject({
     _id: id,
     at: z.date(),

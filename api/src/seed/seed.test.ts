@@ -92,7 +92,7 @@ it.each([
   ['demo data', buildDemo],
   ['large company', buildLarge],
 ])('the %s violates no rule', (_, build) => {
-  const findings = checkCompany({ ...build(TODAY, 'hash'), invitations: [] });
+  const findings = checkCompany({ ...build(TODAY, 'hash'), invitations: [], identities: [] });
   expect(findings.filter(({ severity }) => severity === 'violation')).toEqual([]);
 });
 

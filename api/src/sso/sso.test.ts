@@ -1,10 +1,15 @@
 import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { listAudit } from '@erm/contracts/audit';
 import { getProfile, login } from '@erm/contracts/auth';
 import { updateManager, listManagers } from '@erm/contracts/managers';
 import { deleteEngineer } from '@erm/contracts/engineers';
 import { startSsoSession } from '@erm/contracts/sso';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exportBackup } from '../backup/export-backup';
+import { importBackup } from '../backup/import-backup';
 import { call, expectFailure, send } from '../test-support/call';
 import { startIdentityProvider, type IdentityProvider } from '../test-support/identity-provider';
 import { freshEmail, PASSWORD, signUp } from '../test-support/people';
@@ -157,6 +162,22 @@ describe('a single sign-on', () => {
     expect(await answer(claims)).toBe('/login#sso-failed=disabled');
     const { data } = await call(api, listManagers, { token: manager.token });
     expect(data.managers.find((each) => each.id === id)?.disabled).toBe(true);
+  });
+
+  it('finds the same account in a restored backup, whatever email the person has by then', async () => {
+    const noor = person();
+    const first = await signIn(noor);
+    const folder = mkdtempSync(join(tmpdir(), 'api-sso-'));
+    const restored = await startApi({ config: { sso } });
+    try {
+      await exportBackup(api.db, join(folder, 'backup.jsonl'));
+      expect((await importBackup(restored.db, join(folder, 'backup.jsonl'))).kind).toBe('imported');
+      const again = await signIn({ ...noor, email: freshEmail('moved') }, restored);
+      expect(again.user._id).toBe(first.user._id);
+    } finally {
+      await restored.close();
+      rmSync(folder, { recursive: true });
+    }
   });
 
   it('says that the user canceled', async () => {
