@@ -1,6 +1,6 @@
 import type { TimeCanvas } from '@erm/portal-kit/planning';
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { layOut } from '../../test-support/lay-out';
 import { usePlacedRows } from './use-placed-rows';
 
@@ -17,6 +17,7 @@ interface Rows {
 function place(heights: number[], kept = 0) {
   const scroller = document.createElement('div');
   document.body.append(scroller);
+  onTestFinished(() => scroller.remove());
   const canvas = { attached: scroller, scroller: () => scroller } as unknown as TimeCanvas;
   const onInSight = vi.fn();
   const initialProps: Rows = { heights, kept };
