@@ -9,6 +9,7 @@ export function askUndo(props: Omit<ComponentProps<typeof UndoQuestion>, 'onAnsw
       undoQuestions.show(null);
       resolve(confirmed);
     };
+    undoQuestions.onLeave = () => resolve(false);
     undoQuestions.show(<UndoQuestion {...props} onAnswer={answer} />);
   });
 }

@@ -18,8 +18,11 @@ export interface OwnChanges {
   reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;
   /** Drops a change that nothing can undo, or redo, anymore: the one before it is the latest then. */
   forget(change: OwnChange): void;
-  /** The latest change that can be undone, or redone. */
-  latest(kind: 'undo' | 'redo'): OwnChange | undefined;
+  /**
+   * Reverts the latest change once those before it are reverted, because until then, these are the latest.
+   * @returns false if nothing can be reverted
+   */
+  revertLatest(kind: 'undo' | 'redo', revert: (change: OwnChange) => Promise<unknown>): boolean;
   has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
 }
 
@@ -27,6 +30,8 @@ export const ownChangesOf = perQueryClient(createOwnChanges);
 
 function createOwnChanges(): OwnChanges {
   const ids = new Set<string>();
+  let reverting = Promise.resolve();
+  let waiting = 0;
   let [done, undone]: [OwnChange[], OwnChange[]] = [[], []];
   const remember = ({ undoable }: OwnChange) => {
     ids.add(idOf(undoable));
@@ -34,6 +39,7 @@ function createOwnChanges(): OwnChanges {
   };
   const without = (changes: OwnChange[], { undoable }: OwnChange) =>
     changes.filter((other) => idOf(other.undoable) !== idOf(undoable));
+  const latest = (kind: 'undo' | 'redo') => (kind === 'undo' ? done : undone).at(-1);
   return {
     add(change) {
       remember(change);
@@ -50,7 +56,16 @@ function createOwnChanges(): OwnChanges {
       done = without(done, change);
       undone = without(undone, change);
     },
-    latest: (kind) => (kind === 'undo' ? done : undone).at(-1),
+    revertLatest(kind, revert) {
+      if (waiting === 0 && !latest(kind)) return false;
+      waiting += 1;
+      reverting = reverting.then(async () => {
+        const change = latest(kind);
+        if (change) await revert(change);
+        waiting -= 1;
+      });
+      return true;
+    },
     has: ({ changeId, batchId }) => ids.has(changeId) || (batchId !== null && ids.has(batchId)),
   };
 }

@@ -9,6 +9,7 @@ import { createQueryClient } from '../app/query-client';
 import { changeRecord } from '../testing/memory-changes';
 import { sampleManager } from '../testing/memory-records';
 import { failure, success } from '../testing/responses';
+import { ownChangesOf } from './own-changes';
 import { undoableOf } from './undoable';
 import { useSave } from './use-save';
 import { UndoQuestions } from './UndoQuestions';
@@ -34,6 +35,7 @@ const changeUndone: TransportResponse = {
 /** Saves something to which the server responds with `response`, and returns what one is told. */
 async function saveWith(response: unknown, api: (request: TransportRequest) => TransportResponse | null) {
   const host = createFakeHost({ user: sampleManager, api });
+  const queryClient = createQueryClient();
   function Form() {
     const save = useSave({
       save: () => Promise.resolve(response),
@@ -58,7 +60,7 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
   }
   render(
     <HostContext value={host}>
-      <QueryClientProvider client={createQueryClient()}>
+      <QueryClientProvider client={queryClient}>
         <Form />
       </QueryClientProvider>
     </HostContext>,
@@ -67,6 +69,8 @@ async function saveWith(response: unknown, api: (request: TransportRequest) => T
   await waitFor(() => expect(host.notifications).toHaveLength(1));
   return {
     host,
+    /** Remembers a later change. */
+    add: (changeId: string) => ownChangesOf(queryClient).add({ undoable: { changeId }, title: 'Moved' }),
     /** Presses the button of the last toast, and returns the next one. */
     async press() {
       const shown = host.notifications.length;
@@ -131,6 +135,19 @@ it.each(['undo', 'redo'])(
     expect(host.requests).toHaveLength(requests);
   },
 );
+
+it('undoes the change before it when the keys are pressed again before the first answer', async () => {
+  const requested: string[] = [];
+  const { host, add } = await saveWith({ success: true, data: {}, changeId: OTHER }, ({ path }) => {
+    requested.push(path);
+    return changeUndone;
+  });
+  add(CHANGE);
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+  await waitFor(() => expect(host.notifications).toHaveLength(3));
+  expect(requested).toEqual([`/api/changes/${CHANGE}/undo`, `/api/changes/${OTHER}/undo`]);
+});
 
 it('tries again what may be possible by then', async () => {
   const answers = [failure('CAPACITY_EXCEEDED', 'No room.'), changeUndone];

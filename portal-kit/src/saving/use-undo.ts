@@ -72,11 +72,7 @@ export function useUndo(): Undo {
       own.add(change);
       return { action: { label: 'Undo', onSelect: () => void revert(change, false) } };
     },
-    latest(kind) {
-      const change = own.latest(kind);
-      if (change) void revert(change, kind === 'redo');
-      return change !== undefined;
-    },
+    latest: (kind) => own.revertLatest(kind, (change) => revert(change, kind === 'redo')),
     revert: (undoable, title) => revert({ undoable, title }, false),
   };
 }
