@@ -55,6 +55,7 @@ it.each(['engineer', 'project'])(
     // It stays where it was put down until that is decided.
     expect(ghosts()).toHaveLength(1);
     expect(host.notifications).toEqual([]);
+    expect(screen.queryByText(/^Moved: /)).not.toBeInTheDocument();
     await expectAccessible(dialog);
     await user.click(within(dialog).getByRole('button', { name: 'Move it anyway' }));
     await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
@@ -64,6 +65,7 @@ it.each(['engineer', 'project'])(
       { ...dates, version: before.version + 1 },
     ]);
     expect(ghosts()).toHaveLength(0);
+    expect(await screen.findByText(/^Moved: Data Residency EU/)).toBeInTheDocument();
   },
 );
 

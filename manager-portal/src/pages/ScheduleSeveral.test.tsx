@@ -206,6 +206,14 @@ describe('changing several', () => {
     await waitFor(() => expect(selected()).toEqual(['15', '25']));
   });
 
+  it('leads the focus on to the new part of the one that had it', async () => {
+    const view = await show(memoryApi({ assignments: [of(51, ANA, 20, -10, 19), of(52, ANA, 30, 25, 34)] }));
+    await pick(20, 30);
+    (await bar(20)).focus();
+    await view.user.keyboard('-');
+    await waitFor(async () => expect(await bar(15)).toHaveFocus(), { timeout: 5000 });
+  });
+
   it('deletes all after asking, as one batch, and keeps the focus in the grid', async () => {
     const view = await show();
     await pick(20, 60);

@@ -90,7 +90,10 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: data.totals?.total ?? 0, modelAt, projects, today, picks },
     rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
-    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+    onSplit(rests) {
+      const cell = rests.get(active.cell);
+      if (cell) focus.focus({ row: active.row, cell });
+    },
   });
   const { moves, proposals } = changes;
   const onOverload = useOverloads({ canvas, rows, focus });
@@ -123,7 +126,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     return first > 0 ? modelAt(first)?.engineer._id : undefined;
   });
   const dimming = useDimOthers(grid);
-  useFocusOnceShown(props.focusesRows && count > 0, focus);
+  useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus);
   const shared = { ...props, changes, onWhy: askWhy };
   const rowMenu = useRowMenu((row, head) => {

@@ -45,7 +45,9 @@ interface Particular {
 
 /** While assignments are taken, keys move them instead of the focus. */
 export function onScheduleKey(event: KeyboardEvent, options: ScheduleKeysOptions & Particular): void {
-  if (!onHeldKey(event, options) && !onFreeKey(event, options)) return;
+  const isHandled =
+    onHeldKey(event, options) || options.changes.keys.onKey(event) || onFreeKey(event, options);
+  if (!isHandled) return;
   event.preventDefault();
   event.stopPropagation();
 }

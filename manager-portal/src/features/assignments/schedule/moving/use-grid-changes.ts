@@ -4,13 +4,14 @@ import { proposalsOf } from '../several/proposals';
 import type { Picks } from '../several/use-picks';
 import { useSeveral } from '../several/use-several';
 import type { Proposal } from './use-moving';
+import { useKeysAfterSaving } from '../keys/use-keys-after-saving';
 import { useNudging } from './use-nudging';
 import { useScheduleMoves, type ScheduleMovesOptions } from './use-schedule-moves';
 
 interface GridChangesOptions extends ScheduleMovesOptions {
   picks: Picks;
-  /** Called with the ID of the part from today on when a running assignment was split. */
-  onSplit: (id: string) => void;
+  /** Called with what running assignments that were split go on as, by their IDs. */
+  onSplit: (rests: ReadonlyMap<string, string>) => void;
 }
 
 /** Changing assignments in a grid: one or all that are picked, by holding them or by single keys. */
@@ -18,9 +19,10 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
   const { projects, today, zoom } = options;
   const moves = useScheduleMoves(options);
   const { warn } = moves;
-  const several = useSeveral({ picks, projects, today, zoom, warn });
+  const several = useSeveral({ picks, projects, today, zoom, warn, onSplit });
   const nudging = useNudging({ projects, today, warn, onSplit });
   useHoldChanges(moves.isBusy || several.isBusy);
+  const keys = useKeysAfterSaving(nudging.proposal !== null || several.isUnsaved, [nudging, several]);
   const single = moves.proposal ?? nudging.proposal;
   const alone = useMemo(() => single && [single], [single]);
   const proposals: readonly Proposal[] = alone ?? proposalsOf(several);
@@ -28,6 +30,7 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
     moves,
     several,
     nudging,
+    keys,
     /** What is proposed, if it concerns one assignment. */
     single,
     /** All that is proposed. */

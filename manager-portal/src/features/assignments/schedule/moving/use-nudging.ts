@@ -16,8 +16,8 @@ interface NudgingOptions {
   projects: ReadonlyMap<string, ScheduleProject>;
   today: CalendarDay;
   warn: (alert: string) => void;
-  /** Called with the ID of the part from today on when a running assignment was split. */
-  onSplit: (id: string) => void;
+  /** Called with what a running assignment that was split goes on as, by its ID. */
+  onSplit: (rests: ReadonlyMap<string, string>) => void;
 }
 
 interface Pending {
@@ -59,7 +59,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
       {
         onSettled(response) {
           clear();
-          if (response?.restId !== undefined) onSplit(response.restId);
+          if (response?.restId !== undefined) onSplit(new Map([[original._id, response.restId]]));
         },
       },
     );
@@ -69,6 +69,20 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
   return {
     /** The assignment as it will be. */
     proposal: pending && proposalOf(pending),
+    /** Saves what waits for the keys to rest. */
+    flush() {
+      rest.stop();
+      flush();
+    },
+    /** Takes back what waits for the keys to rest. Returns false if nothing does. */
+    discard(): boolean {
+      if (!waiting.current) return false;
+      rest.stop();
+      waiting.current = null;
+      setPending(null);
+      say('Put back.');
+      return true;
+    },
     /** Returns whether the key changes an assignment. */
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);

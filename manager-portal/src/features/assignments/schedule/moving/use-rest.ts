@@ -15,6 +15,8 @@ export function useRest(onRest: () => void) {
     [],
   );
   return {
+    /** Waits no more. */
+    stop: () => clearTimeout(timer.current),
     /** Waits again, as another key was pressed. */
     wait(then: () => void) {
       clearTimeout(timer.current);

@@ -63,7 +63,6 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     const name = projectNameOf(assignment, projects);
     moving.putBack();
     setContested(null);
-    say(movedText(name, placed.getter.name, placed.proposal));
     save.mutate(
       {
         ...{ assignment, startDate, endDate, today, copies },
@@ -71,6 +70,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
         saved: savedTexts(name, placed.getter.name, placed.proposal),
       },
       {
+        onSuccess: () => say(movedText(name, placed.getter.name, placed.proposal)),
         onError(error) {
           if (!isConflict(error)) return;
           // Arrow keys belong to the question now.

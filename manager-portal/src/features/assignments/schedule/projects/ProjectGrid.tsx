@@ -84,13 +84,16 @@ export function ProjectGrid(props: ProjectGridProps) {
     return first > 0 ? rows[first]?.model?.project._id : undefined;
   });
   const dimming = useDimOthers(grid);
-  useFocusOnceShown(props.focusesRows && isLoaded, focus);
+  useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, rows[active.row], focus);
   // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: models.length, modelAt, projects, today, picks },
     rowOf: (id) => members.indexOf.get(id),
-    onSplit: (cell) => focus.focus({ row: active.row, cell }),
+    onSplit(rests) {
+      const cell = rests.get(active.cell);
+      if (cell) focus.focus({ row: active.row, cell });
+    },
   });
   const { moves, proposals } = changes;
   const { fixing } = moves;

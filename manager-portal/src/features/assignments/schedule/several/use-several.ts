@@ -40,6 +40,8 @@ interface SeveralOptions {
   today: CalendarDay;
   zoom: Zoom;
   warn: (alert: string) => void;
+  /** Called with what running assignments that were split go on as, by their IDs. */
+  onSplit: (rests: ReadonlyMap<string, string>) => void;
 }
 
 export const NO_COPIES = 'Several assignments cannot be copied at once.';
@@ -62,7 +64,7 @@ export interface Together {
 }
 
 /** Changing all picked assignments at once: by dragging one of them, or by the keys that change a single one. */
-export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOptions) {
+export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: SeveralOptions) {
   const { say, sayStep } = useAnnouncer();
   const [draft, setDraft] = useState<Draft | null>(null);
   const waiting = useRef<readonly Change[] | null>(null);
@@ -71,7 +73,11 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
   const verdicts = draft ? verdictsOf(draft.changes, today) : [];
 
   /** Saves all, unless somebody would be over capacity. */
-  const send = (changes: readonly Change[], saved: { title: string; description: string }): boolean => {
+  const send = (
+    changes: readonly Change[],
+    saved: { title: string; description: string },
+    announced = '',
+  ): boolean => {
     const judged = verdictsOf(changes, today);
     const operations = operationsFor(changes, today);
     const isTooMuch = operations.length > MAX_OPERATIONS;
@@ -85,7 +91,12 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
     save.mutate(
       { operations, saved },
       {
-        onSuccess: (response) => picks.replace(restsOf(operations, response)),
+        onSuccess(response) {
+          const rests = restsOf(operations, response);
+          picks.replace(rests);
+          onSplit(rests);
+          if (announced) say(announced);
+        },
         onSettled: clear,
       },
     );
@@ -140,6 +151,21 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
       const what = `${countText(next.changes.length)} ${daysText(next.days)}`;
       sayStep(togetherText(what, verdictsOf(next.changes, today), next.stops));
     },
+    /** Whether what keys have changed is not saved yet. */
+    isUnsaved: draft !== null && draft.by === null,
+    /** Saves what waits for the keys to rest. */
+    flush() {
+      rest.stop();
+      flush();
+    },
+    /** Takes back what waits for the keys to rest. Returns false if nothing does. */
+    discard(): boolean {
+      if (!waiting.current) return false;
+      rest.stop();
+      waiting.current = null;
+      putBack();
+      return true;
+    },
     putBack,
     putDown() {
       if (!draft) return;
@@ -149,9 +175,9 @@ export function useSeveral({ picks, projects, today, zoom, warn }: SeveralOption
         return;
       }
       const description = `${countText(draft.changes.length)}, ${daysText(draft.days)}`;
-      if (send(draft.changes, { title: 'Assignments moved', description })) {
+      const announced = `Moved: ${description}. Undo with ${modifierKey().said} Z.`;
+      if (send(draft.changes, { title: 'Assignments moved', description }, announced)) {
         setDraft({ ...draft, by: null });
-        say(`Moved: ${description}. Undo with ${modifierKey().said} Z.`);
       }
     },
     /** Changes all by a key. Several presses become one change, once the keys rest. */
