@@ -242,4 +242,16 @@ describe('an assignment in its project', () => {
       ).toHaveFocus(),
     );
   });
+
+  it('keeps the focus when it gets another place because of its dates', async () => {
+    const view = await openBar();
+    const rowOf = (bar: HTMLElement) => Number(bar.closest<HTMLElement>('[data-row]')!.dataset['row']);
+    const before = rowOf(view.bar);
+    view.bar.focus();
+    await view.user.keyboard(' {Shift>}{ArrowRight>4/}{/Shift} ');
+    await waitFor(() => expect(saved(view)).toHaveLength(1));
+    const moved = () => screen.getByRole('gridcell', { name: /^Ana Sousa, Frontend engineer, 70 percent/ });
+    await waitFor(() => expect(rowOf(moved())).toBeGreaterThan(before));
+    await waitFor(() => expect(moved()).toHaveFocus());
+  });
 });

@@ -7,7 +7,7 @@ import { MoveHorizontal, Pencil, Scissors, X } from 'lucide-react';
 import type { CSSProperties } from 'react';
 import styled from 'styled-components';
 import { lateRef } from '../../../../shared/late-ref';
-import { barElement } from './bar-element';
+import { barOrTabStop } from './bar-element';
 import { moreItems } from './BarMenu';
 import type { RowModel } from '../engineers/row-model';
 import { BarAnchor } from './Bars.styles';
@@ -69,7 +69,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
   const { assignment, model, projects, place, onWhy, actions, onClose } = props;
   const { _id, allocationPercentage, role, startDate, endDate } = assignment;
   const name = projectNameOf(assignment, projects);
-  const bar = lateRef(() => barElement(_id));
+  const bar = lateRef(() => barOrTabStop(_id));
   return (
     <Popover
       open

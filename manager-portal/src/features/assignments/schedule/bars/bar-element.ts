@@ -4,3 +4,8 @@ export function barElement(assignmentId: string): HTMLElement | null {
     `[data-cell="${assignmentId}"], [data-hides~="${assignmentId}"]`,
   );
 }
+
+/** The same, or what Tab reaches in the grid instead if the assignment is gone. */
+export function barOrTabStop(assignmentId: string): HTMLElement | null {
+  return barElement(assignmentId) ?? document.querySelector('[role$="grid"] [data-row] [tabindex="0"]');
+}

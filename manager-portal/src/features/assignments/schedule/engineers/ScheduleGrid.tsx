@@ -127,7 +127,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   });
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, modelAt(active.row), focus);
+  useFocusAfterRemoval(active, modelAt(active.row), focus, (cell) => find(cell)?.index);
   const shared = { ...props, changes, onWhy: askWhy };
   const rowMenu = useRowMenu((row, head) => {
     const model = modelAt(row);

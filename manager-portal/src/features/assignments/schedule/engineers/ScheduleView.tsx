@@ -8,6 +8,8 @@ import type { AssignmentRequest } from '../../../../shared/assignment-draft';
 import { inRows } from '../../../../shared/reachable';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
+import { useCloseGone } from '../bars/use-close-gone';
+import type { Found } from '../found';
 import { FlagLayer } from '../flags/FlagLayer';
 import { isInSight } from '../flags/is-in-sight';
 import { ManyChanges } from '../flags/ManyChanges';
@@ -67,6 +69,8 @@ export function ScheduleView(props: ScheduleViewProps) {
   const selected = find(params.selected);
   const details = useLazyDialog(detailsPopover, selected !== undefined);
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
+  const isRowLoaded = ({ model }: Found) =>
+    [...data.rows.keys()].some((index) => modelAt(index)?.engineer._id === model.engineer._id);
   const picks = usePicks({
     // What deleted engineers have cannot be changed together, because most changes of it are refused.
     find(id) {
@@ -74,9 +78,9 @@ export function ScheduleView(props: ScheduleViewProps) {
       return found?.model.isDeleted ? undefined : found;
     },
     lanesAt: (row) => modelAt(row)?.lanes,
-    isRowLoaded: ({ model }) =>
-      [...data.rows.keys()].some((index) => modelAt(index)?.engineer._id === model.engineer._id),
+    isRowLoaded,
   });
+  useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
   const flags = useFlags({
     barOf(id) {

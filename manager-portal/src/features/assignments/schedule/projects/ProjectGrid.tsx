@@ -85,7 +85,10 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
-  useFocusAfterRemoval(active, rows[active.row], focus);
+  useFocusAfterRemoval(active, rows[active.row], focus, (cell) => {
+    const row = rows.findIndex(({ cells }) => cells.some(({ _id }) => _id === cell));
+    return row < 0 ? undefined : row;
+  });
   // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: models.length, modelAt, projects, today, picks },

@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Drag } from '../keys/drag';
 import { detailsPopover } from '../bars/details-popover';
+import { useCloseGone } from '../bars/use-close-gone';
+import type { Found } from '../found';
 import { FlagLayer } from '../flags/FlagLayer';
 import { isInSight } from '../flags/is-in-sight';
 import { ManyChanges } from '../flags/ManyChanges';
@@ -43,13 +45,14 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const { projects } = members;
   const { actions, dialogs } = useBarActions({ find, projects, params, assign, onHistory });
   const [drag, onDrag] = useState<Drag | null>(null);
+  const isRowLoaded = ({ assignment }: Found) => projects.has(assignment.projectId ?? '');
   const picks = usePicks({
     find,
     lanesAt(index) {
       const row = rows[index];
       return row?.kind === 'place' ? row.place.lanes : undefined;
     },
-    isRowLoaded: ({ assignment }) => projects.has(assignment.projectId ?? ''),
+    isRowLoaded,
   });
   const deleting = useDeleteSeveral(picks.list);
   const toggle = (index: number, opens: boolean) => {
@@ -66,6 +69,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   };
 
   const selected = find(params.selected);
+  useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const details = useLazyDialog(detailsPopover, selected !== undefined);
   const top = selected && topOfBar(treeRows, selected.assignment._id);
   const flags = useFlags({

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { announcing } from '../test-support/announcing';
+import { layOut } from '../test-support/lay-out';
+import { memoryApi, renderPortal } from '../test-support/render-portal';
+
+beforeEach(() => layOut());
+
+describe.each(['engineer', 'project'])('details by %s, when others delete what they are about', (group) => {
+  it('close for good, and leave the focus in the grid', async () => {
+    sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
+    const { events, announce } = announcing();
+    const memory = memoryApi();
+    const { user, address } = renderPortal(
+      `/manager/assignments?view=schedule&group=${group}`,
+      memory,
+      events,
+    );
+    const { assignments } = memory.records;
+    const [bar] = await screen.findAllByRole('gridcell', { name: /30 percent/ });
+    await user.click(bar!);
+    const details = await screen.findByRole('dialog');
+    expect(address()).toContain('selected=');
+    const deleted = assignments.splice(
+      assignments.findIndex(({ allocationPercentage }) => allocationPercentage === 30),
+      1,
+    );
+    await announce('assignment');
+    await waitFor(() => expect(details).not.toBeInTheDocument());
+    await waitFor(() => expect(address()).not.toContain('selected='));
+    await waitFor(() =>
+      expect(screen.getByRole(group === 'engineer' ? 'grid' : 'treegrid')).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
+    assignments.push(...deleted);
+    await announce('assignment');
+    await screen.findAllByRole('gridcell', { name: /30 percent/ });
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
