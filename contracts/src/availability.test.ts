@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { availabilityIn, isFreeAt, overloadRanges } from './availability';
+import { availabilityIn, isFreeAt, overloadDays, overloadRanges, overloadsFrom } from './availability';
 import { addDays, dayNumber, type CalendarDay, type DaySpan } from './calendar-day';
 import { loadCurve, type Allocation } from './load-curve';
 import { MONDAY_TO_FRIDAY, weeklyCalendar, type WorkCalendar } from './work-calendar';
@@ -127,6 +127,39 @@ describe('overload', () => {
   });
 });
 
+describe('overload from a day on', () => {
+  const from = (day: CalendarDay, ...list: Allocation[]) => overloadsFrom(engineer(list), day);
+
+  it('is found on two days even if the monthly average is within capacity', () => {
+    const [short, long] = [
+      allocation(100, '2026-03-03', '2026-03-04'),
+      allocation(50, '2026-03-01', '2026-03-04'),
+    ];
+    expect(from('2026-01-01', short, long)).toEqual([
+      { startDate: '2026-03-03', endDate: '2026-03-04', load: 150, excess: 50 },
+    ]);
+  });
+
+  it('does not exist on a weekend', () => {
+    expect(from('2026-01-01', allocation(120, '2026-03-07', '2026-03-08'))).toEqual([]);
+  });
+
+  it('is one across changes of the load and a weekend, with the highest load', () => {
+    const steps = [
+      allocation(110, '2026-03-04', '2026-03-05'),
+      allocation(130, '2026-03-06', '2026-03-10'),
+      allocation(120, '2026-03-11', '2026-03-15'),
+    ];
+    expect(from('2026-01-01', ...steps)).toEqual([
+      { startDate: '2026-03-04', endDate: '2026-03-13', load: 130, excess: 30 },
+    ]);
+    expect(from('2026-03-11', ...steps)).toEqual([
+      { startDate: '2026-03-11', endDate: '2026-03-13', load: 120, excess: 20 },
+    ]);
+    expect(from('2026-03-14', ...steps)).toEqual([]);
+  });
+});
+
 describe('every answer', () => {
   const FIRST = '2026-02-20';
   const spans = fc
@@ -160,6 +193,18 @@ describe('every answer', () => {
         const capacity = days.length * maxCapacity;
         if (capacity === 0) expect(answer.mean).toBeNull();
         else expect(answer.mean).toBeCloseTo((total / capacity) * 100);
+      }),
+    );
+  });
+
+  it('finds from a day on what it finds in days that reach far ahead', () => {
+    fc.assert(
+      fc.property(allocations, capacities, calendars, spans, (list, maxCapacity, calendar, { startDate }) => {
+        const person = engineer(list, maxCapacity, calendar);
+        const far = overloadDays(person, span(startDate, addDays(FIRST, 200)));
+        expect(overloadsFrom(person, startDate)).toEqual(
+          far.map(({ peak, ...days }) => ({ ...days, load: peak })),
+        );
       }),
     );
   });

@@ -1,6 +1,14 @@
-import type { DaySpan } from './calendar-day';
+import type { CalendarDay, DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
-import { loadCurve, loadSteps, type Allocation, type LoadCurve } from './load-curve';
+import {
+  exceeds,
+  lastAssignedDay,
+  loadCurve,
+  loadSteps,
+  type Allocation,
+  type LoadCurve,
+  type LoadStep,
+} from './load-curve';
 import { workingPart, type WorkCalendar } from './work-calendar';
 
 /** What availability is computed from. */
@@ -86,6 +94,23 @@ export function overloadDays(
     }
   }
   return ranges;
+}
+
+/** The same as answers about an engineer have it. */
+export interface Overload extends LoadStep {
+  excess: number;
+}
+
+/** Finds all days from `from` on that are over capacity, in order. */
+export function overloadsFrom(engineer: WorkingEngineer, from: CalendarDay): Overload[] {
+  const { maxCapacity, load } = engineer;
+  const endDate = lastAssignedDay(load);
+  // A fast path, because this is computed for the whole roster and few engineers are ever over capacity.
+  if (endDate === null || !exceeds(load, maxCapacity)) return [];
+  return overloadDays(engineer, { startDate: from, endDate }).map(({ peak, ...days }) => ({
+    ...days,
+    load: peak,
+  }));
 }
 
 /** Finds the days of the span that are over capacity, in order, with the allocations that cause it. */

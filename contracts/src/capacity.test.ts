@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
-import { availableFrom, averageAllocation, findOverloads, remainingCapacity } from './capacity';
+import { availableFrom, averageAllocation, remainingCapacity } from './capacity';
 import { addAllocation, loadCurve, loadOn, loadSteps, peakLoad, type Allocation } from './load-curve';
 
 const allocation = (allocationPercentage: number, startDate: string, endDate: string): Allocation => ({
@@ -106,32 +106,6 @@ describe('load over days', () => {
       endDate: '9999-12-31',
     });
     expect(steps.map(({ load }) => load)).toEqual([0, 60, 0]);
-  });
-});
-
-describe('over-allocation', () => {
-  it('is found on two days even if the monthly average is within capacity', () => {
-    const list = [allocation(100, '2026-03-03', '2026-03-04'), allocation(50, '2026-03-01', '2026-03-04')];
-    expect(findOverloads(loadCurve(list), 100, '2026-01-01')).toEqual([
-      { startDate: '2026-03-03', endDate: '2026-03-04', load: 150, excess: 50 },
-    ]);
-  });
-
-  it('consists of exactly the days over the maximum from the given day', () => {
-    fc.assert(
-      fc.property(
-        allocations,
-        fc.integer({ min: 0, max: 100 }),
-        spans,
-        (list, maxCapacity, { startDate }) => {
-          const over = new Set(findOverloads(loadCurve(list), maxCapacity, startDate).flatMap(daysOf));
-          const whole = { startDate: FIRST_DAY, endDate: addDays(FIRST_DAY, 110) };
-          for (const day of daysOf(whole)) {
-            expect(over.has(day)).toBe(day >= startDate && sumOn(list, day) > maxCapacity);
-          }
-        },
-      ),
-    );
   });
 });
 

@@ -1,26 +1,9 @@
 import type { CalendarDay } from './calendar-day';
-import { exceeds, lastAssignedDay, stepsFrom, type LoadCurve, type LoadStep } from './load-curve';
-
-/** Days on which the load exceeds the engineer's maximum by `excess` percentage points. */
-export interface Overload extends LoadStep {
-  excess: number;
-}
+import { lastAssignedDay, type LoadCurve } from './load-curve';
 
 /** The part of `maxCapacity` that remains at `load`, never below 0. */
 export function remainingCapacity(maxCapacity: number, load: number): number {
   return Math.max(0, maxCapacity - load);
-}
-
-/**
- * Finds all days from `from` on which the load exceeds `maxCapacity`. Checks each day, because an average over a week
- * or a month would hide an overload. Consecutive days with the same load form one overload.
- */
-export function findOverloads(curve: LoadCurve, maxCapacity: number, from: CalendarDay): Overload[] {
-  // A fast path, because this is computed for the whole roster and few engineers are ever over capacity.
-  if (!exceeds(curve, maxCapacity)) return [];
-  return stepsFrom(curve, from)
-    .filter(({ load }) => load > maxCapacity)
-    .map((step) => ({ ...step, excess: step.load - maxCapacity }));
 }
 
 /**

@@ -18,7 +18,10 @@ import {
   userSchema,
 } from './users';
 
-/** Days from today on which an engineer's load exceeds the maximum. */
+/**
+ * Days from today on which an engineer is over capacity (product-rules#planning): from the first to the last working day
+ * of those in a row. `load` is the highest load of these working days, and `excess` how far that is over the maximum.
+ */
 export const overloadSchema = z.object({
   startDate: calendarDaySchema,
   endDate: calendarDaySchema,

@@ -1,7 +1,9 @@
+import { overloadsFrom } from '@erm/contracts/availability';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { availableFrom, findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import { availableFrom, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
 import { loadOn, peakLoad } from '@erm/contracts/load-curve';
+import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { presentAssignment } from '../assignments/assignment-presenter';
 import type { PopulatedAssignment } from '../assignments/populate-assignments';
 import { loadOf } from '../users/packed-load';
@@ -17,12 +19,13 @@ export function presentEngineer(
   span: DaySpan = { startDate: today, endDate: today },
 ): Engineer {
   const load = loadOf(user);
+  const { maxCapacity } = user;
   return {
     ...presentUser(user),
     currentAllocation: loadOn(load, today),
-    availableCapacity: remainingCapacity(user.maxCapacity, peakLoad(load, span)),
+    availableCapacity: remainingCapacity(maxCapacity, peakLoad(load, span)),
     availableFrom: availableFrom(load, today),
-    overloads: findOverloads(load, user.maxCapacity, today),
+    overloads: overloadsFrom({ maxCapacity, load, calendar: MONDAY_TO_FRIDAY }, today),
   };
 }
 

@@ -257,6 +257,34 @@ describe('the current date', () => {
 });
 
 describe('utilization', () => {
+  it('and the roster count overloads by working day, from the first to the last across changes of the load', async () => {
+    const fresh = await startApi();
+    const { token: manager } = await signUp(fresh, 'manager');
+    const { _id: projectId } = await addProject(fresh, manager);
+    const addOver = async (
+      name: string,
+      ...spans: [startDate: string, endDate: string, percentage: number][]
+    ) => {
+      const { _id: engineerId } = await addEngineer(fresh, manager, { name });
+      for (const [startDate, endDate, allocationPercentage] of spans)
+        await assign(fresh, manager, { engineerId, projectId, startDate, endDate, allocationPercentage });
+      const lower = { params: { id: engineerId }, body: { maxCapacity: 50 } };
+      await call(fresh, updateEngineer, { token: manager, ...lower });
+    };
+    await addOver('Saturday', ['2026-03-07', '2026-03-08', 60]);
+    await addOver('Steps', ['2026-03-05', '2026-03-06', 60], ['2026-03-07', '2026-03-15', 100]);
+
+    const overloads = [{ startDate: '2026-03-05', endDate: '2026-03-13', load: 100, excess: 50 }];
+    const { overAllocated } = (await call(fresh, getUtilization, { token: manager })).data;
+    expect(overAllocated).toMatchObject([{ name: 'Steps', overloads }]);
+    const { engineers } = (await call(fresh, listEngineers, { token: manager })).data;
+    expect(engineers.map((each) => [each.name, each.overloads])).toEqual([
+      ['Saturday', []],
+      ['Steps', overloads],
+    ]);
+    await fresh.close();
+  });
+
   it('is the rounded mean of the current allocations, or 0% without engineers', async () => {
     const fresh = await startApi();
     const { token: manager } = await signUp(fresh, 'manager');

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
-import { findOverloads } from '@erm/contracts/capacity';
 import { isInOrder } from '@erm/contracts/date-order';
+import { stepsFrom } from '@erm/contracts/load-curve';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { keyById } from '../db/id';
 import { sortKey } from '../db/fold-text';
@@ -80,7 +80,7 @@ function checkManagers({ users, invitations }: Company): Finding[] {
 function checkUser(user: UserDocument, derived: UserDocument): Finding[] {
   if (user.role !== 'engineer') return indexFields('user', user, userIndexFields(user));
   const curve = loadOf(derived);
-  const overloads = findOverloads(curve, user.maxCapacity, FIRST_DAY);
+  const overloads = stepsFrom(curve, FIRST_DAY).filter(({ load }) => load > user.maxCapacity);
   return [
     ...indexFields('user', user, userIndexFields(user)),
     ...(user.load === derived.load

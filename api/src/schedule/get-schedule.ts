@@ -1,5 +1,6 @@
+import { overloadsFrom } from '@erm/contracts/availability';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import { remainingCapacity } from '@erm/contracts/capacity';
 import { loadOn } from '@erm/contracts/load-curve';
 import type { ScheduleQuery } from '@erm/contracts/schedule';
 import {
@@ -110,6 +111,6 @@ function freeOn({ maxCapacity, load }: RosterEntry, today: CalendarDay): number 
 }
 
 /** Over capacity on a working day, today or later. */
-function isOver({ load, maxCapacity, calendar }: RosterEntry, today: CalendarDay): boolean {
-  return findOverloads(load, maxCapacity, today).some((days) => calendar.countWorkingDays(days) > 0);
+function isOver(engineer: RosterEntry, today: CalendarDay): boolean {
+  return overloadsFrom(engineer, today).length > 0;
 }

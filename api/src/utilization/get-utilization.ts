@@ -1,5 +1,6 @@
+import { overloadsFrom, type Overload } from '@erm/contracts/availability';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { averageAllocation, findOverloads, type Overload } from '@erm/contracts/capacity';
+import { averageAllocation } from '@erm/contracts/capacity';
 import { percentDays, type PercentDays } from '@erm/contracts/explain-load';
 import { loadOn } from '@erm/contracts/load-curve';
 import { EVERY_DAY } from '@erm/contracts/work-calendar';
@@ -22,7 +23,7 @@ export async function getUtilization(roster: Roster, today: CalendarDay): Promis
   const loads = engineers.map((engineer) => ({
     engineer,
     now: loadOn(engineer.load, today),
-    overloads: findOverloads(engineer.load, engineer.maxCapacity, today),
+    overloads: overloadsFrom(engineer, today),
   }));
   const working = engineers.map(({ maxCapacity, load }) => ({ maxCapacity, load, calendar: EVERY_DAY }));
   const sum = percentDays(working, { startDate: today, endDate: today });

@@ -1,7 +1,7 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure } from '@erm/portal-kit/testing';
+import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const stat = (name: string) => screen.getByRole('group', { name });
@@ -70,6 +70,42 @@ describe('the manager dashboard', () => {
     const why = await screen.findByRole('dialog', { name: 'Why 100 of 80% until Apr 30, 2026?' });
     expect(await within(why).findByText('Over by')).toBeVisible();
     expect(why).toHaveTextContent('It should not exceed the max capacity.');
+  });
+
+  it('counts working days as over capacity, and explains those only', async () => {
+    const records = memoryApi().records;
+    const assigned = (
+      number: number,
+      engineer: number,
+      percentage: number,
+      startDate: string,
+      endDate = startDate,
+    ) => ({
+      ...records.assignments[0]!,
+      ...{ _id: memoryId(number), engineerId: memoryId(engineer), startDate, endDate },
+      allocationPercentage: percentage,
+    });
+    const memory = memoryApi({
+      engineers: [
+        engineerRecord(1, 'Sam Saturday', { maxCapacity: 50 }),
+        engineerRecord(2, 'Stella Steps', { maxCapacity: 50 }),
+      ],
+      assignments: [
+        assigned(21, 1, 90, '2026-03-14', '2026-03-15'),
+        assigned(22, 2, 60, '2026-03-11', '2026-03-17'),
+        assigned(23, 2, 30, '2026-03-14', '2026-03-15'),
+        assigned(24, 2, 10, '2026-03-17'),
+      ],
+    });
+    const { user } = renderPortal('/manager/dashboard', memory);
+    const line = (await screen.findByText(/1 engineer is over capacity/)).parentElement;
+    expect(line).not.toHaveTextContent('Sam Saturday');
+    expect(line).toHaveTextContent('Stella Steps, 70 of 50% until Mar 17, 2026');
+    await user.click(screen.getByRole('button', { name: '70 of 50% until Mar 17, 2026. Why?' }));
+    const why = await screen.findByRole('dialog', { name: 'Why 70 of 50% until Mar 17, 2026?' });
+    expect(await within(why).findByText('Over by')).toBeVisible();
+    expect(why).toHaveTextContent('20%');
+    expect(why).not.toHaveTextContent('90%');
   });
 
   it('leads to the fixes of an overload', async () => {

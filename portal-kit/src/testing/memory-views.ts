@@ -1,7 +1,8 @@
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import type { Assignment } from '@erm/contracts/assignments';
+import { overloadsFrom } from '@erm/contracts/availability';
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import { availableFrom, findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import { availableFrom, remainingCapacity } from '@erm/contracts/capacity';
 import type { Engineer, EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadOn, peakLoad } from '@erm/contracts/load-curve';
 import type { Project } from '@erm/contracts/projects';
@@ -30,26 +31,26 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
       status: assignmentStatus(record, today),
     };
   };
-  const engineer = (
-    record: EngineerRecord,
-    span: DaySpan = { startDate: today, endDate: today },
-  ): Engineer => {
-    const load = loadCurve(assignmentsOf(record._id).filter(projectOf));
-    return {
-      ...record,
-      id: record._id,
-      role: 'engineer',
-      currentAllocation: loadOn(load, today),
-      availableCapacity: remainingCapacity(record.maxCapacity, peakLoad(load, span)),
-      availableFrom: availableFrom(load, today),
-      overloads: findOverloads(load, record.maxCapacity, today),
-    };
-  };
   const working = (record: EngineerRecord) => ({
     ...record,
     load: loadCurve(assignmentsOf(record._id).filter(projectOf)),
     calendar: MONDAY_TO_FRIDAY,
   });
+  const engineer = (
+    record: EngineerRecord,
+    span: DaySpan = { startDate: today, endDate: today },
+  ): Engineer => {
+    const { load, calendar, maxCapacity } = working(record);
+    return {
+      ...record,
+      id: record._id,
+      role: 'engineer',
+      currentAllocation: loadOn(load, today),
+      availableCapacity: remainingCapacity(maxCapacity, peakLoad(load, span)),
+      availableFrom: availableFrom(load, today),
+      overloads: overloadsFrom({ load, calendar, maxCapacity }, today),
+    };
+  };
   const capacity = (record: EngineerRecord): EngineerCapacity => ({
     ...engineer(record),
     assignments: assignmentsOf(record._id).map((one) => {

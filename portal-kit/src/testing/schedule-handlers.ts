@@ -1,4 +1,5 @@
-import { findOverloads, remainingCapacity } from '@erm/contracts/capacity';
+import { overloadsFrom } from '@erm/contracts/availability';
+import { remainingCapacity } from '@erm/contracts/capacity';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { loadOn, stepsFrom } from '@erm/contracts/load-curve';
 import {
@@ -18,7 +19,7 @@ import { rosterEngineer, type WorkingRecord } from './memory-views';
 import { success } from './responses';
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name);
-const isOver = ({ load, maxCapacity }: WorkingRecord) => findOverloads(load, maxCapacity, today()).length > 0;
+const isOver = (engineer: WorkingRecord) => overloadsFrom(engineer, today()).length > 0;
 const freeToday = ({ load, maxCapacity }: WorkingRecord) =>
   remainingCapacity(maxCapacity, loadOn(load, today()));
 

@@ -42,7 +42,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
           {overload && (
             <>
               {', '}
-              <WhyButton says={overloadText(overload, day)} engineerId={_id} span={overload}>
+              <WhyButton says={overloadText(overload, day)} engineerId={_id} span={overload} ofWorkingDays>
                 {overloadText(overload, day)}
               </WhyButton>
             </>

@@ -9,7 +9,7 @@ export function OverloadBadge({ _id, overloads }: Pick<Engineer, '_id' | 'overlo
   const worst = [...overloads].sort((one, other) => other.excess - one.excess)[0];
   if (!worst) return null;
   return (
-    <WhyButton says={`over by ${worst.excess}%`} engineerId={_id} span={worst}>
+    <WhyButton says={`over by ${worst.excess}%`} engineerId={_id} span={worst} ofWorkingDays>
       <Badge
         tone="red"
         icon={<TriangleAlert size={13} aria-hidden="true" />}
