@@ -124,6 +124,37 @@ describe('the capacity dialog', () => {
     expect(address()).toBe('/manager/engineers');
   });
 
+  it('is closed by Back, which does not open it again after it was closed', async () => {
+    const { user, address } = renderPortal('/manager/engineers?q=a');
+    const open = async () => {
+      await user.click(
+        within(await rowOf('Ana Sousa')).getByRole('button', { name: 'Actions for Ana Sousa' }),
+      );
+      await user.click(await screen.findByRole('menuitem', { name: 'View Assignments' }));
+      return findDialog('Engineer Capacity');
+    };
+    let dialog = await open();
+    const entries = window.history.length;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(address()).toBe('/manager/engineers?q=a');
+    dialog = await open();
+    expect(window.history.length).toBe(entries);
+    window.history.back();
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(address()).toBe('/manager/engineers?q=a');
+  });
+
+  it('leaves no entry of the history behind if a link has opened it', async () => {
+    const { user, address } = renderPortal(`/manager/engineers?engineer=${ANA}`);
+    const dialog = await findDialog('Engineer Capacity');
+    const entries = window.history.length;
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(address()).toBe('/manager/engineers');
+    expect(window.history.length).toBe(entries);
+  });
+
   it('shows the available capacity, the current allocation, and the assignments', async () => {
     renderPortal(`/manager/engineers?engineer=${ANA}`);
     const dialog = await findDialog('Engineer Capacity');

@@ -5,7 +5,6 @@ import {
   useLazyDialog,
   useListSearch,
   usePageTitle,
-  withParam,
 } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable, Link } from '@erm/ui-kit/core';
@@ -13,6 +12,7 @@ import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Link as RouterLink } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
 import { EngineersList } from '../features/engineers/EngineersList';
+import { useOpenedHere } from '../shared/use-opened-here';
 import { viewIcon } from '../shared/view-icons';
 import { useHistoryPanel } from './use-history-panel';
 
@@ -40,13 +40,13 @@ export function EngineersPage() {
   usePageTitle('Engineers');
   const search = useListSearch();
   const list = useListView('engineers', VIEWS);
-  const [params, setParams] = useAddressParams();
+  const [params] = useAddressParams();
   const openEngineer = params.get(ENGINEER_PARAM);
+  const shown = useOpenedHere('engineer', [ENGINEER_PARAM]);
   const history = useHistoryPanel(list.view === 'availability');
   const adding = useLazyDialog(addEngineerDialog);
   const capacity = useLazyDialog(capacityDialog, Boolean(openEngineer));
 
-  const showEngineer = (id: string) => setParams((current) => withParam(current, ENGINEER_PARAM, id));
   const showHistory = (id: string | null) => history.show(id === null ? '' : `engineer:${id}`);
   const addButton = <AddButton dialog={adding}>Add Engineer</AddButton>;
 
@@ -80,16 +80,14 @@ export function EngineersPage() {
         <>
           <EngineersList
             {...{ search, viewSwitch, addButton }}
-            onViewAssignments={showEngineer}
+            onViewAssignments={shown.open}
             onHistory={showHistory}
           />
           {history.panel}
         </>
       )}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {openEngineer && capacity.Dialog && (
-        <capacity.Dialog engineerId={openEngineer} onClose={() => showEngineer('')} />
-      )}
+      {openEngineer && capacity.Dialog && <capacity.Dialog engineerId={openEngineer} onClose={shown.close} />}
     </Page>
   );
 }
