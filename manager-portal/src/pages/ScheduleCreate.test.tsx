@@ -11,7 +11,7 @@ const FIRST_COLUMN_PX = 264;
 
 /** Presses in the row of somebody who is free, on the given day, and drags by some pixels. */
 async function dragFrom(day: string, by: number, zoom: 'day' | 'week', keys = {}) {
-  renderPortal(`/manager/assignments?view=schedule&zoom=${zoom}&from=2026-03-02`);
+  const { user } = renderPortal(`/manager/assignments?view=schedule&zoom=${zoom}&from=2026-03-02`);
   const head = await screen.findByRole('rowheader', { name: /Ilya Aronov/ });
   const track = head.parentElement!.querySelector('[data-track]')!;
   const days = (Date.parse(day) - Date.parse('2026-03-02')) / 86_400_000;
@@ -21,6 +21,7 @@ async function dragFrom(day: string, by: number, zoom: 'day' | 'week', keys = {}
   fireEvent.pointerMove(track, { ...mouse, clientX: x + by / 2 });
   fireEvent.pointerMove(track, { ...mouse, clientX: x + by });
   return {
+    user,
     mouse: { ...mouse, clientX: x + by },
     track,
     drop: () => fireEvent.pointerUp(track, { ...mouse, clientX: x + by }),
@@ -59,6 +60,16 @@ describe('dragging across days', () => {
     const { drop } = await dragFrom('2026-03-12', 10, 'day');
     drop();
     expect(await chosen()).toEqual([formatDay('2026-03-12'), formatDay('2026-03-12')]);
+  });
+
+  it('leads the focus to the row when the dialog is closed', async () => {
+    const { drop, user } = await dragFrom('2026-03-12', 10, 'day');
+    drop();
+    const dialog = await findDialog('Create Assignment');
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /Ilya Aronov/ })).toHaveFocus());
   });
 
   it.each([

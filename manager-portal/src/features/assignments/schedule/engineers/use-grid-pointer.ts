@@ -1,9 +1,10 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
-import type { GridCell } from '@erm/portal-kit/planning';
+import { HEAD, type GridCell } from '@erm/portal-kit/planning';
 import type { MouseEvent, PointerEvent, RefObject } from 'react';
 import { firstFreeDays } from '../dialogs/new-assignment';
 import { MORE, overloadAt } from './row-model';
 import { useBarPointer, type BarPointerOptions } from '../bars/use-bar-pointer';
+import { cellElement } from './named-row';
 import { hintAtStrip } from './strip-hint';
 import { useDragCreate } from './use-drag-create';
 import type { ScheduleRows } from './use-schedule-rows';
@@ -33,7 +34,11 @@ export function useGridPointer(options: GridPointerOptions) {
       if (model) onCreate(cell.row, firstFreeDays(model, canvas.inSight(), today));
     },
   });
-  const create = useDragCreate(canvas, onCreate);
+  const create = useDragCreate(canvas, (row, days) => {
+    // The press has taken the focus out of the grid. What opens now returns it to the row.
+    cellElement(grid.current, { row, cell: HEAD })?.focus({ preventScroll: true });
+    onCreate(row, days);
+  });
   return {
     pointer: bars.pointer,
     menu: bars.menu,
