@@ -13,4 +13,4 @@ export { Pips, type PipsProps } from './pips';
 export { SearchField, type SearchFieldProps } from './search-field';
 export { Skeleton, SkeletonRows, type SkeletonProps, type SkeletonRowsProps } from './skeleton';
 export { Stat, StatStrip, type StatProps } from './stat';
-export { DataTable, type Column, type DataTableProps, type Sort } from './data-table';
+export { DataTable, useFocusInItems, type Column, type DataTableProps, type Sort } from './data-table';

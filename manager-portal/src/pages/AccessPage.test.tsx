@@ -184,6 +184,8 @@ describe('revoking an invitation', () => {
     expect(dialog).toHaveTextContent('Revoke the invitation of ingrid@example.test?');
     await portal.user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(screen.queryByText('ingrid@example.test')).not.toBeInTheDocument());
+    // Where one can go on, as there is no other invitation.
+    await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
     expect(portal.requested('DELETE')).toEqual([`/api/invitations/${memoryId(31)}`]);
     expect(portal.host.notifications).toEqual([{ kind: 'success', title: 'Invitation revoked' }]);
   });

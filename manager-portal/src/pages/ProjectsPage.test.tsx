@@ -201,6 +201,8 @@ describe('deleting a project', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByText('Atlas Billing')).not.toBeInTheDocument());
     expect(host.notifications).toEqual([{ kind: 'success', title: 'Project deleted' }]);
+    const next = await card('Data Residency EU');
+    await waitFor(() => expect(next).toContainElement(document.activeElement as HTMLElement));
   });
 
   it('sends one request for a double click', async () => {

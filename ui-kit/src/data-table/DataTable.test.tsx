@@ -2,6 +2,7 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from '../dialog';
 import { expectAccessible } from '../testing/expect-accessible';
 import type { Column, Sort } from './column';
 import { DataTable, type DataTableProps } from './DataTable';
@@ -72,6 +73,34 @@ describe('DataTable', () => {
     await userEvent.keyboard('{Enter}');
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Edit' }));
     expect(onSelect).toHaveBeenCalledWith('b');
+  });
+
+  it('leads the focus on when the row that has it, or had it before a dialog, is removed', async () => {
+    const menus = {
+      rowMenu: () => [{ label: 'Edit', onSelect: () => {} }],
+      rowMenuLabel: ({ name }: Person) => `Actions for ${name}`,
+    };
+    const third = { id: 'c', name: 'Bronwen Hughes', load: 50 };
+    const menuOf = ({ name }: Person) => screen.getByRole('button', { name: `Actions for ${name}` });
+    const [ana, arjun] = people as [Person, Person];
+    const list = (rows: Person[], asks = false) => (
+      <>
+        <People {...menus} rows={rows} />
+        <ConfirmDialog open={asks} title="Sure?" confirmLabel="Yes" onConfirm={() => {}} onClose={() => {}}>
+          It cannot be undone.
+        </ConfirmDialog>
+      </>
+    );
+    const { rerender } = render(list([ana, arjun, third]));
+    menuOf(ana).focus();
+    rerender(list([arjun, third]));
+    await waitFor(() => expect(menuOf(arjun)).toHaveFocus());
+    menuOf(third).focus();
+    rerender(list([arjun, third], true));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+    rerender(list([arjun], true));
+    rerender(list([arjun]));
+    await waitFor(() => expect(menuOf(arjun)).toHaveFocus());
   });
 
   it('announces what is loading and hides the skeleton from assistive technology', async () => {

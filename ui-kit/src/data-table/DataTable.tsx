@@ -11,6 +11,7 @@ import { TableBody } from './TableBody';
 import { TableHead } from './TableHead';
 import { TableSkeleton } from './TableSkeleton';
 import { TableSort } from './TableSort';
+import { useFocusInItems } from './use-focus-in-items';
 
 /** Row menus and the accessible names of their buttons. */
 type RowMenu<Row> =
@@ -91,6 +92,7 @@ export function DataTable<Row>({
   const indexed = virtual && !loadingFirst;
   const hasTable = error === undefined && (loadingFirst || rows.length > 0);
   const scrolls = useOverflows(region, hasTable);
+  useFocusInItems(region, 'tbody > [role=row]');
 
   return (
     <Root {...rest}>

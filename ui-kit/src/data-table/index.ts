@@ -1,2 +1,3 @@
+export { useFocusInItems } from './use-focus-in-items';
 export { DataTable, type DataTableProps } from './DataTable';
 export type { Column, Sort } from './column';

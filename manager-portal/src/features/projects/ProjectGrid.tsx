@@ -1,8 +1,9 @@
 import type { Project } from '@erm/contracts/projects';
 import { ListPages, type List } from '@erm/portal-kit';
 import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { useFocusInItems } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { ProjectCard } from './ProjectCard';
 import { ProjectCardSkeleton } from './ProjectCardSkeleton';
 
@@ -16,6 +17,8 @@ interface ProjectGridProps {
 }
 
 export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, onHistory, empty }: ProjectGridProps) {
+  const grid = useRef<HTMLDivElement>(null);
+  useFocusInItems(grid, 'article');
   if (projects.error) return <ErrorState {...projects.error} />;
   if (projects.loading) {
     return (
@@ -32,7 +35,7 @@ export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, onHistory,
   if (projects.rows.length === 0) return empty;
   return (
     <Stack gap={4}>
-      <Grid min={340} gap={4}>
+      <Grid ref={grid} min={340} gap={4}>
         {projects.rows.map((project) => (
           <ProjectCard
             key={project._id}
