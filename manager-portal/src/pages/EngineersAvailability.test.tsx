@@ -54,6 +54,16 @@ describe('the availability view', () => {
     await waitFor(() => expect(screen.getAllByRole('columnheader')).toHaveLength(13));
   });
 
+  it('keeps the days and the order by name when the columns become months or weeks', async () => {
+    const { user, address } = await show(`${PAGE}&from=2026-06-15&sort=-name`);
+    await user.click(screen.getByRole('radio', { name: 'Month' }));
+    expect(address()).toBe(`${PAGE}&sort=-name&zoom=month&from=2026-06-01`);
+    await user.click((await screen.findAllByRole('columnheader'))[2]!);
+    expect(address()).toContain('sort=-2026-07-01');
+    await user.click(screen.getByRole('radio', { name: 'Week' }));
+    expect(address()).toBe(`${PAGE}&from=2026-06-01`);
+  });
+
   it('is one tab stop, whose arrow keys move by cell and Enter opens the schedule there', async () => {
     const { user, address } = await show();
     const first = await cell(`Ana Sousa, ${week(0)}, 30 percent free`);

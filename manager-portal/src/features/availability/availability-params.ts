@@ -36,7 +36,8 @@ export function useAvailabilityParams(q: string) {
   const [params, setParams] = useAddressParams();
   const by: AvailabilityUnit = oneOf(AVAILABILITY_UNITS, params.get('zoom')) ?? 'week';
   const figure: Figure = oneOf(FIGURES, params.get('show')) ?? 'free';
-  const from = startOfColumn(dayParam(params, 'from') ?? today(), by);
+  const day = dayParam(params, 'from') ?? today();
+  const from = startOfColumn(day, by);
   const columns = columnsFrom(from, by, COLUMNS[by]);
   const order = orderIn(params);
   const sorted = columns.findIndex(({ startDate }) => startDate === order.column);
@@ -54,8 +55,8 @@ export function useAvailabilityParams(q: string) {
   const write = (values: Record<string, readonly string[]>, replace: boolean) =>
     setParams((current) => withParams(current, values), { replace });
   const unless = (fallback: string, value: string) => (value === fallback ? [] : [value]);
-  const goTo = (day: CalendarDay) =>
-    write({ from: unless(startOfColumn(today(), by), startOfColumn(day, by)) }, true);
+  const goTo = (next: CalendarDay) =>
+    write({ from: unless(startOfColumn(today(), by), startOfColumn(next, by)) }, true);
 
   return {
     ...{ by, figure, from, columns, filter, request },
@@ -64,7 +65,16 @@ export function useAvailabilityParams(q: string) {
     /** The ID of the engineer whose row is the first in sight. */
     at: idParam(params, 'at'),
     showFigure: (next: Figure) => write({ show: unless('free', next) }, true),
-    zoom: (next: AvailabilityUnit) => write({ zoom: unless('week', next), from: [], sort: [] }, false),
+    /** Begins with the column of the first day in sight. The order by a column goes, as that is no longer there. */
+    zoom: (next: AvailabilityUnit) =>
+      write(
+        {
+          zoom: unless('week', next),
+          from: unless(startOfColumn(today(), next), startOfColumn(day, next)),
+          ...(order.column !== 'name' && { sort: [] }),
+        },
+        false,
+      ),
     goTo,
     /** A page is what is shown less one column. */
     turn: (pages: 1 | -1) => goTo(addColumns(from, by, pages * (columns.length - 1))),
