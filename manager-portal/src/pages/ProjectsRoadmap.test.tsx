@@ -1,6 +1,6 @@
 import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
@@ -65,11 +65,31 @@ describe('the roadmap', () => {
     expect(address()).toBe(PAGE);
   });
 
+  it('leads the focus to the days when the keyboard turns to some without projects', async () => {
+    const { user } = await show();
+    const sheet = scroller();
+    (await span('Data Residency EU')).focus();
+    for (let turns = 0; turns < 8 && !screen.queryByText('No projects on these days'); turns += 1) {
+      await user.keyboard('{Shift>}{PageDown}{/Shift}');
+      // Browsers do so by themselves.
+      fireEvent.scroll(sheet);
+      await new Promise((resolve) => setTimeout(resolve, 400));
+    }
+    expect(await screen.findByText('No projects on these days')).toBeVisible();
+    const button = screen.getByRole('button', { name: 'Today' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await user.keyboard('{Enter}');
+    fireEvent.scroll(sheet);
+    await span('Atlas Billing');
+    expect(button).toHaveFocus();
+  });
+
   it('says why it is empty, and that it could not be loaded', async () => {
     const first = renderPortal(`${PAGE}&from=2031-01-01`);
     expect(await screen.findByText('No projects on these days')).toBeVisible();
     await first.user.click(screen.getByRole('button', { name: 'Go to today' }));
     await span('Atlas Billing');
+    expect(screen.getByRole('button', { name: 'Today' })).toHaveFocus();
     first.unmount();
     const narrowed = renderPortal(`${PAGE}&from=2031-01-01&q=atlas&status=active`);
     expect(await screen.findByText('No projects on these days')).toBeVisible();

@@ -1,6 +1,8 @@
 import { Button, IconButton } from '@erm/ui-kit/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useRef } from 'react';
 import styled from 'styled-components';
+import { useFocusAfterRows } from './use-focus-after-rows';
 
 const Row = styled.div`
   display: flex;
@@ -9,13 +11,17 @@ const Row = styled.div`
 `;
 
 interface RangeNavigationProps {
+  /** Whether something else is shown in place of the rows. */
+  isEmpty: boolean;
   onEarlier: () => void;
   onToday: () => void;
   onLater: () => void;
 }
 
 /** The buttons in the corner of a time axis: a page earlier, today, a page later. */
-export function RangeNavigation({ onEarlier, onToday, onLater }: RangeNavigationProps) {
+export function RangeNavigation({ isEmpty, onEarlier, onToday, onLater }: RangeNavigationProps) {
+  const today = useRef<HTMLButtonElement>(null);
+  useFocusAfterRows(today, isEmpty);
   return (
     <Row>
       <IconButton
@@ -24,7 +30,7 @@ export function RangeNavigation({ onEarlier, onToday, onLater }: RangeNavigation
         icon={<ChevronLeft size={16} aria-hidden="true" />}
         onClick={onEarlier}
       />
-      <Button size="sm" onClick={onToday}>
+      <Button ref={today} size="sm" onClick={onToday}>
         Today
       </Button>
       <IconButton

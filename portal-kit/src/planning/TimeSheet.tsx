@@ -32,6 +32,7 @@ export function TimeSheet({ canvas, today, home, children, beside, instead }: Ti
         <Canvas style={{ inlineSize: `calc(var(--first-column) + ${scale.width}px)` }}>
           <TimeAxis canvas={canvas} today={today}>
             <RangeNavigation
+              isEmpty={Boolean(instead)}
               onEarlier={() => page(-1)}
               onToday={() => canvas.goTo(home)}
               onLater={() => page(1)}

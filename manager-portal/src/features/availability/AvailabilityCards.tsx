@@ -46,6 +46,7 @@ export function AvailabilityCards({ list, params, assigning, beginning, instead 
     <>
       <RangeBar>
         <RangeNavigation
+          isEmpty={Boolean(instead)}
           onEarlier={() => params.turn(-1)}
           onToday={() => params.goTo(today())}
           onLater={() => params.turn(1)}

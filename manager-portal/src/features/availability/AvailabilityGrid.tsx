@@ -95,6 +95,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
         <Navigation>
           <RangeNavigation
+            isEmpty={Boolean(instead)}
             onEarlier={() => params.turn(-1)}
             onToday={() => params.goTo(today())}
             onLater={() => params.turn(1)}

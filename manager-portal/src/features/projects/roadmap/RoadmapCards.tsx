@@ -49,6 +49,7 @@ export function RoadmapCards(props: RoadmapCardsProps) {
     <>
       <RangeBar>
         <RangeNavigation
+          isEmpty={Boolean(instead)}
           onEarlier={() => turn(-1)}
           onToday={() => params.setFrom(params.home)}
           onLater={() => turn(1)}

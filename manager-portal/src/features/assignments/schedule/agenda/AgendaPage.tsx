@@ -32,6 +32,7 @@ export function AgendaPage(props: AgendaPageProps) {
     <>
       <RangeBar>
         <RangeNavigation
+          isEmpty={Boolean(instead)}
           onEarlier={() => goTo(turnAgenda(days, -1))}
           onToday={() => goTo(startOfColumn(today, 'week'))}
           onLater={() => goTo(turnAgenda(days, 1))}
