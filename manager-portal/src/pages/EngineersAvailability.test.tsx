@@ -115,6 +115,7 @@ describe('the availability view', () => {
     expect(await screen.findByText('No results found.')).toBeVisible();
     await expectAccessible();
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show them: engineers over capacity' }));
     await waitFor(() => expect(rowNames()).toHaveLength(2));

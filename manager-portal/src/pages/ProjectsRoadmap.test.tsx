@@ -95,6 +95,7 @@ describe('the roadmap', () => {
     expect(await screen.findByText('No projects on these days')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Go to today' })).toBeVisible();
     await narrowed.user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+    expect(screen.getByRole('searchbox')).toHaveFocus();
     await waitFor(() => expect(narrowed.address()).toBe(`${PAGE}&from=2031-01-01`));
     await waitFor(() =>
       expect(screen.queryByRole('button', { name: 'Clear search and filters' })).not.toBeInTheDocument(),

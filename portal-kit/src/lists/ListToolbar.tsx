@@ -1,12 +1,9 @@
 import { countUnits, SearchField, type Unit } from '@erm/ui-kit/data';
 import { Toolbar, type ToolbarProps } from '@erm/ui-kit/layout';
-import type { Ref } from 'react';
 import type { ListSearch } from './use-list-search';
 
 interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'dense'> {
   search: ListSearch;
-  /** The search field. */
-  ref?: Ref<HTMLInputElement>;
   /** Accessible name of the search field, such as "Search engineers". */
   label: string;
   placeholder: string;
@@ -16,12 +13,12 @@ interface ListToolbarProps extends Pick<ToolbarProps, 'tools' | 'end' | 'dense'>
 }
 
 /** The toolbar above a list, with its search field and the number of matching rows. */
-export function ListToolbar({ ref, search, label, placeholder, total, unit, ...tools }: ListToolbarProps) {
+export function ListToolbar({ search, label, placeholder, total, unit, ...tools }: ListToolbarProps) {
   const count = total === undefined || !unit ? '' : countUnits(total, unit);
   return (
     <Toolbar count={unit && count} {...tools}>
       <SearchField
-        ref={ref}
+        ref={search.field}
         label={label}
         placeholder={placeholder}
         value={search.typed}

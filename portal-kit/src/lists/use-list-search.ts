@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState, type RefObject } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useDebouncedCallback } from 'use-debounce';
 import { useAddressParams } from './use-address-params';
@@ -15,13 +15,18 @@ export interface ListSearch {
   /** The search field's value. */
   typed: string;
   change: (typed: string) => void;
+  /** Empties the search field, and leads the focus to it. */
   clear: () => void;
+  focus: () => void;
+  /** The search field. */
+  field: RefObject<HTMLInputElement | null>;
 }
 
 export function useListSearch(): ListSearch {
   const { pathname } = useLocation();
   const [params, setParams] = useAddressParams();
   const inUrl = params.get(PARAM) ?? '';
+  const field = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(inUrl);
   const [seen, setSeen] = useState(inUrl);
   // Searches written to the URL but not yet rendered by the router, which may be later than the next keystrokes.
@@ -50,10 +55,17 @@ export function useListSearch(): ListSearch {
     else write(typed);
   }, [typed, inUrl, write]);
 
+  const focus = () => field.current?.focus();
   return {
     q: inUrl.trim().slice(0, MAX_LENGTH),
     typed,
     change: setTyped,
-    clear: () => setTyped(''),
+    clear() {
+      setTyped('');
+      // The button that clears it goes.
+      focus();
+    },
+    focus,
+    field,
   };
 }

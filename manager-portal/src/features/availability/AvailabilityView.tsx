@@ -14,7 +14,6 @@ import { filterFields } from '../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../shared/roster-filter/filter-texts';
 import { NoMatch } from '../../shared/roster-filter/NoMatch';
 import { NO_FILTER } from '../../shared/roster-filter/roster-filter';
-import { useSearchField } from '../../shared/use-search-field';
 import { useViewExport } from '../../shared/use-view-export';
 import { useFindParams } from './find-people/find-params';
 import { AvailabilityCards } from './AvailabilityCards';
@@ -67,7 +66,6 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const find = useFindParams(search.q);
   const { by, figure, columns } = params;
   const scroller = useRef<HTMLDivElement>(null);
-  const { field, focusSearch } = useSearchField();
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
@@ -77,7 +75,6 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   return (
     <>
       <ListToolbar
-        ref={field}
         search={search}
         dense
         label="Search engineers"
@@ -141,7 +138,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           ) : (
             <Heatmap
               {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}
-              onSearch={focusSearch}
+              onSearch={search.focus}
               onHelp={help.open}
             />
           )}

@@ -11,7 +11,6 @@ import { projectFilterFields } from '../../../shared/project-filter/project-filt
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
 import { filterFields } from '../../../shared/roster-filter/filter-fields';
 import { filterTexts } from '../../../shared/roster-filter/filter-texts';
-import { useSearchField } from '../../../shared/use-search-field';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useScheduleParams } from './schedule-params';
 import { ScheduleView, type ScheduleViewProps } from './engineers/ScheduleView';
@@ -60,7 +59,6 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
     onRest: params.setFrom,
     onZoom: params.setZoom,
   });
-  const { field, focusSearch } = useSearchField();
   const help = useLazyDialog(shortcutsDialog);
   const [focusesRows, setFocusesRows] = useState(false);
   const onViewKey = (key: string): boolean => {
@@ -72,7 +70,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
         setFocusesRows(true);
         params.setGroup(group === 'engineer' ? 'project' : 'engineer');
       },
-      '/': focusSearch,
+      '/': props.search.focus,
       '?': help.open,
     };
     keys[key.toLowerCase()]?.();
@@ -87,7 +85,6 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
   return (
     <>
       <ListToolbar
-        ref={field}
         search={props.search}
         dense
         label="Search assignments"

@@ -3,7 +3,7 @@ import type { RoadmapSort } from '@erm/contracts/roadmap';
 import { ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { capitalize, SegmentedControl } from '@erm/ui-kit/core';
 import { Select } from '@erm/ui-kit/fields';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 import { projectFilterFields } from '../../../shared/project-filter/project-filter-fields';
 import { FilterButton } from '../../../shared/roster-filter/FilterButton';
@@ -32,8 +32,6 @@ const SortField = styled(Select)`
 `;
 
 interface RoadmapToolbarProps {
-  /** The search field. */
-  ref: Ref<HTMLInputElement>;
   search: ListSearch;
   viewSwitch: ReactNode;
   params: RoadmapParams;
@@ -43,11 +41,10 @@ interface RoadmapToolbarProps {
 }
 
 /** What is shown on the roadmap, in which order, and how much of time at once. */
-export function RoadmapToolbar({ ref, search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
+export function RoadmapToolbar({ search, viewSwitch, params, onZoom, more }: RoadmapToolbarProps) {
   const { sort, filter, zoom, sortBy, filterBy } = params;
   return (
     <ListToolbar
-      ref={ref}
       search={search}
       dense
       label="Search projects"

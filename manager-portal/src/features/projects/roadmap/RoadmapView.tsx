@@ -10,7 +10,6 @@ import { Columns, Main } from '../../../shared/Columns.styles';
 import { MoreMenu } from '../../../shared/MoreMenu';
 import { ShortcutsDialog } from '../../../shared/shortcuts/ShortcutsDialog';
 import { projectFilterTexts } from '../../../shared/project-filter/project-filter';
-import { useSearchField } from '../../../shared/use-search-field';
 import { useViewExport } from '../../../shared/use-view-export';
 import { useProjectDialogs } from '../use-project-dialogs';
 import { ProjectDetails } from './ProjectDetails';
@@ -79,14 +78,13 @@ export function RoadmapView(props: RoadmapViewProps) {
     ...{ canvas, q: search.q, name: 'roadmap', title: 'Roadmap' },
     filters: [...(filter.status ? [filter.status] : []), ...projectFilterTexts(filter)],
   });
-  const { field, focusSearch } = useSearchField();
   const [isHelpOpen, setHelpOpen] = useState(false);
   const onViewKey = (key: string): boolean => {
     const keys: Record<string, () => void> = {
       1: () => canvas.zoomTo('week'),
       2: () => canvas.zoomTo('month'),
       3: () => canvas.zoomTo('quarter'),
-      '/': focusSearch,
+      '/': search.focus,
       '?': () => setHelpOpen(true),
     };
     keys[key]?.();
@@ -104,7 +102,6 @@ export function RoadmapView(props: RoadmapViewProps) {
   return (
     <>
       <RoadmapToolbar
-        ref={field}
         {...{ search, viewSwitch, params }}
         onZoom={canvas.zoomTo}
         more={
