@@ -154,6 +154,14 @@ describe('finding people', () => {
     expect(namesIn(await matches())).toEqual(['Ana Sousa']);
   });
 
+  it('offers to clear a search that matches nobody', async () => {
+    const { user } = renderPortal(search('&q=zz'));
+    expect(await screen.findByText('No one fits.')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear search' }).at(-1)!);
+    expect(screen.getByRole('searchbox', { name: 'Search engineers' })).toHaveFocus();
+    expect(namesIn(await matches())).toEqual(['Ilya Aronov']);
+  });
+
   it('drops the skill that no one with the time has', async () => {
     const { user } = renderPortal(search('&skill=COBOL'));
     await user.click(await screen.findByRole('button', { name: 'Drop COBOL' }));

@@ -134,7 +134,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
       <Columns>
         <Main>
           {find.isOpen ? (
-            <LazyView part={findPeople} find={find} assigning={assigning} />
+            <LazyView part={findPeople} find={find} search={search} assigning={assigning} />
           ) : (
             <Heatmap
               {...{ search, params, addButton, isPhone, scroller, assigning, onHistory }}

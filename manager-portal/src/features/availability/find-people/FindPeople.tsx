@@ -1,4 +1,4 @@
-import { errorCause } from '@erm/portal-kit';
+import { errorCause, type ListSearch } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
@@ -16,11 +16,12 @@ import { Results } from './Results.styles';
 
 interface FindPeopleProps {
   find: FindParams;
+  search: ListSearch;
   assigning: Assigning;
 }
 
 /** The search for people, in place of the heatmap. */
-export function FindPeople({ find, assigning }: FindPeopleProps) {
+export function FindPeople({ find, search, assigning }: FindPeopleProps) {
   const isPhone = useMedia(phoneQuery);
   const [isChanging, setChanging] = useState(false);
   const people = usePeople(find.request);
@@ -68,6 +69,7 @@ export function FindPeople({ find, assigning }: FindPeopleProps) {
         <PeopleResults
           found={people.data}
           find={find}
+          search={search}
           project={project}
           isOutdated={people.isPlaceholderData}
           assigning={assigning}

@@ -1,5 +1,5 @@
 import type { PeopleFoundAnswer } from '@erm/contracts/people';
-import { WhyButton } from '@erm/portal-kit';
+import { WhyButton, type ListSearch } from '@erm/portal-kit';
 import { Button, Cluster, EmptyState } from '@erm/ui-kit/core';
 import { UserSearch } from 'lucide-react';
 import type { FindParams } from './find-params';
@@ -7,10 +7,11 @@ import type { FindParams } from './find-params';
 interface NoOneFitsProps {
   suggestions: NonNullable<PeopleFoundAnswer['suggestions']>;
   find: FindParams;
+  search: ListSearch;
 }
 
 /** Nobody was found: who comes closest, and what would help. */
-export function NoOneFits({ suggestions, find }: NoOneFitsProps) {
+export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
   const { closest, freePercentage, matchesWithoutSkills } = suggestions;
   const { skills, min, from, to } = find.fields;
   const span = { startDate: from, endDate: to };
@@ -29,6 +30,11 @@ export function NoOneFits({ suggestions, find }: NoOneFitsProps) {
           {skills.length > 0 && matchesWithoutSkills > 0 && (
             <Button size="sm" onClick={() => find.change({ skills: [] })}>
               {skills.length === 1 ? `Drop ${skills[0]}` : 'Drop all skills'}
+            </Button>
+          )}
+          {search.q !== '' && (
+            <Button size="sm" onClick={search.clear}>
+              Clear search
             </Button>
           )}
         </Cluster>

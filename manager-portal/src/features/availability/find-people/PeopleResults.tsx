@@ -1,5 +1,6 @@
 import type { PeopleFoundAnswer, PersonFound } from '@erm/contracts/people';
 import type { Project } from '@erm/contracts/projects';
+import type { ListSearch } from '@erm/portal-kit';
 import { Link, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits, formatDayRange } from '@erm/ui-kit/data';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
@@ -16,13 +17,14 @@ import { Columns, Head, HeadText, List, Section } from './Results.styles';
 interface PeopleResultsProps {
   found: PeopleFoundAnswer;
   find: FindParams;
+  search: ListSearch;
   project: Project | null;
   isOutdated: boolean;
   assigning: Assigning;
 }
 
 /** Who fits, best first, and below those who have the skills but not the time. */
-export function PeopleResults({ found, find, project, isOutdated, assigning }: PeopleResultsProps) {
+export function PeopleResults({ found, find, search, project, isOutdated, assigning }: PeopleResultsProps) {
   const { matches, total, nearly, alreadyAssigned, suggestions } = found;
   const { fields } = find;
   const dates = formatDayRange(fields.from, fields.to);
@@ -75,7 +77,7 @@ export function PeopleResults({ found, find, project, isOutdated, assigning }: P
           </List>
         </>
       )}
-      {suggestions && <NoOneFits suggestions={suggestions} find={find} />}
+      {suggestions && <NoOneFits suggestions={suggestions} find={find} search={search} />}
       {nearly.length > 0 && (
         <>
           <Section>Nearly: the skills fit, the time does not</Section>
