@@ -19,19 +19,22 @@ export function useOpenedHere(mark: string, names: readonly string[]) {
   const { state } = useLocation() as { state: OpenedEntry | null };
   const [, setParams] = useAddressParams();
   const navigate = useNavigate();
-  const put = (current: URLSearchParams, values: readonly string[]) =>
-    names.reduce((params, name, index) => withParam(params, name, values[index] ?? ''), current);
+  const put = (given: URLSearchParams, values: readonly string[]) =>
+    names.reduce((params, name, index) => withParam(params, name, values[index] ?? ''), given);
+  const current = () => new URLSearchParams(window.location.search);
   const isOpenedHere = state?.mark === mark;
   return {
     isOpenedHere,
     /** In place of what it holds open already, if that was opened on the page. */
     open(...values: string[]) {
-      const entry: OpenedEntry = isOpenedHere ? state : { mark, below: addressWithout(names) };
-      setParams((current) => put(current, values), { replace: isOpenedHere, state: entry });
+      // Back may have closed it already, before that is rendered.
+      const isOpen = isOpenedHere && names.some((name) => current().has(name));
+      const entry: OpenedEntry = isOpen ? state : { mark, below: addressWithout(names) };
+      setParams((params) => put(params, values), { replace: isOpen, state: entry });
     },
     close() {
       if (isOpenedHere && state.below === addressWithout(names)) void navigate(-1);
-      else setParams((current) => put(current, []), { replace: true });
+      else setParams((params) => put(params, []), { replace: true });
     },
   };
 }
