@@ -7,14 +7,14 @@ export function SessionEndNote() {
   if (endedBy === 'expiry') {
     return (
       <Note tone="blue" live title="Your session has ended">
-        Sign in again to pick up where you left off.
+        Sign in again to return to this page.
       </Note>
     );
   }
   if (endedBy === 'no-profile') {
     return (
       <Note tone="yellow" live title="Your profile could not be loaded">
-        You have been signed out. Sign in again to pick up where you left off.
+        You have been signed out. Sign in again to return to this page.
       </Note>
     );
   }

@@ -28,7 +28,9 @@ export function useFocusInItems(list: RefObject<Element | null>, selector: strin
         const left = items();
         const next = left[last.index] ?? left.at(-1);
         last = null;
-        (next ? focusableIn(next) : startOfPage())?.focus();
+        // A row that has been scrolled out of a virtual table does not bring you back.
+        if (next) focusableIn(next)?.focus({ preventScroll: true });
+        else startOfPage()?.focus();
       }
     };
     const observer = new MutationObserver(lead);
