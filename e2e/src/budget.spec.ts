@@ -17,13 +17,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 202_900, scripts: 163_800, depth: 2 },
+    budget: { total: 202_900, scripts: 164_300, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 198_500, scripts: 165_000, depth: 2 },
+    budget: { total: 198_500, scripts: 165_500, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

@@ -57,5 +57,5 @@ it('screen readers find the columns of the availability in a heading, and hear o
   await said('June 1 to August 30.');
   await heading('June 1 to August 30, 2026, by week');
   await user.click(screen.getByRole('radio', { name: 'Month' }));
-  await said('By month, March 2026 to February 2027.');
+  await said('By month, June 2026 to May 2027.');
 });
