@@ -19,8 +19,11 @@ test('somebody without an account signs in at the provider and lands on the page
 
 test('the role comes from the provider, and whoever has none is told so', async ({ page }) => {
   await page.goto('/login');
+  const reported = page.waitForResponse('**/api/telemetry');
   await signInAtProvider(page, 'ada.leads@example.com');
   await expect(page).toHaveURL(/\/manager\/dashboard$/);
+  // What is on its way when the session ends is answered with 401.
+  await reported;
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL(/\/login$/);
 
