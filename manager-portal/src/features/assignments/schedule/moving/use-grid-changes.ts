@@ -22,7 +22,10 @@ export function useGridChanges({ picks, onSplit, ...options }: GridChangesOption
   const several = useSeveral({ picks, projects, today, zoom, warn, onSplit });
   const nudging = useNudging({ projects, today, warn, onSplit });
   useHoldChanges(moves.isBusy || several.isBusy);
-  const keys = useKeysAfterSaving(nudging.proposal !== null || several.isUnsaved, [nudging, several]);
+  const keys = useKeysAfterSaving(nudging.proposal !== null || several.isUnsaved, [
+    nudging.rest,
+    several.rest,
+  ]);
   const single = moves.proposal ?? nudging.proposal;
   const alone = useMemo(() => single && [single], [single]);
   const proposals: readonly Proposal[] = alone ?? proposalsOf(several);

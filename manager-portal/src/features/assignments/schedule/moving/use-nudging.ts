@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { spokenRange, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { changedParts } from './changed-parts';
 import { refusedText } from './moving-texts';
 import { nudge, nudgeOf, type Nudged } from './nudging';
@@ -41,12 +41,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
   const canSave = useCanSave(warn);
-  const waiting = useRef<Pending | null>(null);
-  const flush = () => {
-    const change = waiting.current;
-    waiting.current = null;
-    if (!change) return;
-    const { original, nudged, model } = change;
+  const send = ({ original, nudged, model }: Pending) => {
     const isSame = Object.keys(changedParts(original, nudged.assignment)).length === 0;
     const clear = () => setPending((current) => (current?.original._id === original._id ? null : current));
     if (isSame) {
@@ -64,31 +59,24 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
       },
     );
   };
-  const rest = useRest(flush);
+  const rest = useRest({
+    save: send,
+    putBack() {
+      setPending(null);
+      say('Put back.');
+    },
+  });
 
   return {
     /** The assignment as it will be. */
     proposal: pending && proposalOf(pending),
-    /** Saves what waits for the keys to rest. */
-    flush() {
-      rest.stop();
-      flush();
-    },
-    /** Takes back what waits for the keys to rest. Returns false if nothing does. */
-    discard(): boolean {
-      if (!waiting.current) return false;
-      rest.stop();
-      waiting.current = null;
-      setPending(null);
-      say('Put back.');
-      return true;
-    },
+    rest,
     /** Returns whether the key changes an assignment. */
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
       if (save.isPending || !canSave()) return true;
-      if (pending && pending.original._id !== assignment._id) flush();
+      if (pending && pending.original._id !== assignment._id) rest.flush();
       const before = pending?.original._id === assignment._id ? pending : null;
       if ('steps' in by && assignment.endDate < today) {
         say('Completed assignments keep their allocation.');
@@ -108,8 +96,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
       sayStep(`${next.allocationPercentage} percent, ${spokenRange(next)}, ${peak}.`);
       const change = { original, model, row, nudged };
       setPending(change);
-      waiting.current = change;
-      rest.wait(flush);
+      rest.wait(change);
       return true;
     },
   };

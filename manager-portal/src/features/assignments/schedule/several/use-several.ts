@@ -9,7 +9,7 @@ import {
   useCanSave,
   type Zoom,
 } from '@erm/portal-kit/planning';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
 import { useRest } from '../moving/use-rest';
@@ -67,7 +67,6 @@ export interface Together {
 export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: SeveralOptions) {
   const { say, sayStep } = useAnnouncer();
   const [draft, setDraft] = useState<Draft | null>(null);
-  const waiting = useRef<readonly Change[] | null>(null);
   const save = useSaveChanges();
   const canSave = useCanSave(warn);
   const verdicts = draft ? verdictsOf(draft.changes, today) : [];
@@ -102,15 +101,6 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     );
     return true;
   };
-  const flush = () => {
-    const changes = waiting.current;
-    waiting.current = null;
-    if (!changes) return;
-    const count = changes.filter(isChanged).length;
-    send(changes, { title: 'Assignments updated', description: countText(count) });
-  };
-  const rest = useRest(flush);
-
   const hold = (asked: number, by: 'pointer' | 'keys', copies = false) => {
     const days = daysWithinWalls(picks.list, asked, projects);
     const next: Draft = { changes: moveAll(picks.list, days), by, days, stops: days !== asked, copies };
@@ -121,6 +111,13 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     setDraft(null);
     say('Put back.');
   };
+  const rest = useRest({
+    save(changes: readonly Change[]) {
+      const count = changes.filter(isChanged).length;
+      send(changes, { title: 'Assignments updated', description: countText(count) });
+    },
+    putBack,
+  });
 
   return {
     draft,
@@ -133,7 +130,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     /** Takes all, with one of them. Returns null while they are saved, or nothing can be. */
     take(grabbed: ScheduleAssignment, by: 'pointer' | 'keys'): Together | null {
       if (save.isPending || !canSave()) return null;
-      flush();
+      rest.flush();
       warn('');
       hold(0, by);
       say(by === 'keys' ? takenTogetherText(picks.list.length) : '');
@@ -153,19 +150,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     },
     /** Whether what keys have changed is not saved yet. */
     isUnsaved: draft !== null && draft.by === null,
-    /** Saves what waits for the keys to rest. */
-    flush() {
-      rest.stop();
-      flush();
-    },
-    /** Takes back what waits for the keys to rest. Returns false if nothing does. */
-    discard(): boolean {
-      if (!waiting.current) return false;
-      rest.stop();
-      waiting.current = null;
-      putBack();
-      return true;
-    },
+    rest,
     putBack,
     putDown() {
       if (!draft) return;
@@ -188,7 +173,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
         return;
       }
       const unchanged = picks.list.map((found) => ({ ...found, next: found.assignment, splits: false }));
-      const changes = nudgeAll(waiting.current ?? unchanged, by, projects, today);
+      const changes = nudgeAll(rest.waiting() ?? unchanged, by, projects, today);
       const judged = verdictsOf(changes, today);
       if (judged.some(({ violation }) => violation)) {
         warn(refusedTogetherText(judged));
@@ -197,9 +182,8 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
       warn('');
       const changed = changes.filter(isChanged).length;
       sayStep(togetherText(`${countText(changed)} changed`, judged, false));
-      waiting.current = changes;
       setDraft({ changes, by: null, days: 0, stops: false, copies: false });
-      rest.wait(flush);
+      rest.wait(changes);
     },
   };
 }
