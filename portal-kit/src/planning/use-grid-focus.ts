@@ -106,6 +106,11 @@ export function useGridFocus(
 
   return {
     focus,
+    /** Goes on with a cell that has another ID now, if it is the one that has the focus. */
+    follow(ids: ReadonlyMap<string, string>) {
+      const cell = ids.get(active.cell);
+      if (cell) focus({ row: active.row, cell });
+    },
     focusAgain: () => setMoves((times) => times + 1),
     /** Follows a focus that came otherwise, such as by pointer. */
     onFocus({ target }: { target: Element }) {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Found } from '../found';
 
 interface GoneOptions {
@@ -15,14 +15,8 @@ interface GoneOptions {
 export function useCloseGone({ id, found, isRowLoaded, close }: GoneOptions): void {
   const last = useRef<Found | undefined>(undefined);
   useEffect(() => {
-    if (found) last.current = found;
-  }, [found]);
-  const shown = useEffectEvent(() => {
     const { current } = last;
-    if (current?.assignment._id === id && isRowLoaded(current)) close();
-  });
-  const isMissing = id !== null && !found;
-  useEffect(() => {
-    if (isMissing) shown();
+    if (found) last.current = found;
+    else if (current?.assignment._id === id && isRowLoaded(current)) close();
   });
 }

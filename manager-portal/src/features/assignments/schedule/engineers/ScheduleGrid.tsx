@@ -90,10 +90,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: data.totals?.total ?? 0, modelAt, projects, today, picks },
     rowOf: (id) => [...data.rows.keys()].find((index) => modelAt(index)?.engineer._id === id),
-    onSplit(rests) {
-      const cell = rests.get(active.cell);
-      if (cell) focus.focus({ row: active.row, cell });
-    },
+    onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
   const onOverload = useOverloads({ canvas, rows, focus });

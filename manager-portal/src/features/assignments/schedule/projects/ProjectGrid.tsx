@@ -31,6 +31,7 @@ import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
 import { ProjectRows } from './ProjectRows';
 import { topOfBar } from './top-of-bar';
+import { indexOfCell } from './tree-rows';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
@@ -86,17 +87,14 @@ export function ProjectGrid(props: ProjectGridProps) {
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);
   useFocusAfterRemoval(active, rows[active.row], focus, (cell) => {
-    const row = rows.findIndex(({ cells }) => cells.some(({ _id }) => _id === cell));
+    const row = indexOfCell(rows, cell);
     return row < 0 ? undefined : row;
   });
   // Rows of a change are engineers here, because it is they who have a capacity.
   const changes = useGridChanges({
     ...{ zoom: scale.zoom, engineers: models.length, modelAt, projects, today, picks },
     rowOf: (id) => members.indexOf.get(id),
-    onSplit(rests) {
-      const cell = rests.get(active.cell);
-      if (cell) focus.focus({ row: active.row, cell });
-    },
+    onSplit: focus.follow,
   });
   const { moves, proposals } = changes;
   const { fixing } = moves;

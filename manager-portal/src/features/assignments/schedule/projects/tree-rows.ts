@@ -92,6 +92,11 @@ const toCell = (span: DaySpan): TreeCell => ({
 
 const byStart = (a: TreeCell, b: TreeCell) => (a.startDate < b.startDate ? -1 : 1);
 
+/** The index of the row that has a cell; less than 0 if none has. */
+export function indexOfCell(rows: readonly TreeRow[], cell: string): number {
+  return rows.findIndex(({ cells }) => cells.some(({ _id }) => _id === cell));
+}
+
 /** The index of a row, or of its project if it is gone. */
 export function indexOfRow(rows: readonly TreeRow[], { key, project }: TreeRow): number {
   const same = rows.findIndex((row) => row.key === key);

@@ -12,7 +12,7 @@ import { boxesOf } from '../bars/boxes-of';
 import { PLACE_LANES_TOP_PX } from './MemberBar';
 import { projectModel } from './project-model';
 import { useProjectPlaceOf, useProjectSchedule, type ProjectData } from './project-queries';
-import { indexOfRow, treeRows, type TreeRow } from './tree-rows';
+import { indexOfCell, indexOfRow, treeRows, type TreeRow } from './tree-rows';
 import { useActiveRow } from './use-active-row';
 
 const OVERSCAN = 6;
@@ -100,7 +100,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
     const head = rows.findIndex(({ project }) => project === place.row);
     const project = rows[head]?.model?.project;
     if (!project) return;
-    const bar = rows.findIndex(({ cells }) => cells.some(({ _id }) => _id === sought));
+    const bar = indexOfCell(rows, sought);
     // Its bar is a row below.
     if (place.days && bar < 0 && !isOpen(project._id)) return onOpen(project._id);
     settle();
