@@ -27,8 +27,12 @@ async function openForm(address: string, opener: RegExp, title: string, field: s
   await user.type(input, '7');
   // Listening begins after the first screen.
   await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
-  const changed = (entity: Form['entity'], entityId: string) => {
-    const change = { changeId: memoryId(80), batchId: null, entity, action: 'update', entityId } as const;
+  const changed = (
+    entity: Form['entity'],
+    entityId: string,
+    action: 'create' | 'update' | 'delete' = 'update',
+  ) => {
+    const change = { changeId: memoryId(80), batchId: null, entity, action, entityId } as const;
     act(() => tell?.({ kind: 'change', change: { ...change, by } }));
   };
   return { ...portal, memory, input, changed };
@@ -194,3 +198,17 @@ it.each(forms)('$title lists, when saving conflicts, what was changed by whom ($
   await user.click(save);
   await waitFor(() => expect(host.notifications.at(-1)).toMatchObject({ kind: 'success' }));
 });
+
+it.each(forms.filter(({ before }) => !('name' in before!)))(
+  '$title says that somebody else has deleted it, until it is restored',
+  async ({ title, address, opener, field, entity, entityId }) => {
+    const { input, changed } = await openForm(address, opener, title, field);
+    changed(entity, entityId, 'delete');
+    const dialog = within(await findDialog(title));
+    expect(await dialog.findByText('Deleted by Marta Kowalska')).toBeVisible();
+    expect(input).toHaveValue('7');
+    await expectAccessible();
+    changed(entity, entityId, 'create');
+    await waitFor(() => expect(dialog.queryByText('Deleted by Marta Kowalska')).not.toBeInTheDocument());
+  },
+);

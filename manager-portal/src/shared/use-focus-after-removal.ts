@@ -1,4 +1,4 @@
-import { HEAD, type GridCell, type useGridFocus } from '@erm/portal-kit/planning';
+import { HEAD, whenFocusIsLost, type GridCell, type useGridFocus } from '@erm/portal-kit/planning';
 import { useEffect, useEffectEvent } from 'react';
 import { reachable, type RowOfCells } from './reachable';
 
@@ -15,11 +15,10 @@ export function useFocusAfterRemoval(
 ): void {
   const isGone = model !== undefined && reachable(model, cell) !== cell;
   const onGone = useEffectEvent(() => {
-    if (document.activeElement !== document.body) return;
     const now = rowOf(cell);
     focus.focus(now === undefined ? { row, cell: HEAD } : { row: now, cell });
   });
   useEffect(() => {
-    if (isGone) onGone();
+    if (isGone) whenFocusIsLost(onGone);
   }, [isGone]);
 }

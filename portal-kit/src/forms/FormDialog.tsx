@@ -6,11 +6,14 @@ import { useId, type ReactNode } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { Save } from '../saving/use-save';
 import { applyServerErrors } from './apply-server-errors';
+import { DeletedMeanwhile } from './DeletedMeanwhile';
 import { SaveFailure } from './SaveFailure';
 
 interface FormDialogProps<Values extends FieldValues, Output, Body> {
   title: string;
   description?: ReactNode;
+  /** The ID of what it edits, so that it says when that is deleted elsewhere. */
+  edits?: string;
   submitLabel: string;
   form: UseFormReturn<Values, unknown, Output>;
   /** Submits the form. On failure, the dialog stays open and shows the error on the fields or above the buttons. */
@@ -29,7 +32,8 @@ interface FormDialogProps<Values extends FieldValues, Output, Body> {
 export function FormDialog<Values extends FieldValues, Output, Body>(
   props: FormDialogProps<Values, Output, Body>,
 ) {
-  const { title, description, submitLabel, form, save, toBody, blocked, explains, onClose, children } = props;
+  const { title, description, edits, submitLabel, form, save, toBody, blocked, explains, onClose, children } =
+    props;
   const formId = useId();
   const submit = form.handleSubmit((output) => {
     const body = toBody(output);
@@ -58,6 +62,7 @@ export function FormDialog<Values extends FieldValues, Output, Body>(
     >
       <Form id={formId} control={form.control} aria-label={title} onSubmit={submit}>
         <Stack gap={4}>
+          {edits && <DeletedMeanwhile id={edits} />}
           {children}
           <SaveFailure form={form} save={save} explains={explains} />
         </Stack>

@@ -63,6 +63,7 @@ export { useSheetExport } from '../sheet-export/use-sheet-export';
 export { Waiting as WhyWaiting } from '../why/Waiting';
 export { WhyFrame } from '../why/WhyFrame';
 export { WhyLines, type WhyLine } from '../why/WhyLines';
+export { whenFocusIsLost } from './when-focus-is-lost';
 export { ViewSwitch } from './ViewSwitch';
 export { NotConnected } from '../connection/NotConnected';
 export { useCanSave, useIsConnected } from '../connection/use-connection';

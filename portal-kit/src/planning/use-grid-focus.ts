@@ -2,6 +2,7 @@ import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { cellOf } from './cell-of';
 import type { TimeCanvas } from './use-time-canvas';
+import { whenFocusIsLost } from './when-focus-is-lost';
 
 /** The cell at the start of every row, as opposed to those of its bars. */
 export const HEAD = 'head';
@@ -62,6 +63,7 @@ export function useGridFocus(
   useEffect(() => {
     if (moves > 0) reveal();
   }, [moves]);
+  const onLost = useEffectEvent(focusActive);
   useLayoutEffect(() => {
     const last = focused.current;
     if (!last) return;
@@ -75,7 +77,7 @@ export function useGridFocus(
     }
     // A row that has been loaded takes the place of the one that stood for it, also as to the focus.
     focused.current = null;
-    if (document.activeElement === document.body) focusActive();
+    whenFocusIsLost(onLost);
   });
 
   const focus = (cell: GridCell) => {

@@ -40,6 +40,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssig
     <FormDialog
       title="Edit Assignment"
       description={`${engineerName(assignment)} on ${projectName(assignment)}, ${formatDayRange(startDate, endDate)}`}
+      edits={assignment._id}
       submitLabel="Save Changes"
       form={form}
       save={save}

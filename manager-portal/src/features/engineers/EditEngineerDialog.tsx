@@ -28,6 +28,7 @@ export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; 
   return (
     <FormDialog
       title="Edit Engineer"
+      edits={engineer._id}
       submitLabel="Save Changes"
       form={form}
       save={save}

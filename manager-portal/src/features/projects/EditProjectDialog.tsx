@@ -26,6 +26,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
     <FormDialog
       title="Edit Project"
       description={project.name}
+      edits={project._id}
       submitLabel="Save Changes"
       form={form}
       save={save}

@@ -57,6 +57,7 @@ export function ChangeDatesDialog({ project, dates, onClose }: ChangeDatesDialog
     <FormDialog
       title={title}
       description={`${name}, now ${formatDayRange(startDate, endDate)}`}
+      edits={_id}
       submitLabel={title}
       form={form}
       save={save}

@@ -70,6 +70,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
     <FormDialog
       title="Move Assignment"
       description={`${engineerName(assignment)} on ${projectName(assignment)}, ${allocationPercentage}%`}
+      edits={assignment._id}
       submitLabel="Move"
       form={form}
       save={save}

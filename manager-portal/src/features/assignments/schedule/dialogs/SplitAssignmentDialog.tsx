@@ -35,6 +35,7 @@ export function SplitAssignmentDialog({ assignment, onClose }: SplitAssignmentDi
     <FormDialog
       title="Split Assignment"
       description={`${engineerName(assignment)} on ${projectName(assignment)}, ${allocationPercentage}%, ${formatDayRange(startDate, endDate)}`}
+      edits={assignment._id}
       submitLabel="Split"
       form={form}
       save={save}
