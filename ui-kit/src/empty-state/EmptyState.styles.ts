@@ -23,7 +23,3 @@ export const Tile = styled.span<{ $error: boolean }>`
   background: ${({ $error }) => ($error ? 'var(--status-red-bg)' : 'var(--bg-subtle)')};
   color: ${({ $error }) => ($error ? 'var(--status-red-solid)' : 'var(--text-tertiary)')};
 `;
-
-export const Actions = styled.div`
-  margin-top: var(--space-3);
-`;

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { Actions, Center, Tile } from './EmptyState.styles';
+import { Actions } from './Actions';
+import { Center, Tile } from './EmptyState.styles';
 
 export type EmptyStateProps = Omit<ComponentPropsWithRef<'div'>, 'title'> & {
   /** 20 px icon of what is missing. */

@@ -2,7 +2,8 @@ import { CircleAlert, RotateCw } from 'lucide-react';
 import type { ComponentPropsWithRef } from 'react';
 import styled from 'styled-components';
 import { Button } from '../button';
-import { Actions, Center, Tile } from '../empty-state/EmptyState.styles';
+import { Actions } from '../empty-state/Actions';
+import { Center, Tile } from '../empty-state/EmptyState.styles';
 
 const Title = styled.p`
   max-width: 340px;
