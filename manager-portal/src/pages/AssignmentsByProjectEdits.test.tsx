@@ -150,6 +150,32 @@ describe('the projects of the schedule', () => {
     await waitFor(() => expect(rowCount()).toBe(60 + 60));
   });
 
+  it('begin after a reload with the row that was first in sight, in the middle of a project', async () => {
+    const { records } = memoryApi();
+    const engineers = Array.from({ length: 60 }, (_, index) => ({
+      ...{ ...records.engineers[0]!, _id: memoryId(200 + index) },
+      name: `Person ${String(index).padStart(2, '0')}`,
+    }));
+    const assignments = engineers.map(({ _id }, index) => ({
+      ...{ ...records.assignments[0]!, _id: memoryId(300 + index), engineerId: _id },
+      ...{ startDate: day(index - 40), endDate: day(40) },
+    }));
+    const memory = memoryApi({ engineers, assignments });
+    const { address, user, unmount } = await show('', memory);
+    await user.click(screen.getByRole('button', { name: 'Open all' }));
+    await screen.findByRole('rowheader', { name: /^Person 00/ });
+    const scroller = screen.getByRole('treegrid').parentElement!.parentElement!;
+    scroller.scrollTo({ top: 52 + 10.5 * 40 });
+    await waitFor(() => expect(address()).toContain('&at='));
+    const first = parseInt(address().slice(-24), 16) - 300;
+    expect(first).toBeGreaterThan(5);
+    unmount();
+    renderPortal(address(), memory);
+    await screen.findByRole('rowheader', { name: new RegExp(`^Person ${String(first).padStart(2, '0')}`) });
+    const { scrollTop } = screen.getByRole('treegrid').parentElement!.parentElement!;
+    expect(scrollTop).toBeGreaterThan(52 * 3);
+  });
+
   it('start closed if what the tab remembers makes no sense', async () => {
     for (const text of ['{', '{"all":1,"except":[]}', '{"all":true,"except":[1]}']) {
       sessionStorage.setItem('schedule-open-projects', text);

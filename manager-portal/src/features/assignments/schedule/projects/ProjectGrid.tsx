@@ -31,7 +31,7 @@ import { PlaceGhost } from './PlaceGhost';
 import { onProjectKey } from './project-keys';
 import { ProjectRows } from './ProjectRows';
 import { topOfBar } from './top-of-bar';
-import { indexOfCell } from './tree-rows';
+import { indexOfCell, linkTo } from './tree-rows';
 import type { Members } from './use-members';
 import { useProjectPointer } from './use-project-pointer';
 import { useProjectWhy } from './use-project-why';
@@ -82,7 +82,7 @@ export function ProjectGrid(props: ProjectGridProps) {
   useFocusOnArrival(props.rows.arrivedAt, focus);
   useFirstRow(canvas.scroller, (scroller) => {
     const [first] = rowsInSight(placed, scroller);
-    return first > 0 ? rows[first]?.model?.project._id : undefined;
+    return first > 0 ? linkTo(rows, first) : undefined;
   });
   const dimming = useDimOthers(grid);
   useFocusOnceShown(props.focusesRows && isLoaded && placed.inSight !== null, focus);

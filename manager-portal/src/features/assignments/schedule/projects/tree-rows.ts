@@ -102,3 +102,11 @@ export function indexOfRow(rows: readonly TreeRow[], { key, project }: TreeRow):
   const same = rows.findIndex((row) => row.key === key);
   return same < 0 ? rows.findIndex((row) => row.project === project) : same;
 }
+
+/** The ID that a link to a row has: of an assignment in it, or in the place above it in its project, or of the project. */
+export function linkTo(rows: readonly TreeRow[], index: number): string | undefined {
+  const row = rows[index];
+  const [bar] = row?.kind === 'place' ? row.place.lanes.bars : [];
+  if (bar) return bar.bar._id;
+  return row?.kind === 'project' ? row.model?.project._id : row && linkTo(rows, index - 1);
+}
