@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 154_400, scripts: 124_800, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 154_500, scripts: 124_900, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 202_900, scripts: 164_300, depth: 2 },
+    budget: { total: 203_000, scripts: 164_400, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 198_500, scripts: 165_500, depth: 2 },
+    budget: { total: 198_700, scripts: 165_700, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_400, scripts: 204_200, depth: 3 },
+    budget: { total: 236_600, scripts: 204_400, depth: 3 },
   },
 ];
 

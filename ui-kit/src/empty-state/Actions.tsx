@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import styled from 'styled-components';
 
 const Box = styled.div`
@@ -10,17 +10,14 @@ const Box = styled.div`
  * it, the focus goes to the dialog or page around.
  */
 export function Actions({ children }: { children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    const around = element?.closest<HTMLElement>('main, [role="dialog"], [role="alertdialog"]');
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      // What comes instead may ask for the focus as it is rendered.
-      queueMicrotask(() => {
-        if (document.activeElement === document.body) around?.focus({ preventScroll: true });
-      });
-    };
-  }, []);
-  return <Box ref={box}>{children}</Box>;
+  return <Box ref={keepFocusNear}>{children}</Box>;
 }
+
+const keepFocusNear = (box: HTMLElement | null) => () => {
+  if (!box?.contains(document.activeElement)) return;
+  const around = box.closest<HTMLElement>('main, [role$="dialog"]');
+  // What comes instead may ask for the focus as it is rendered.
+  queueMicrotask(() => {
+    if (document.activeElement === document.body) around?.focus({ preventScroll: true });
+  });
+};
