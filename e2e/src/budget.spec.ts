@@ -17,13 +17,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_000, scripts: 164_400, depth: 2 },
+    budget: { total: 203_100, scripts: 164_500, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 198_700, scripts: 165_700, depth: 2 },
+    budget: { total: 198_800, scripts: 165_800, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

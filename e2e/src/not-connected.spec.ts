@@ -48,3 +48,41 @@ test('without a connection, the schedule stays readable, and nothing can be move
   // The live stream could not be reached.
   problems.length = 0;
 });
+
+test('without a connection, a form says that it is not saved, and what is discarded is never sent', async ({
+  page,
+  context,
+  product,
+  problems,
+}) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+  await apiOf(product.url, token).addEngineer('Ada Discarded');
+  // What is needed without a connection is loaded after the first screen.
+  const loadedLater = Promise.all([/toaster/, /live/].map((name) => page.waitForResponse(name)));
+  await page.goto('/manager/engineers?q=Ada%20Discarded');
+  await page.getByRole('button', { name: /^Actions for Ada Discarded/ }).click();
+  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  const form = page.getByRole('dialog', { name: 'Edit Engineer' });
+  await form.getByLabel('Department').fill('Nowhere');
+  await loadedLater;
+
+  await context.setOffline(true);
+  await expect(page.getByText(/^Not connected\. What you see is from/)).toBeVisible();
+  await form.getByRole('button', { name: 'Save Changes' }).click();
+  const failed = 'Failed to update engineer. Please try again.';
+  await expect(form.getByRole('alert')).toHaveText(failed);
+  await expect(page.getByRole('listitem').filter({ hasText: failed })).toBeVisible();
+  await expect(form.getByLabel('Department')).toHaveValue('Nowhere');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Discard' }).click();
+
+  const written: string[] = [];
+  page.on('request', (request) => request.method() === 'PUT' && written.push(request.url()));
+  await context.setOffline(false);
+  await expect(page.getByText(/^Not connected/)).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect(written).toEqual([]);
+  problems.length = 0;
+});

@@ -30,6 +30,7 @@ export { withParam } from './lists/with-param';
 export { LoadChart } from './load-chart/LoadChart';
 export { LoadLegend } from './load-chart/LoadLegend';
 export { AddButton } from './loading/AddButton';
+export { LazyNotConnected } from './connection/LazyNotConnected';
 export { LazyView } from './loading/LazyView';
 export { lazyPage } from './loading/lazy-page';
 export { useLazyDialog } from './loading/use-lazy-dialog';

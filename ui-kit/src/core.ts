@@ -8,7 +8,7 @@ export { Facts, type Fact, type FactsProps } from './facts';
 export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
 export { Link, type LinkProps } from './link';
-export { createLoadable, useLoadable, type Loadable, type LoadState } from './loadable';
+export { createLoadable, useLoadable, useLoadLater, type Loadable, type LoadState } from './loadable';
 export { LoadingText } from './loading-text';
 export { Note, type NoteProps } from './note';
 export { PasswordField, type PasswordFieldProps } from './password-field';

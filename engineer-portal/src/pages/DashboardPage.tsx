@@ -1,4 +1,4 @@
-import { useLazyDialog, usePageTitle } from '@erm/portal-kit';
+import { LazyNotConnected, useLazyDialog, usePageTitle } from '@erm/portal-kit';
 import { errorText, useSession } from '@erm/portal-sdk';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { Page, PageHeader, Panel } from '@erm/ui-kit/layout';
@@ -27,6 +27,7 @@ export function DashboardPage() {
         title={`Welcome back, ${user.name}!`}
         subtitle="Here's an overview of your current assignments and workload"
       />
+      <LazyNotConnected />
       <Cards aria-busy={capacity.isPending}>
         <ProfileCard user={user} onEdit={editing.open} />
         {engineer && (

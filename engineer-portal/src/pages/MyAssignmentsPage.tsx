@@ -1,4 +1,4 @@
-import { LazyView, useListSearch, usePageTitle } from '@erm/portal-kit';
+import { LazyNotConnected, LazyView, useListSearch, usePageTitle } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
@@ -20,6 +20,7 @@ export function MyAssignmentsPage() {
   return (
     <Page fill={list.view === 'schedule'}>
       <PageHeader title="My Assignments" subtitle="Your past, current, and upcoming work" />
+      <LazyNotConnected />
       {list.view === 'table' ? <AssignmentsList {...view} /> : <LazyView part={mySchedule} {...view} />}
     </Page>
   );

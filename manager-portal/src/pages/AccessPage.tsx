@@ -2,6 +2,7 @@ import type { Invitation } from '@erm/contracts/invitations';
 import type { Manager } from '@erm/contracts/managers';
 import {
   AddButton,
+  LazyNotConnected,
   ListEmpty,
   ListToolbar,
   useLazyDialog,
@@ -51,6 +52,7 @@ export function AccessPage() {
         label="Search managers and invitations"
         placeholder="Search by name or email..."
       />
+      <LazyNotConnected />
       <Panel title="Managers" padded={false}>
         <ManagersTable
           managers={managers}

@@ -1,4 +1,4 @@
-import { today, usePageTitle } from '@erm/portal-kit';
+import { LazyNotConnected, today, usePageTitle } from '@erm/portal-kit';
 import { LoadingText, Stack } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
@@ -36,6 +36,7 @@ export function DashboardPage() {
         title="Dashboard"
         subtitle={`Team utilization and projects as of ${formatDay(today(), 'weekday')}`}
       />
+      <LazyNotConnected />
       <Stack gap={4}>
         <DashboardError failures={dashboardFailures(queries)} />
         <DashboardStats queries={queries} />

@@ -1,16 +1,12 @@
-import { createLoadable, useLoadable } from '@erm/ui-kit/core';
-import { useEffect } from 'react';
+import { createLoadable, useLoadable, useLoadLater } from '@erm/ui-kit/core';
 
-const listener = createLoadable(async () => (await import('./LiveListener')).LiveListener);
-/** The first screen comes first. */
-const START_MS = 3000;
+const listener = createLoadable(
+  async () => (await import(/* webpackChunkName: "live" */ './LiveListener')).LiveListener,
+);
 
 /** Shows what others change, as it happens. Its code is loaded after the first screen. */
 export function LiveUpdates() {
   const loaded = useLoadable(listener, false);
-  useEffect(() => {
-    const timer = setTimeout(() => void listener.load(), START_MS);
-    return () => clearTimeout(timer);
-  }, []);
+  useLoadLater(listener);
   return loaded.status === 'ready' ? <loaded.part /> : null;
 }

@@ -5,12 +5,12 @@ import styled from 'styled-components';
 import { useFocusBack } from './use-focus-back';
 import { useLostConnection } from './use-connection';
 
-const Line = styled.div`
+const Line = styled.div<{ $overSheet: boolean }>`
   display: flex;
   flex: none;
   align-items: center;
   gap: var(--space-3);
-  margin-block-end: calc(-1 * var(--space-4));
+  margin-block-end: ${({ $overSheet }) => ($overSheet ? 'calc(-1 * var(--space-4))' : undefined)};
   margin-inline: calc(-1 * var(--page-padding));
   padding: var(--space-2) var(--page-padding);
   background: var(--bg-active);
@@ -26,8 +26,11 @@ const Line = styled.div`
 
 const time = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 
-/** Above what is shown: that it may be out of date, because the API cannot be reached. */
-export function NotConnected() {
+/**
+ * Above what is shown: that it may be out of date, because the API cannot be reached.
+ * @param overSheet whether it is attached to a sheet below it
+ */
+export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
   const { lost, tryAgain } = useLostConnection();
   const [alert, setAlert] = useState('');
   const [wasLost, setWasLost] = useState(lost !== null);
@@ -49,7 +52,7 @@ export function NotConnected() {
     <>
       <VisuallyHidden role="alert">{alert}</VisuallyHidden>
       {lost && (
-        <LineWithFocus>
+        <LineWithFocus overSheet={overSheet}>
           <WifiOff size={16} aria-hidden="true" />
           <p>
             <strong>Not connected.</strong>{' '}
@@ -71,6 +74,10 @@ export function NotConnected() {
 }
 
 /** It goes by itself, also while its button has the focus. */
-function LineWithFocus({ children }: { children: ReactNode }) {
-  return <Line {...useFocusBack()}>{children}</Line>;
+function LineWithFocus({ overSheet, children }: { overSheet: boolean; children: ReactNode }) {
+  return (
+    <Line $overSheet={overSheet} {...useFocusBack()}>
+      {children}
+    </Line>
+  );
 }

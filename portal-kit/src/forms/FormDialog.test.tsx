@@ -2,10 +2,10 @@ import { ApiError, HostContext } from '@erm/portal-sdk';
 import { createFakeHost } from '@erm/portal-sdk/testing';
 import { FormTextField } from '@erm/ui-kit/form';
 import { expectAccessible, findDialog, recordAnnouncements } from '@erm/ui-kit/testing';
-import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { onlineManager, QueryClientProvider } from '@tanstack/react-query';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { createQueryClient } from '../app/query-client';
 import { useSave } from '../saving/use-save';
@@ -130,6 +130,18 @@ describe('FormDialog', () => {
     await submit();
     await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
     expect(attempts).toBe(2);
+  });
+
+  it('fails while the browser is offline, and sends nothing by itself once it is back', async () => {
+    onlineManager.setOnline(false);
+    onTestFinished(() => onlineManager.setOnline(true));
+    const send = vi.fn<Send>(() => Promise.reject(new Error('offline')));
+    const { submit } = await openDialog(send);
+    await submit();
+    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to rename.');
+    act(() => onlineManager.setOnline(true));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(send).toHaveBeenCalledOnce();
   });
 
   it('stays pending until the error handler has finished', async () => {

@@ -44,6 +44,8 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
     void Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   const { mutate, isPending, isSuccess, error, variables } = useMutation({
     mutationFn: save,
+    // Fails without a connection. Otherwise it would wait for one, and be sent even after the form was discarded.
+    networkMode: 'always',
     onSuccess: (output) => {
       const toast = typeof saved === 'string' ? { title: saved } : saved;
       notify({ kind: 'success', ...toast, ...undo.record(output, toast.title) });

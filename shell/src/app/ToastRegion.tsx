@@ -1,13 +1,14 @@
-import { useLoadable } from '@erm/ui-kit/core';
+import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useStore } from 'zustand';
 import { toaster } from './screens';
 import { useServices } from './services';
 
-/** Shows the toasts. The code is loaded with the first one. */
+/** Shows the toasts. The code is loaded with the first one, or before: one may have to say that there is no connection. */
 export function ToastRegion() {
   const { toasts } = useServices();
   const shown = useStore(toasts);
   const loaded = useLoadable(toaster, shown.length > 0);
+  useLoadLater(toaster);
   if (loaded.status !== 'ready') return null;
   const Toaster = loaded.part;
   return <Toaster toasts={shown} onDismiss={toasts.dismiss} />;

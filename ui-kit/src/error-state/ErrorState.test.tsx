@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ErrorState } from '.';
 import { expectAccessible } from '../testing/expect-accessible';
@@ -13,6 +13,12 @@ function Page({ children }: { children: ReactNode }) {
       {failed ? <ErrorState title="Failed to fetch projects" onRetry={() => setFailed(false)} /> : children}
     </main>
   );
+}
+
+function Name() {
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+  return <input ref={input} aria-label="Name" />;
 }
 
 describe('ErrorState', () => {
@@ -41,7 +47,7 @@ describe('ErrorState', () => {
   it('leaves the focus where what comes instead takes it', async () => {
     render(
       <Page>
-        <input autoFocus aria-label="Name" />
+        <Name />
       </Page>,
     );
     await userEvent.click(screen.getByRole('button'));

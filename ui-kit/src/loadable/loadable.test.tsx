@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createLoadable } from './loadable';
+import { useLoadLater } from './use-load-later';
 import { useLoadable } from './use-loadable';
 
 interface Attempt {
@@ -80,5 +81,25 @@ describe('useLoadable', () => {
     unmount();
     window.dispatchEvent(new Event('online'));
     expect(importPart).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('useLoadLater', () => {
+  it('loads after the first screen, unless what needs it is gone by then', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { loadable, importPart } = withPromises();
+    const Page = () => {
+      useLoadLater(loadable);
+      return null;
+    };
+    const { unmount } = render(<Page />);
+    vi.advanceTimersByTime(1000);
+    unmount();
+    vi.advanceTimersByTime(10_000);
+    expect(importPart).not.toHaveBeenCalled();
+    render(<Page />);
+    vi.advanceTimersByTime(10_000);
+    expect(importPart).toHaveBeenCalledOnce();
   });
 });

@@ -1,4 +1,11 @@
-import { ListEmpty, ListToolbar, useListSort, useRowDialog, type ListSearch } from '@erm/portal-kit';
+import {
+  LazyNotConnected,
+  ListEmpty,
+  ListToolbar,
+  useListSort,
+  useRowDialog,
+  type ListSearch,
+} from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { ChartGantt } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -39,6 +46,7 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
         unit={['assignment', 'assignments']}
         tools={viewSwitch}
       />
+      <LazyNotConnected />
       <AssignmentsTable
         assignments={assignments}
         sort={columnSort}

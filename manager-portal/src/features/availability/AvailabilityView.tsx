@@ -130,7 +130,7 @@ export function AvailabilityView(props: AvailabilityViewProps) {
           )
         }
       />
-      <NotConnected />
+      <NotConnected overSheet />
       <Columns>
         <Main>
           {find.isOpen ? (

@@ -1,4 +1,11 @@
-import { ListEmpty, ListToolbar, useListSort, useRowDialog, type ListSearch } from '@erm/portal-kit';
+import {
+  LazyNotConnected,
+  ListEmpty,
+  ListToolbar,
+  useListSort,
+  useRowDialog,
+  type ListSearch,
+} from '@erm/portal-kit';
 import { createLoadable } from '@erm/ui-kit/core';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -45,6 +52,7 @@ export function EngineersList({
         unit={['engineer', 'engineers']}
         tools={viewSwitch}
       />
+      <LazyNotConnected />
       <EngineersTable
         engineers={engineers}
         sort={columnSort}

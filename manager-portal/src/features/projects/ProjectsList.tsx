@@ -1,4 +1,4 @@
-import { ListEmpty, ListToolbar, type ListSearch } from '@erm/portal-kit';
+import { LazyNotConnected, ListEmpty, ListToolbar, type ListSearch } from '@erm/portal-kit';
 import { FolderKanban } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useProjects } from '../../data/project-queries';
@@ -26,6 +26,7 @@ export function ProjectsList({ search, viewSwitch, addButton, onHistory }: Proje
         total={projects.total}
         unit={['project', 'projects']}
       />
+      <LazyNotConnected />
       <ProjectGrid
         projects={projects}
         onViewTeam={actions.viewTeam}

@@ -144,7 +144,7 @@ export function Schedule({ viewSwitch, historyPanel, ...props }: ScheduleProps) 
           )
         }
       />
-      <NotConnected />
+      <NotConnected overSheet />
       <Columns>
         <Main>
           {isPhone ? (

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { useLazyDialog, whyPopover } from '@erm/portal-kit';
-import { capitalize } from '@erm/ui-kit/core';
+import { capitalize, useLoadLater } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import type { AvailabilityParams } from '../availability-params';
 import { askedNumber, meaningOf, type Cell } from '../cell-texts';
@@ -16,6 +16,7 @@ interface Asked {
 /** "Why this number?" of a cell. What it is made of is requested when somebody asks. */
 export function useCellWhy({ by, figure }: Pick<AvailabilityParams, 'by' | 'figure'>) {
   const { Dialog, open, close } = useLazyDialog(whyPopover);
+  useLoadLater(whyPopover);
   const [asked, setAsked] = useState<Asked | null>(null);
   return {
     ask({ _id, maxCapacity }: RosterEngineer, cell: Cell, span: DaySpan, anchor: HTMLElement) {

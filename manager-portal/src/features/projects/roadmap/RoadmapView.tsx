@@ -115,7 +115,7 @@ export function RoadmapView(props: RoadmapViewProps) {
           )
         }
       />
-      <NotConnected />
+      <NotConnected overSheet />
       <Columns>
         <Main>
           {isPhone ? (

@@ -1,6 +1,6 @@
 import { LazyView, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
@@ -68,6 +68,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   };
   const selected = find(params.selected);
   const details = useLazyDialog(detailsPopover, selected !== undefined);
+  useLoadLater(detailsPopover);
   const { actions, dialogs } = useBarActions({ find, projects: data.projects, params, assign, onHistory });
   const isRowLoaded = ({ model }: Found) =>
     [...data.rows.keys()].some((index) => modelAt(index)?.engineer._id === model.engineer._id);

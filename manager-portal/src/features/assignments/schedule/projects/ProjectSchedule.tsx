@@ -1,6 +1,6 @@
 import { today as currentDay, useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
-import { ErrorState } from '@erm/ui-kit/core';
+import { ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Drag } from '../keys/drag';
@@ -71,6 +71,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const selected = find(params.selected);
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const details = useLazyDialog(detailsPopover, selected !== undefined);
+  useLoadLater(detailsPopover);
   const top = selected && topOfBar(treeRows, selected.assignment._id);
   const flags = useFlags({
     barOf(id) {

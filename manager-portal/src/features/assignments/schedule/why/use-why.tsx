@@ -1,6 +1,7 @@
 import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
 import { loadSteps, peakLoad } from '@erm/contracts/load-curve';
 import { useLazyDialog, whyPopover, type WhyQuestion } from '@erm/portal-kit';
+import { useLoadLater } from '@erm/ui-kit/core';
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import { overloadAt, type RowModel } from '../engineers/row-model';
 import { useWhyParams } from './use-why-params';
@@ -30,6 +31,7 @@ export function useWhy(
   find: (of: string) => Subject | null,
 ) {
   const { Dialog, open } = useLazyDialog(whyPopover);
+  useLoadLater(whyPopover);
   const url = useWhyParams();
   const [asked, setAsked] = useState<Asked | null>(null);
   const isShown = asked !== null && asked.of === url.of && asked.day === url.day;
