@@ -190,6 +190,21 @@ describe('finding people', () => {
     expect(await screen.findByText('No one fits.')).toBeVisible();
   });
 
+  it('leads the focus on to the next person when somebody who is assigned is no longer found', async () => {
+    const engineers = [1, 2, 3].map((number) => ({
+      ...memoryApi().records.engineers[1]!,
+      ...{ _id: memoryId(number), name: `Person ${number}` },
+    }));
+    const memory = memoryApi({ engineers, assignments: [] });
+    const { user } = renderPortal(search(`&for=${ATLAS}&min=35`), memory);
+    await user.click(await screen.findByRole('button', { name: 'Assign Person 2' }));
+    const dialog = await findDialog('Create Assignment');
+    await user.type(within(dialog).getByRole('textbox', { name: 'Role' }), 'Engineer');
+    await user.click(within(dialog).getByRole('button', { name: 'Create Assignment' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Assign Person 2' })).toBeNull());
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Assign Person 3' })).toHaveFocus());
+  });
+
   it('says so if the engineer cannot be loaded, and can be tried again', async () => {
     const memory = memoryApi();
     memory.stubNext('GET', `/api/engineers/${memoryId(2)}/capacity`, failure('FORBIDDEN', 'Not today'));

@@ -43,9 +43,10 @@ export function useFocusInItems(list: RefObject<Element | null>, selector: strin
   }, [list, selector]);
 }
 
+/** Its menu, or else what stands at its end: what can be done with it. */
 const focusableIn = (item: Element) =>
   item.querySelector<HTMLElement>('button[aria-haspopup="menu"]') ??
-  item.querySelector<HTMLElement>(FOCUSABLE);
+  [...item.querySelectorAll<HTMLElement>(FOCUSABLE)].at(-1);
 
 const startOfPage = () =>
   document.querySelector<HTMLElement>('input[type="search"]') ?? document.querySelector<HTMLElement>('main');

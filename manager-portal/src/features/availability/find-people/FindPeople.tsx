@@ -1,10 +1,10 @@
 import { errorCause, type ListSearch } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
-import { SkeletonRows } from '@erm/ui-kit/data';
+import { SkeletonRows, useFocusInItems } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePeople } from '../../../data/planning-queries';
 import { useProject } from '../../../data/project-queries';
 import type { Assigning } from '../../../shared/assignment-draft';
@@ -23,12 +23,15 @@ interface FindPeopleProps {
 /** The search for people, in place of the heatmap. */
 export function FindPeople({ find, search, assigning }: FindPeopleProps) {
   const isPhone = useMedia(phoneQuery);
+  const results = useRef<HTMLDivElement>(null);
+  // Whom you assign to a project is no longer found for it.
+  useFocusInItems(results, 'ol > li');
   const [isChanging, setChanging] = useState(false);
   const people = usePeople(find.request);
   const project = useProject(find.fields.project).data ?? null;
   const panel = <FindPanel find={find} project={project} />;
   return (
-    <Results>
+    <Results ref={results}>
       {isPhone && (
         <Summary>
           <SummaryText>
