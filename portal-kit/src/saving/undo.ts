@@ -1,17 +1,31 @@
 import { undoBatch, undoChange } from '@erm/contracts/changes';
 import { ApiError, type ApiClient } from '@erm/portal-sdk';
 import { askUndo } from './ask-undo';
+import { explainConflict } from './explain-conflict';
 import { changedSince } from './changed-since';
 import type { Undoable } from './undoable';
+
+interface Undoer {
+  api: ApiClient;
+  userId: string;
+}
 
 /**
  * Undoes a change or a batch. Asks whether to undo a change although what it has set was changed again.
  * @returns what undoes the undo; null if the user has decided against it
  */
-export async function undo(api: ApiClient, undoable: Undoable, isRedo: boolean): Promise<Undoable | null> {
+export async function undo(
+  { api, userId }: Undoer,
+  undoable: Undoable,
+  isRedo: boolean,
+): Promise<Undoable | null> {
   if ('batchId' in undoable) {
-    const { data } = await api.call(undoBatch, { params: { id: undoable.batchId } });
-    return { batchId: data.batchId };
+    try {
+      const { data } = await api.call(undoBatch, { params: { id: undoable.batchId } });
+      return { batchId: data.batchId };
+    } catch (error) {
+      throw await explainConflict(api, userId, error);
+    }
   }
   const id = undoable.changeId;
   const send = async (version?: number): Promise<Undoable | null> => {

@@ -212,6 +212,26 @@ describe('if the same was changed again', () => {
     expect(host.requests.filter(({ method }) => method === 'POST')).toHaveLength(3);
   });
 
+  it('names what stands in the way of a batch, and goes on with what was changed before it', async () => {
+    const { host, press } = await saveWith({ success: true, data: { batchId: BATCH } }, (request) => {
+      if (request.method === 'GET') {
+        const data = [rename(OTHER, 'Atlas', 'Pier'), rename(CHANGE, 'Billing', 'Atlas')];
+        return success<typeof listChanges>({ success: true, data });
+      }
+      const issues = [CHANGE, UNDO].map((id) => ({ path: `changes.${id}`, message: 'Changed.' }));
+      return failure('CONFLICT', 'Changed in the meantime.', issues, ATLAS);
+    });
+    expect(await press()).toMatchObject({
+      title: 'Cannot undo',
+      description:
+        'Pier and 1 more were changed again after this, by you: Name is now Pier. Nothing was changed.',
+    });
+    const requests = host.requests.length;
+    fireEvent.keyDown(document.body, { key: 'z', ctrlKey: true });
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(host.requests).toHaveLength(requests);
+  });
+
   it('cannot undo what is not known to have changed', async () => {
     const { press } = await save([]);
     expect(await press()).toMatchObject({

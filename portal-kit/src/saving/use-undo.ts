@@ -1,10 +1,10 @@
-import { ApiError, errorText, useApi, useNotify, type Notification } from '@erm/portal-sdk';
+import { ApiError, errorText, useApi, useNotify, useSession, type Notification } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { ownChangesOf, type OwnChange } from './own-changes';
 import { undoableOf, type Undoable } from './undoable';
 
 /** Why a change is refused now and ever after. Other reasons may pass. */
-const FOR_GOOD: ReadonlySet<string> = new Set(['ALREADY_UNDONE', 'CANNOT_BE_UNDONE']);
+const FOR_GOOD: ReadonlySet<string> = new Set(['ALREADY_UNDONE', 'CANNOT_BE_UNDONE', 'CONFLICT']);
 
 interface Undo {
   /**
@@ -27,6 +27,7 @@ interface Undo {
  */
 export function useUndo(): Undo {
   const api = useApi();
+  const userId = useSession().user._id;
   const notify = useNotify();
   const queryClient = useQueryClient();
   const own = ownChangesOf(queryClient);
@@ -35,7 +36,7 @@ export function useUndo(): Undo {
     try {
       // Loaded when it is needed: no page starts with an undo.
       const { undo } = await import(/* webpackChunkName: "undo" */ './undo');
-      const undoing = await undo(api, change.undoable, isRedo);
+      const undoing = await undo({ api, userId }, change.undoable, isRedo);
       if (!undoing) return false;
       const by = { ...change, undoable: undoing };
       own.reverted(change, by, isRedo);
