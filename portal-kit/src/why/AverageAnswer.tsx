@@ -1,6 +1,7 @@
 import { AVERAGE_RULE, explainAverage, explainMean } from '@erm/contracts/explain-load';
 import { getUtilization } from '@erm/contracts/utilization';
 import { useApi } from '@erm/portal-sdk';
+import { formatCount } from '@erm/ui-kit/data';
 import { useQuery } from '@tanstack/react-query';
 import { Waiting } from './Waiting';
 import { Muted } from './Why.styles';
@@ -20,8 +21,8 @@ export function AverageAnswer() {
       {sum && (
         <WhyLines
           lines={[
-            { label: 'Engineers', value: sum.engineers.toLocaleString('en-US') },
-            { label: 'Allocated to them today, in all', value: `${sum.load.toLocaleString('en-US')}%` },
+            { label: 'Engineers', value: formatCount(sum.engineers) },
+            { label: 'Allocated to them today, in all', value: `${formatCount(sum.load)}%` },
             {
               ...{ label: 'Avg Utilization', kind: 'total' },
               value: explainAverage(averageAllocation, sum.load, sum.engineers),
