@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 154_500, scripts: 124_900, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 154_800, scripts: 125_200, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_100, scripts: 164_500, depth: 2 },
+    budget: { total: 203_300, scripts: 164_700, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 198_800, scripts: 165_800, depth: 2 },
+    budget: { total: 199_000, scripts: 166_000, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 236_600, scripts: 204_400, depth: 3 },
+    budget: { total: 236_900, scripts: 204_700, depth: 3 },
   },
 ];
 

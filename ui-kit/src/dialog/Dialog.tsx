@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { Button } from '../button';
 import { DialogFrame, type DialogPanelProps } from './DialogFrame';
 import type { DialogSize } from './Dialog.styles';
@@ -15,8 +15,13 @@ export type DialogProps = DialogPanelProps & {
   children: ReactNode;
   /** Cancel, then the primary button. A function receives `close`, which asks before discarding changes. */
   footer?: ReactNode | ((close: () => void) => ReactNode);
-  /** Has unsaved input: Escape, the scrim, the close button and the footer's `close` ask for confirmation first. */
+  /**
+   * Has unsaved input: Escape, the scrim, the close button and the footer's `close` ask for confirmation first, and so does the
+   * browser before it leaves the page.
+   */
   dirty?: boolean;
+  /** Whether the address holds it open, so that Back closes it without more. */
+  inAddress?: boolean;
   /** Receives initial focus instead of the first field. */
   initialFocus?: RefObject<HTMLElement | null>;
 };
@@ -25,6 +30,13 @@ export type DialogProps = DialogPanelProps & {
 export function Dialog({ onClose, size = 'form', dirty = false, children, footer, ...frame }: DialogProps) {
   const [confirming, setConfirming] = useState(false);
   const close = dirty ? () => setConfirming(true) : onClose;
+  const asksToLeave = dirty && frame.open;
+  useEffect(() => {
+    if (!asksToLeave) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [asksToLeave]);
   const keepEditing = () => setConfirming(false);
   const discard = () => {
     setConfirming(false);

@@ -24,6 +24,7 @@ import { IconButton } from '../icon-button';
 import { Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';
+import { IN_ADDRESS } from './open-dialog';
 
 /** Props forwarded to the dialog panel. */
 export type DialogPanelProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'>;
@@ -39,6 +40,8 @@ export type DialogFrameProps = DialogPanelProps & {
   describedBy?: string;
   /** Disables the close button. */
   busy?: boolean;
+  /** Whether the address holds it open, so that Back closes it without more. */
+  inAddress?: boolean;
   size: DialogSize;
   children?: ReactNode;
   footer?: ReactNode;
@@ -54,6 +57,7 @@ function OpenDialog({
   description,
   describedBy,
   busy,
+  inAddress = false,
   size,
   children,
   footer,
@@ -86,6 +90,7 @@ function OpenDialog({
               $size={size}
               role={role}
               aria-modal="true"
+              {...{ [IN_ADDRESS]: inAddress || undefined }}
               aria-labelledby={`${id}-title`}
               aria-describedby={describedBy ?? (description === undefined ? undefined : `${id}-description`)}
               {...getFloatingProps()}

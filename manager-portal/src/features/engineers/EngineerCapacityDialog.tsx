@@ -11,7 +11,7 @@ import { CapacityTable } from './CapacityTable';
 /** An engineer's current load and all assignments. Identified by ID, so that links can open it too. */
 export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: string; onClose: () => void }) {
   return (
-    <Dialog open size="table" title="Engineer Capacity" onClose={onClose}>
+    <Dialog open inAddress size="table" title="Engineer Capacity" onClose={onClose}>
       <Content engineerId={engineerId} />
     </Dialog>
   );

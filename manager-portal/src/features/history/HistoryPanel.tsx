@@ -28,6 +28,7 @@ export function HistoryPanel({ subject, onClose }: HistoryPanelProps) {
     <Side
       ref={dialog}
       open
+      inAddress
       size="confirm"
       title="History"
       {...(subject && latest && { description: subjectOf(latest) })}

@@ -23,6 +23,7 @@ export function ProjectSheet({ project, onWhy, onClose, ...facts }: ProjectSheet
   return (
     <Dialog
       open
+      inAddress
       size="confirm"
       title={name}
       description={formatDayRange(startDate, endDate)}

@@ -24,6 +24,7 @@ export function AgendaSheet(props: AgendaSheetProps) {
   return (
     <Dialog
       open
+      inAddress
       size="confirm"
       title={`${projectNameOf(assignment, projects)}, ${model.engineer.name}`}
       description={`${role}, ${allocationPercentage}%, ${formatDayRange(startDate, endDate)}`}

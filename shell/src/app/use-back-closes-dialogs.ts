@@ -1,0 +1,35 @@
+import { openDialog } from '@erm/ui-kit/core';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+
+/** Where the current entry of the history is among those of the router; NaN for others, such as that of a link to `#main`. */
+const entryIndex = () => Number((window.history.state as { idx?: number } | null)?.idx);
+
+/**
+ * Lets Back close an open dialog, which asks before it discards what was typed, instead of the page below it. Dialogs that
+ * the address holds open are left to the router.
+ */
+export function useBackClosesDialogs(): void {
+  const location = useLocation();
+  const current = useRef(NaN);
+  useEffect(() => {
+    current.current = entryIndex();
+  }, [location]);
+  // Layout effects of children run first, so this listens before the router does.
+  useLayoutEffect(() => {
+    let isReturning = false;
+    const onPop = (event: PopStateEvent) => {
+      const steps = current.current - entryIndex();
+      const dialog = openDialog();
+      if (!isReturning && !(steps && dialog)) return;
+      // The router hears neither of the step back nor of the return.
+      event.stopImmediatePropagation();
+      isReturning = !isReturning;
+      if (!isReturning) return;
+      window.history.go(steps);
+      dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    };
+    window.addEventListener('popstate', onPop);
+    return () => window.removeEventListener('popstate', onPop);
+  }, []);
+}
