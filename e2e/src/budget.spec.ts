@@ -23,7 +23,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 199_000, scripts: 166_000, depth: 2 },
+    budget: { total: 199_100, scripts: 166_100, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
