@@ -9,10 +9,10 @@ export function idParam(params: URLSearchParams, name: string): string | undefin
   return ID.test(text) ? text : undefined;
 }
 
-/** The texts of a repeated parameter, without empty and repeated ones. */
+/** The texts of a repeated parameter, without empty and repeated ones, and those that nothing can be called. */
 export function textParams(params: URLSearchParams, name: string): string[] {
   return [...new Set(params.getAll(name).map((text) => text.trim()))]
-    .filter((text) => text !== '' && text.length <= 60)
+    .filter((text) => text !== '' && text.length <= 60 && !text.includes('\0'))
     .slice(0, 50);
 }
 
