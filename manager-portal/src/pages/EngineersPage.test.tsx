@@ -2,6 +2,7 @@ import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
+import { announcing } from '../test-support/announcing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const rowOf = (name: string) => screen.findByRole('row', { name: new RegExp(name) });
@@ -199,6 +200,16 @@ describe('the capacity dialog', () => {
 
   it('shows an empty state for an unknown engineer', async () => {
     renderPortal(`/manager/engineers?engineer=${memoryId(777)}`);
+    expect(await screen.findByText('No capacity data available')).toBeVisible();
+  });
+
+  it('shows it too once somebody else has deleted the engineer', async () => {
+    const { events, announce } = announcing();
+    const memory = memoryApi();
+    renderPortal(`/manager/engineers?engineer=${ANA}`, memory, events);
+    expect(await screen.findByText('Current Allocation')).toBeVisible();
+    memory.records.engineers.splice(0, 1);
+    await announce('user');
     expect(await screen.findByText('No capacity data available')).toBeVisible();
   });
 

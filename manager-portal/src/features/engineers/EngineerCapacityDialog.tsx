@@ -19,6 +19,10 @@ export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: st
 
 function Content({ engineerId }: { engineerId: string }) {
   const capacity = useEngineerCapacity(engineerId);
+  // Also if it was deleted meanwhile.
+  if (isUnknown(capacity.error)) {
+    return <EmptyState icon={<CalendarOff size={20} />} title="No capacity data available" />;
+  }
   if (capacity.data) {
     return (
       <Stack gap={5}>
@@ -26,9 +30,6 @@ function Content({ engineerId }: { engineerId: string }) {
         <CapacityTable {...capacity.data} />
       </Stack>
     );
-  }
-  if (isUnknown(capacity.error)) {
-    return <EmptyState icon={<CalendarOff size={20} />} title="No capacity data available" />;
   }
   if (capacity.isError) {
     const retry = () => void capacity.refetch();
