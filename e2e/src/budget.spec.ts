@@ -17,13 +17,13 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_300, scripts: 164_700, depth: 2 },
+    budget: { total: 203_500, scripts: 164_900, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 199_100, scripts: 166_100, depth: 2 },
+    budget: { total: 199_300, scripts: 166_300, depth: 2 },
   },
   {
     path: '/engineer/dashboard',

@@ -3,13 +3,11 @@ export const PRINT_CSS = `
   [data-print='sheet'] { display: none; }
   @page { size: landscape; margin: 10mm; }
   @media print {
-    html, body { background: none; }
     body > :not([data-print='sheet']) { display: none; }
     [data-print='sheet'] {
       display: block;
       color: var(--text-primary);
       font: var(--type-small);
-      print-color-adjust: exact;
     }
     [data-print='sheet'] > h1 { font: var(--type-heading); }
     [data-print='sheet'] > div {

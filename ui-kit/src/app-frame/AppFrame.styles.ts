@@ -127,6 +127,11 @@ export const Sheet = styled.main`
     border-end-end-radius: 0;
   }
 
+  /* Browsers shrink a page to the paper only for what is not cut off. */
+  @media print {
+    overflow: visible;
+  }
+
   ${media.forcedColors} {
     border: 1px solid CanvasText;
   }

@@ -31,6 +31,10 @@ export const Region = styled.div<{ $scrolls: boolean }>`
       &:focus-visible {
         outline-offset: -2px;
       }
+
+      @media print {
+        overflow: visible;
+      }
     `}
 `;
 
@@ -179,6 +183,15 @@ export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'e
 
   &:focus-visible > svg {
     opacity: 1;
+  }
+
+  /* Chromium leaves buttons out of the heads that it repeats on every page. */
+  @media print {
+    display: contents;
+
+    > svg {
+      display: inline;
+    }
   }
 
   ${media.hover} {

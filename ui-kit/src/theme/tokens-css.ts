@@ -44,6 +44,10 @@ ${declarations.map(declaration).join('')}}
 `;
 }
 
+const onScreen = (css: string) => `@media screen {
+${css.replaceAll(/^(?=.)/gm, '  ')}}
+`;
+
 /** Custom properties that don't depend on the theme: type, space, radii, sizes, motion, z-index. */
 function sharedProperties(): [string, string][] {
   return [
@@ -60,12 +64,12 @@ function sharedProperties(): [string, string][] {
   ];
 }
 
-/** Returns the contents of `tokens.css`. A page without `data-theme` gets the light theme. */
+/** Returns the contents of `tokens.css`. A page without `data-theme` gets the light theme, and so does paper. */
 export function tokensCss(): string {
   return [
     '/* Generated from tokens.ts by tokens-css.test.ts (vitest --update). */\n',
     block(':root', sharedProperties()),
     block(":root,\n:root[data-theme='light']", [['color-scheme', 'light'], ...themed('light')]),
-    block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...themed('dark')]),
+    onScreen(block(":root[data-theme='dark']", [['color-scheme', 'dark'], ...themed('dark')])),
   ].join('\n');
 }
