@@ -6,7 +6,8 @@ interface ViewExportOptions {
   /** What is in sight of time. */
   canvas: {
     scroller: () => HTMLElement | null;
-    inSight: () => DaySpan;
+    inSight: (more?: number) => DaySpan;
+    drawnBeyond: () => number;
     scale: Pick<TimeScale, 'zoom'>;
   };
   title: string;
@@ -22,8 +23,9 @@ export function useViewExport({ canvas, title, name, q, filters }: ViewExportOpt
   return useSheetExport({
     scroller: canvas.scroller,
     title,
-    details() {
-      const { startDate, endDate } = canvas.inSight();
+    drawnBeyond: canvas.drawnBeyond,
+    details(more) {
+      const { startDate, endDate } = canvas.inSight(more);
       const found = [...(q === '' ? [] : [`search “${q}”`]), ...filters];
       return [
         `${formatDayRange(startDate, endDate)}, by ${canvas.scale.zoom}`,

@@ -42,8 +42,10 @@ export interface TimeCanvas<Z extends Zoom = Zoom> {
   asked: number;
   /** Scrolls to some days unless they reach into what is in sight by more than a column, with a column before them. */
   reveal: (days: DaySpan) => void;
-  /** The days in sight, now. */
-  inSight: () => DaySpan;
+  /** The days in sight, now, or if some more pixels were. */
+  inSight: (more?: number) => DaySpan;
+  /** How many pixels are drawn after what is in sight. */
+  drawnBeyond: () => number;
   /** Zooms around a pointer, or the middle: the day there stays where it is. */
   zoomTo(zoom: Z, clientX?: number): void;
 }
@@ -61,12 +63,16 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
   const [asked, setAsked] = useState(0);
   const [drawn, setDrawn] = useState(() => daysToDraw(scale, from, ASSUMED_WIDTH));
 
-  const inSight = useCallback((): DaySpan => {
-    const scroller = element.current;
-    if (!scroller) return { startDate: from, endDate: from };
-    const left = scroller.scrollLeft;
-    return { startDate: scale.dayAtX(left), endDate: scale.dayAtX(left + visibleWidth(scroller) - 1) };
-  }, [scale, from]);
+  const inSight = useCallback(
+    (more = 0): DaySpan => {
+      const scroller = element.current;
+      if (!scroller) return { startDate: from, endDate: from };
+      const left = scroller.scrollLeft;
+      const right = left + visibleWidth(scroller) + more;
+      return { startDate: scale.dayAtX(left), endDate: scale.dayAtX(right - 1) };
+    },
+    [scale, from],
+  );
 
   const redraw = useCallback(() => {
     const scroller = element.current;
@@ -162,6 +168,10 @@ export function useTimeCanvas<Z extends Zoom>(options: TimeCanvasOptions<Z>): Ti
       scrollTo(addColumns(startOfColumn(days.startDate, zoom), zoom, -1));
     },
     inSight,
+    drawnBeyond() {
+      const scroller = element.current;
+      return scroller ? scale.x(drawn.endDate) - scroller.scrollLeft - visibleWidth(scroller) : 0;
+    },
     zoomTo,
   };
 }

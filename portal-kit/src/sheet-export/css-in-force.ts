@@ -1,6 +1,6 @@
 /** The rules of the page that hold at the moment, for an image, in which media queries would be about the image. */
 export function cssInForce(): CSSRule[] {
-  return readable().flatMap(inForce);
+  return readableRules().flatMap(inForce);
 }
 
 /**
@@ -22,7 +22,7 @@ export function unwritten(rules: readonly CSSRule[], root: Element): Map<Element
 }
 
 /** Not those that extensions load from elsewhere, which pages may not read. */
-function readable(): CSSRuleList[] {
+export function readableRules(): CSSRuleList[] {
   return [...document.styleSheets]
     .filter(({ href }) => href === null || new URL(href).origin === location.origin)
     .map(({ cssRules }) => cssRules);
@@ -41,7 +41,7 @@ function inForce(rules: CSSRuleList): CSSRule[] {
 export async function fontsInUse(): Promise<string> {
   const loaded = [...document.fonts].filter(({ status }) => status === 'loaded');
   const ranges = new Set(loaded.map(({ unicodeRange }) => spaceless(unicodeRange)));
-  const faces = readable()
+  const faces = readableRules()
     .flatMap((rules) => [...rules])
     .filter((rule) => rule instanceof CSSFontFaceRule)
     .filter(({ style }) => ranges.has(spaceless(style.getPropertyValue('unicode-range'))));

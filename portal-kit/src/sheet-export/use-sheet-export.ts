@@ -9,8 +9,10 @@ export interface SheetExportOptions {
   /** What scrolls, while it is there. */
   scroller: () => HTMLElement | null;
   title: string;
-  /** What is in sight: the days, the search, the filters. */
-  details: () => string[];
+  /** How many pixels are drawn after what is in sight, with which paper is filled. */
+  drawnBeyond: () => number;
+  /** What is in sight, or with some more pixels: the days, the search, the filters. */
+  details: (more: number) => string[];
   /** The name of the image without its ending. */
   fileName: () => string;
 }
@@ -19,13 +21,14 @@ export interface SheetExportOptions {
  * Prints what is in sight of a sheet, also by the browser's own command, or saves it as an image. The code for that is
  * loaded once the sheet is there, because the browser waits for nothing when it prints.
  */
-export function useSheetExport({ scroller, title, details, fileName }: SheetExportOptions) {
+export function useSheetExport(options: SheetExportOptions) {
+  const { scroller, title, drawnBeyond, details, fileName } = options;
   const notify = useNotify();
   const lay = useEffectEvent(() => {
     const element = scroller();
     const tools = sheetTools.get();
     if (!element || tools.status !== 'ready') return undefined;
-    return tools.part.laySheet({ scroller: element, title, details: details() });
+    return tools.part.laySheet({ scroller: element, title, drawnBeyond: drawnBeyond(), details });
   });
   useEffect(() => {
     void sheetTools.load();

@@ -69,7 +69,12 @@ export function AvailabilityView(props: AvailabilityViewProps) {
   const help = useLazyDialog(shortcutsDialog);
   const sheet = useViewExport({
     ...{ q: search.q, name: 'availability', title: `Availability, ${figure}` },
-    canvas: { scroller: () => scroller.current, inSight: () => spanOf(columns), scale: { zoom: by } },
+    canvas: {
+      scroller: () => scroller.current,
+      inSight: () => spanOf(columns),
+      drawnBeyond: () => (scroller.current ? scrollableAfter(scroller.current) : 0),
+      scale: { zoom: by },
+    },
     filters: filterTexts(params.filter),
   });
   return (
@@ -149,6 +154,9 @@ export function AvailabilityView(props: AvailabilityViewProps) {
     </>
   );
 }
+
+const scrollableAfter = ({ scrollWidth, scrollLeft, clientWidth }: HTMLElement) =>
+  scrollWidth - scrollLeft - clientWidth;
 
 interface HeatmapProps extends Pick<
   AvailabilityViewProps,
