@@ -63,7 +63,10 @@ export type ScheduleAssignment = z.infer<typeof scheduleAssignmentSchema>;
 
 const scheduleEngineer = {
   engineer: z.extend(rosterEngineerSchema, { skills: z.array(z.string()) }),
-  /** The load from `from` on, also after `to`, so that a moved assignment can be checked wherever it ends. */
+  /**
+   * The load from `from` on, or from today or the start of an assignment if that is earlier. Also after `to`, so that a moved
+   * assignment can be checked wherever it ends.
+   */
   load: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema, load: z.number() })),
 };
 

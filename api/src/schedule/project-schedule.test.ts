@@ -40,6 +40,7 @@ describe('the schedule by project', () => {
     });
     expect(engineers).toMatchObject([{ engineer: { _id: engineerId, ...engineer, maxCapacity: 100 } }]);
     expect(engineers[0]?.load).toEqual([
+      { startDate: '2026-01-05', endDate: '2026-02-28', load: 60 },
       { startDate: '2026-03-01', endDate: '2026-03-01', load: 30 },
       { startDate: '2026-05-31', endDate: '2026-06-30', load: 30 },
     ]);

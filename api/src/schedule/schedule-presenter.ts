@@ -1,5 +1,4 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
-import { stepsFrom } from '@erm/contracts/load-curve';
 import type {
   ProjectSchedule,
   Schedule,
@@ -7,19 +6,27 @@ import type {
   ScheduleProject,
   ScheduleRow,
 } from '@erm/contracts/schedule';
+import { scheduleLoad } from '@erm/contracts/schedule-load';
 import type { ScheduledAssignment } from '../assignments/assignment-repository';
 import { presentRosterEngineer } from '../engineers/present-roster-engineer';
+import { groupBy } from '../db/group-by';
 import type { RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';
 import type { ProjectSchedulePage } from './get-project-schedule';
-import type { ScheduleEntry, SchedulePage } from './get-schedule';
+import type { SchedulePage } from './get-schedule';
 
-export function presentSchedule(
-  { entries, deleted, projects, ...page }: SchedulePage,
-  from: CalendarDay,
-): Schedule {
+/** The first of the days asked for, and today. */
+interface Days {
+  from: CalendarDay;
+  today: CalendarDay;
+}
+
+export function presentSchedule({ entries, deleted, projects, ...page }: SchedulePage, days: Days): Schedule {
   return {
-    rows: entries.map((entry) => presentRow(entry, from)),
+    rows: entries.map(({ engineer, assignments }) => ({
+      ...presentEngineer(engineer, assignments, days),
+      assignments: assignments.map(presentAssignment),
+    })),
     deletedRows: deleted.map(({ engineerId, assignments }) => ({
       engineerId: engineerId.toHexString(),
       assignments: assignments.map(presentAssignment),
@@ -31,8 +38,12 @@ export function presentSchedule(
 
 export function presentProjectSchedule(
   { entries, engineers, ...page }: ProjectSchedulePage,
-  from: CalendarDay,
+  days: Days,
 ): ProjectSchedule {
+  const byEngineer = groupBy(
+    entries.flatMap(({ assignments }) => assignments),
+    ({ engineerId }) => engineerId.toHexString(),
+  );
   return {
     rows: entries.map(({ project, assignments }) => ({
       project: { ...presentProject(project), teamSize: project.teamSize },
@@ -41,19 +52,21 @@ export function presentProjectSchedule(
         engineerId: assignment.engineerId.toHexString(),
       })),
     })),
-    engineers: engineers.map((engineer) => presentEngineer(engineer, from)),
+    engineers: engineers.map((engineer) =>
+      presentEngineer(engineer, byEngineer.get(engineer.id) ?? [], days),
+    ),
     ...page,
   };
 }
 
-function presentRow({ engineer, assignments }: ScheduleEntry, from: CalendarDay): ScheduleRow {
-  return { ...presentEngineer(engineer, from), assignments: assignments.map(presentAssignment) };
-}
-
-function presentEngineer(engineer: RosterEntry, from: CalendarDay): Omit<ScheduleRow, 'assignments'> {
+function presentEngineer(
+  engineer: RosterEntry,
+  assignments: readonly ScheduledAssignment[],
+  days: Days,
+): Omit<ScheduleRow, 'assignments'> {
   return {
     engineer: { ...presentRosterEngineer(engineer), skills: engineer.skills },
-    load: stepsFrom(engineer.load, from),
+    load: scheduleLoad(engineer.load, { ...days, assignments }),
   };
 }
 

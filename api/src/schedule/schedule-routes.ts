@@ -10,11 +10,11 @@ export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
   return [
     defineRoute(schedule.getSchedule, async ({ query, session }) => {
       const page = await getSchedule(db, roster, query, session.user, today());
-      return success(presentSchedule(page, query.from));
+      return success(presentSchedule(page, { from: query.from, today: today() }));
     }),
     defineRoute(schedule.getProjectSchedule, async ({ query }) => {
       const page = await getProjectSchedule(db, roster, query, today());
-      return success(presentProjectSchedule(page, query.from));
+      return success(presentProjectSchedule(page, { from: query.from, today: today() }));
     }),
   ];
 }

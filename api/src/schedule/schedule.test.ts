@@ -54,14 +54,33 @@ describe('the schedule', () => {
     expect(projects).toMatchObject([{ _id: atlas._id, name: 'Atlas', endDate: '2026-12-31' }]);
   });
 
-  it('has the load from the first day on, also after the last one', async () => {
+  it('has the load from the first day on, also after the last one, and that of its assignments whole', async () => {
     const where = department();
     const { _id: engineerId } = await addEngineer(api, token, { department: where });
     const { _id: projectId } = await addProject(api, token);
-    const days = { startDate: '2026-02-02', endDate: '2026-07-31' };
-    await assign(api, token, { engineerId, projectId, allocationPercentage: 40, ...days });
+    const add = (allocationPercentage: number, startDate: string, endDate: string) =>
+      assign(api, token, { engineerId, projectId, allocationPercentage, startDate, endDate });
+    await add(40, '2026-02-02', '2026-07-31');
+    await add(20, '2026-01-05', '2026-02-06');
     const { rows } = await schedule({ department: where });
-    expect(rows[0]?.load).toEqual([{ startDate: '2026-03-01', endDate: '2026-07-31', load: 40 }]);
+    const load = [
+      { startDate: '2026-02-02', endDate: '2026-02-06', load: 60 },
+      { startDate: '2026-02-07', endDate: '2026-07-31', load: 40 },
+    ];
+    expect(rows[0]?.load).toEqual(load);
+    const later = await schedule({ department: where, from: '2026-07-01', to: '2026-12-31' });
+    expect(later.rows[0]?.load).toEqual(load);
+  });
+
+  it('has the load of today, however far ahead the days are, and of the day before, which it may be elsewhere', async () => {
+    const where = department();
+    const { _id: engineerId } = await addEngineer(api, token, { department: where });
+    const { _id: projectId } = await addProject(api, token);
+    const days = { startDate: '2026-01-05', endDate: '2026-03-06' };
+    await assign(api, token, { engineerId, projectId, allocationPercentage: 40, ...days });
+    const { rows } = await schedule({ department: where, from: '2026-09-01', to: '2026-12-31' });
+    expect(rows[0]?.load).toEqual([{ startDate: '2026-03-01', endDate: '2026-03-06', load: 40 }]);
+    expect(rows[0]?.assignments).toEqual([]);
   });
 
   it('shows assignments of a deleted project without it, and they are no load', async () => {

@@ -1,7 +1,7 @@
 import { overloadsFrom } from '@erm/contracts/availability';
 import { remainingCapacity } from '@erm/contracts/capacity';
-import type { DaySpan } from '@erm/contracts/calendar-day';
-import { loadOn, stepsFrom } from '@erm/contracts/load-curve';
+import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import { loadOn } from '@erm/contracts/load-curve';
 import {
   getProjectScheduleQuery,
   getScheduleQuery,
@@ -9,6 +9,7 @@ import {
   type getSchedule,
   type ScheduleAssignment,
 } from '@erm/contracts/schedule';
+import { scheduleLoad } from '@erm/contracts/schedule-load';
 import { matchSkills } from '@erm/contracts/skills';
 import { today } from '../dates/today';
 import { paramsOf } from './memory-list';
@@ -22,6 +23,15 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 const isOver = (engineer: WorkingRecord) => overloadsFrom(engineer, today()).length > 0;
 const freeToday = ({ load, maxCapacity }: WorkingRecord) =>
   remainingCapacity(maxCapacity, loadOn(load, today()));
+
+function rowOf(one: WorkingRecord, inSpan: readonly AssignmentRecord[], from: CalendarDay) {
+  const assignments = inSpan.filter(({ engineerId }) => engineerId === one._id);
+  return {
+    engineer: { ...rosterEngineer(one), skills: one.skills },
+    load: scheduleLoad(one.load, { from, today: today(), assignments }),
+    assignments,
+  };
+}
 
 export function scheduleHandlers({ records, views }: MemoryState): MemoryHandlers {
   const meeting = ({ startDate, endDate }: DaySpan) =>
@@ -73,11 +83,10 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
       return success<typeof getSchedule>({
         success: true,
         data: {
-          rows: matching.slice(offset, offset + limit).map((one) => ({
-            engineer: { ...rosterEngineer(one), skills: one.skills },
-            load: stepsFrom(one.load, from),
-            assignments: inSpan.filter(({ engineerId }) => engineerId === one._id).map(present),
-          })),
+          rows: matching
+            .slice(offset, offset + limit)
+            .map((one) => rowOf(one, inSpan, from))
+            .map((row) => ({ ...row, assignments: row.assignments.map(present) })),
           deletedRows: deleted
             .slice(skipped, Math.max(0, offset + limit - matching.length))
             .map((engineerId) => ({
@@ -119,10 +128,8 @@ export function scheduleHandlers({ records, views }: MemoryState): MemoryHandler
           engineers: records.engineers
             .filter(({ _id }) => assignments.some(({ engineerId }) => engineerId === _id))
             .map(views.working)
-            .map((one) => ({
-              engineer: { ...rosterEngineer(one), skills: one.skills },
-              load: stepsFrom(one.load, from),
-            })),
+            .map((one) => rowOf(one, assignments, from))
+            .map(({ engineer, load }) => ({ engineer, load })),
           ...around,
           total: matching.length,
         },

@@ -12,7 +12,7 @@ import { overloadText, positionOf } from '../schedule-texts';
 interface RowPersonProps {
   model: RowModel;
   today: CalendarDay;
-  /** The last day that the row is described to, once it is drawn and what it has today is known. */
+  /** The last day that the row is described to, once it is drawn. */
   until: CalendarDay | undefined;
   /** Whether Tab reaches it. */
   isActive: boolean;

@@ -58,8 +58,7 @@ interface ScheduleRowViewProps {
 
 /** An engineer's row. Memoized: scrolling and dragging render only the rows that change. */
 export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowViewProps) {
-  const { model, days, loaded, today, index, top, active, marked } = props;
-  const isTodayKnown = loaded !== undefined && loaded.startDate <= today;
+  const { model, days, today, index, top, active, marked } = props;
   const { height, isDeleted } = model;
   return (
     <SheetRow
@@ -68,11 +67,7 @@ export const ScheduleRowView = memo(function ScheduleRowView(props: ScheduleRowV
       data-row={index}
       style={{ blockSize: height, insetBlockStart: top }}
     >
-      <RowPerson
-        {...{ model, today, marked }}
-        until={isTodayKnown ? days?.drawn.endDate : undefined}
-        isActive={active === HEAD}
-      />
+      <RowPerson {...{ model, today, marked }} until={days?.drawn.endDate} isActive={active === HEAD} />
       <Track data-track={isDeleted ? undefined : true}>
         {days && <RowBars {...props} days={days} />}
         <MoreButton lanes={model.lanes} isActive={active === MORE} />
