@@ -65,6 +65,23 @@ describe('the explanation of a load', () => {
     expect(explainLoad(saturday, at(100, EVERY_DAY), span('2026-03-07'))?.over?.excess).toBe(20);
   });
 
+  it('tells an overload by working day, also where every day counts as load', () => {
+    const parts = [allocation(80, '2026-11-14', '2026-12-06')];
+    const over = { startDate: '2026-11-16', endDate: '2026-12-04', peak: 80, excess: 30 };
+    const explain = (day: string, end = day) => explainLoad(parts, at(50), span(day, end), EVERY_DAY);
+    expect(explain('2026-11-14', '2026-12-06')).toMatchObject({
+      days: span('2026-11-14', '2026-12-06'),
+      over,
+    });
+    expect(explain('2026-11-22')).toMatchObject({ load: 80, over });
+    expect(explain('2026-11-14')).toMatchObject({ load: 80, free: 0, over: null });
+  });
+
+  it('tells none on a day off between days that are over, if its own load fits', () => {
+    const parts = [allocation(80, '2026-11-16', '2026-11-20'), allocation(80, '2026-11-23', '2026-11-27')];
+    expect(explainLoad(parts, at(50), span('2026-11-21'), EVERY_DAY)).toMatchObject({ load: 0, over: null });
+  });
+
   it('leaves out 0%, which is no load', () => {
     const parts = [allocation(0, '2026-03-02', '2026-03-13')];
     expect(explainLoad(parts, at(0), marches)).toMatchObject({ load: 0, parts: [], free: 0, over: null });

@@ -14,7 +14,7 @@ export interface LoadExplanation<Part extends Allocation> {
   parts: Part[];
   maxCapacity: number;
   free: number;
-  /** All days over capacity in a row that include these, also outside the span. */
+  /** All days over capacity in a row that include any of these, also outside the span. */
   over: OverloadDays | null;
   /** The rule in one sentence. */
   rule: string;
@@ -26,30 +26,35 @@ const OVER_RULE = `${LOAD_RULE} It should not exceed the max capacity.`;
 
 /**
  * Explains the highest load of a span, or of a day if it starts and ends on the same.
- * @returns null for a span without a working day
+ * @param counted the days whose load counts; by default those on which the engineer works, and can be over capacity
+ * @returns null for a span in which no day counts
  */
 export function explainLoad<Part extends Allocation>(
   allocations: readonly Part[],
   engineer: Omit<WorkingEngineer, 'load'>,
   span: DaySpan,
+  counted = engineer.calendar,
 ): LoadExplanation<Part> | null {
   const load = loadCurve(allocations);
-  const worked = loadSteps(load, span).flatMap((step) => {
-    const days = workingPart(step, engineer.calendar);
+  const steps = loadSteps(load, span).flatMap((step) => {
+    const days = workingPart(step, counted);
     return days ? [{ ...step, ...days }] : [];
   });
-  const [first, ...later] = worked;
+  const [first, ...later] = steps;
   if (!first) return null;
   const peak = later.reduce((highest, step) => (step.load > highest.load ? step : highest), first);
   const parts = allocations.filter(
     ({ allocationPercentage, ...days }) => allocationPercentage > 0 && includes(days, peak.startDate),
   );
   const ends = [peak.endDate, ...parts.map(({ endDate }) => endDate)].sort();
-  const over = overloadDays({ ...engineer, load }, wholeSpan(allocations, span)).find((range) =>
-    includes(range, peak.startDate),
+  const days = { startDate: peak.startDate, endDate: ends[0]! };
+  const isOver = peak.load > engineer.maxCapacity;
+  const ranges = isOver ? overloadDays({ ...engineer, load }, wholeSpan(allocations, span)) : [];
+  const over = ranges.find(
+    ({ startDate, endDate }) => startDate <= days.endDate && days.startDate <= endDate,
   );
   return {
-    days: { startDate: peak.startDate, endDate: ends[0]! },
+    days,
     load: peak.load,
     parts,
     maxCapacity: engineer.maxCapacity,

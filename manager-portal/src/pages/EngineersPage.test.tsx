@@ -182,6 +182,16 @@ describe('the capacity dialog', () => {
     expect(await screen.findByText('Over by 20% until Apr 30, 2026')).toBeVisible();
   });
 
+  it('tells of an overload by working day, and so does why', async () => {
+    const memory = memoryApi();
+    const noors = memory.records.assignments.find(({ engineerId }) => engineerId === memoryId(3))!;
+    Object.assign(noors, { startDate: '2026-02-28', endDate: '2026-03-29' });
+    const { user } = renderPortal(`/manager/engineers?engineer=${memoryId(3)}`, memory);
+    await user.click(await screen.findByRole('button', { name: 'Over by 20% until Mar 27, 2026. Why?' }));
+    const why = await screen.findByRole('dialog', { name: /^Why Over by/ });
+    await waitFor(() => expect(why).toHaveTextContent('Over capacity from Mar 2, 2026 until Mar 27, 2026.'));
+  });
+
   it('says why of an overload and of an assignment', async () => {
     const { user } = renderPortal(`/manager/engineers?engineer=${memoryId(3)}`);
     await user.click(await screen.findByRole('button', { name: 'Over by 20% until Apr 30, 2026. Why?' }));

@@ -25,8 +25,9 @@ const over = [
   `Over capacity by 10 percent ${spokenRange({ startDate: day(20), endDate: day(30) })}, 90 of 80 percent`,
 ];
 
+const PAGE = '/manager/assignments?view=schedule';
 async function show() {
-  const view = renderPortal('/manager/assignments?view=schedule', memoryApi(records));
+  const view = renderPortal(PAGE, memoryApi(records));
   await screen.findByRole('gridcell', { name: over[0] });
   return view;
 }
@@ -68,6 +69,41 @@ it('arrow keys reach them, and Enter asks why on their days, and leads to fixes 
   expect(fixes).toHaveTextContent(
     `Noor Haddad is at 90 of 80%, ${shortRange({ startDate: day(20), endDate: day(30) })}.`,
   );
+});
+
+it.each([
+  ['now', ''],
+  ['months ahead', '&from=2026-10-05'],
+  ['years ago', '&from=2024-03-04'],
+])('the head of a row tells the first one from today on, also with days of %s in sight', async (_, from) => {
+  const { user } = renderPortal(`${PAGE}${from}`, memoryApi(records));
+  const head = await screen.findByRole('rowheader', { name: /Noor Haddad/ });
+  expect(head).toHaveTextContent('Over by 20% until Mar 20');
+  await waitFor(() => expect(head).toHaveAccessibleDescription(/^100 of 80 percent today/));
+  head.focus();
+  await user.keyboard('w');
+  const why = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+  await waitFor(() => expect(why).toHaveTextContent('until Mar 20, 2026'));
+});
+
+it('a higher load on a weekend is not what its head asks about', async () => {
+  const assignments = [...records.assignments, of(54, 50, '2026-03-14', '2026-03-15')];
+  const { user } = renderPortal(PAGE, memoryApi({ ...records, assignments }));
+  const head = await screen.findByRole('rowheader', { name: /Noor Haddad/ });
+  head.focus();
+  await user.keyboard('w');
+  const why = await screen.findByRole('dialog', { name: 'Why 100 of 80%?' });
+  await waitFor(() => expect(why).toHaveTextContent('Over by20%'));
+});
+
+it('the details of an assignment say its highest load, also with only its last days in sight', async () => {
+  const assignments = [of(51, 60, day(-60), day(300)), of(52, 40, day(-50), day(-40))];
+  renderPortal(
+    `${PAGE}&from=2026-12-07&selected=assignment:${memoryId(51)}`,
+    memoryApi({ ...records, assignments }),
+  );
+  const details = await screen.findByRole('dialog', { name: /Noor Haddad/ });
+  expect(details).toHaveTextContent('Highest load in these dates100 of 80%');
 });
 
 it('a screen reader that clicks one asks why, too', async () => {

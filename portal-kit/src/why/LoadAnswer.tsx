@@ -32,17 +32,19 @@ interface LoadedProps extends Omit<LoadAnswerProps, 'engineerId'> {
 
 function Loaded({ engineer, span, ofWorkingDays = false, eachStep, planned, rule, onFix }: LoadedProps) {
   const { name, maxCapacity } = engineer;
-  const calendar = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
+  // What refuses a plan goes by calendar day; an overload that exists is told by working day (product-rules#planning).
+  const calendar = planned ? EVERY_DAY : MONDAY_TO_FRIDAY;
+  const counted = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
   const days = span ?? { startDate: today(), endDate: today() };
-  const asked = workingPart(days, calendar) ?? days;
+  const asked = workingPart(days, counted) ?? days;
   const parts = withPlanned(engineer.assignments, planned);
-  const explanation = explainLoad(parts, { maxCapacity, calendar }, asked);
+  const explanation = explainLoad(parts, { maxCapacity, calendar }, asked, counted);
   const lowering = useQuery({
     ...capacityLoweringQuery(useApi(), engineer),
     enabled: maxCapacity < 100 && Boolean(explanation?.over),
   });
   return eachStep ? (
-    <LoadSteps {...{ name, maxCapacity, parts, asked, lowering }} />
+    <LoadSteps {...{ name, maxCapacity, calendar, parts, asked, lowering }} />
   ) : (
     <LoadSum {...{ name, explanation, asked, rule, onFix, lowering }} />
   );

@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import { daysBetweenChanges } from '@erm/contracts/days-between-changes';
 import { explainLoad, LOAD_RULE } from '@erm/contracts/explain-load';
-import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { EVERY_DAY, type WorkCalendar } from '@erm/contracts/work-calendar';
 import { maxCapacityLine, partLine, datesText, type LoadPart, type LoweringAnswer } from './load-lines';
 import { Muted } from './Why.styles';
 import { WhyLines, type WhyLine } from './WhyLines';
@@ -9,15 +9,19 @@ import { WhyLines, type WhyLine } from './WhyLines';
 interface LoadStepsProps {
   name: string;
   maxCapacity: number;
+  /** The days that can be over capacity. */
+  calendar: WorkCalendar;
   parts: readonly LoadPart[];
   asked: DaySpan;
   lowering?: LoweringAnswer;
 }
 
 /** Each change of a load, with what it is made of from then on. */
-export function LoadSteps({ name, maxCapacity, parts, asked, lowering }: LoadStepsProps) {
-  const engineer = { maxCapacity, calendar: EVERY_DAY };
-  const runs = daysBetweenChanges(asked, parts).flatMap((days) => explainLoad(parts, engineer, days) ?? []);
+export function LoadSteps({ name, maxCapacity, calendar, parts, asked, lowering }: LoadStepsProps) {
+  const engineer = { maxCapacity, calendar };
+  const runs = daysBetweenChanges(asked, parts).flatMap(
+    (days) => explainLoad(parts, engineer, days, EVERY_DAY) ?? [],
+  );
   return (
     <>
       <Muted>

@@ -119,6 +119,42 @@ describe('a percentage that can be asked about', () => {
     expect(dialog).toHaveTextContent('The least of the week.');
   });
 
+  it('tells since when and until when an overload lasts by working day, as all that names it does', async () => {
+    const memory = createMemoryApi(sampleManager);
+    const days = { startDate: '2026-03-07', endDate: '2026-03-29' };
+    Object.assign(
+      memory.records.assignments.find(({ engineerId }) => engineerId === NOOR)!,
+      days,
+    );
+    for (const span of [undefined, days]) {
+      const { user } = show(<WhyButton says="Over by 20%" engineerId={NOOR} span={span} />, memory);
+      await user.click(screen.getByRole('button'));
+      expect(await screen.findByText('Over capacity from Mar 9, 2026 until Mar 27, 2026.')).toBeVisible();
+      cleanup();
+    }
+  });
+
+  it('counts every day of what is planned, as the rule that refuses it does', async () => {
+    const saturday = { startDate: '2026-05-30', endDate: '2026-05-30', allocationPercentage: 20 };
+    const { user } = show(
+      <WhyButton says="120%" engineerId={ANA} span={saturday} planned={saturday}>
+        120%
+      </WhyButton>,
+    );
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText('Over capacity from May 30, 2026 until May 30, 2026.')).toBeVisible();
+    cleanup();
+    const chart = show(
+      <WhyChart says="this load" engineerId={ANA} span={saturday} planned={saturday}>
+        Chart
+      </WhyChart>,
+    );
+    await chart.user.click(screen.getByRole('button'));
+    const load = await screen.findByText('120%');
+    // Marked as over capacity.
+    expect(load.parentElement!.querySelector('svg')).toBeInTheDocument();
+  });
+
   it('explains the highest load of a span', async () => {
     const { user } = show(
       <WhyButton says="100%" engineerId={ANA} span={{ startDate: '2026-03-11', endDate: '2026-06-30' }}>

@@ -15,7 +15,7 @@ export interface WhyQuestion {
   engineerId: string | null;
   /** The days of which it is the highest load; today by default. */
   span?: DaySpan | undefined;
-  /** Whether only working days count. */
+  /** Whether only the load of working days counts. Over capacity, there are no others anyway. */
   ofWorkingDays?: boolean | undefined;
   /** Whether each change of the load in the days is explained, instead of the highest load. */
   eachStep?: boolean | undefined;

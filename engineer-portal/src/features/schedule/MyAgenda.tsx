@@ -57,9 +57,9 @@ export function MyAgenda({ row, today }: MyAgendaProps) {
 function OverloadList({ row }: Pick<MyAgendaProps, 'row'>) {
   return (
     <Agenda aria-label="Days over capacity">
-      {row.overloads.map(({ startDate, endDate, excess }) => {
-        const span = { startDate, endDate };
-        const peak = peakText(row, span);
+      {row.overloads.map((overload) => {
+        const { startDate, endDate, excess } = overload;
+        const peak = peakText(row, overload);
         return (
           <Entry key={startDate}>
             <span>
@@ -69,7 +69,7 @@ function OverloadList({ row }: Pick<MyAgendaProps, 'row'>) {
               </Over>
               <EntryDates>{formatDayRange(startDate, endDate)}</EntryDates>
             </span>
-            <WhyButton says={peak} engineerId={row.engineer._id} span={span}>
+            <WhyButton says={peak} engineerId={row.engineer._id} span={overload} ofWorkingDays>
               {peak}
             </WhyButton>
           </Entry>

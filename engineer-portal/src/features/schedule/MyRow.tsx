@@ -43,8 +43,11 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
       setMore(anchor);
       return;
     }
-    const span = row.stops.find(({ id }) => id === cell) ?? overload ?? { startDate: today, endDate: today };
-    setAsked({ says: peakText(row, span), engineerId: engineer._id, span, anchor });
+    const assigned = row.cells.find(({ _id }) => _id === cell);
+    const over = overloads.find(({ startDate }) => overloadId(startDate) === cell) ?? overload;
+    const span = assigned ?? over ?? { startDate: today, endDate: today };
+    const ofWorkingDays = span === over;
+    setAsked({ says: peakText(row, span), engineerId: engineer._id, span, ofWorkingDays, anchor });
     why.open();
   };
   const keys = useRowKeys({ grid, canvas, row, today, onWhy: ask });

@@ -46,8 +46,8 @@ export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay
 /** The cell of an overload, as opposed to an assignment. */
 export const overloadId = (startDate: CalendarDay) => `over-${startDate}`;
 
-/** The highest load in some days: "100 of 80%", or "100%" of a full-time day. */
-export function peakText({ engineer: { maxCapacity }, curve }: OwnRow, span: Parameters<typeof peakLoad>[1]) {
-  const peak = peakLoad(curve, span);
+/** The highest load in some days, of an overload in its working days: "100 of 80%", or "100%" of a full-time day. */
+export function peakText({ engineer: { maxCapacity }, curve }: OwnRow, days: DaySpan | OverloadDays): string {
+  const peak = 'peak' in days ? days.peak : peakLoad(curve, days);
   return maxCapacity === 100 ? `${peak}%` : `${peak} of ${maxCapacity}%`;
 }

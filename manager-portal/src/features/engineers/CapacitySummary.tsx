@@ -10,11 +10,11 @@ import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   const { _id, name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } =
     engineer;
-  const over = currentAllocation > maxCapacity;
   const day = today();
-  const overload = engineer.overloads.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
-  const until = overload ? ` ${overloadSpan(overload, day)}` : '';
-  const overText = `Over by ${currentAllocation - maxCapacity}%${until}`;
+  const overload =
+    currentAllocation > maxCapacity &&
+    engineer.overloads.find(({ startDate, endDate }) => startDate <= day && day <= endDate);
+  const overText = overload && `Over by ${currentAllocation - maxCapacity}% ${overloadSpan(overload, day)}`;
   const loads = engineer.assignments
     .filter(({ status, projectId }) => status === 'active' && projectId !== null)
     .map(({ allocationPercentage }) => allocationPercentage);
@@ -32,7 +32,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
           <Stat
             label={<VisuallyHidden>Capacity today</VisuallyHidden>}
             value={
-              <Number $over={over}>
+              <Number $over={Boolean(overText)}>
                 <WhyButton says={`${availableCapacity}% available`} engineerId={_id}>
                   {availableCapacity}%
                 </WhyButton>{' '}
@@ -44,7 +44,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
             size="md"
             label="Current Allocation"
             value={
-              <Number $over={over}>
+              <Number $over={Boolean(overText)}>
                 <WhyButton says={`${currentAllocation}% allocated`} engineerId={_id}>
                   {currentAllocation}%
                 </WhyButton>
@@ -60,7 +60,7 @@ export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
           segments={loads}
           label={`Load of ${name} today`}
         />
-        {over && (
+        {overText && (
           <Over>
             <TriangleAlert size={13} aria-hidden="true" />
             <WhyButton says={overText} engineerId={_id}>

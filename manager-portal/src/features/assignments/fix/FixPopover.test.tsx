@@ -147,6 +147,19 @@ describe('the fixes of an overload', () => {
     ]);
   });
 
+  it('name the working days of an overload that exists, and every day of one that would', async () => {
+    const weekends = { ...saved, engineerId: ANA, startDate: '2026-11-14', endDate: '2026-12-06' };
+    const asked = {
+      ...{ ...overload, engineer: { ...overload.engineer, maxCapacity: 20 } },
+      ...{ load: loadCurve([]), others: [], saved: weekends, proposed: weekends },
+    };
+    const { unmount } = show(undefined, asked);
+    expect(await dialog()).toHaveTextContent('Ana Sousa is at 50 of 20%, Nov 16 – Dec 4.');
+    unmount();
+    show(undefined, { ...asked, proposed: { ...weekends, allocationPercentage: 60 } });
+    expect(await dialog()).toHaveTextContent('Ana Sousa would be at 60 of 20%, Nov 14 – Dec 6.');
+  });
+
   it('say if it is unknown who lowered the max capacity', async () => {
     const memory = createMemoryApi(sampleManager);
     memory.stubNext('GET', '/api/changes', failure('FORBIDDEN', 'No'));

@@ -2,7 +2,7 @@ import { overloadDays } from '@erm/contracts/availability';
 import { addAllocation, peakLoad } from '@erm/contracts/load-curve';
 import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload-case';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
-import { EVERY_DAY } from '@erm/contracts/work-calendar';
+import { EVERY_DAY, MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, Stack, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -114,10 +114,13 @@ function overloadText(overload: OverloadCase): string {
   const { engineer, proposed } = overload;
   const load = addAllocation(overload.load, proposed);
   const span = fixableDays(overload);
-  const [over] = overloadDays({ ...engineer, load, calendar: EVERY_DAY }, span);
+  const exists = isSaved(overload);
+  // As on the schedule; what is refused goes by calendar day.
+  const calendar = exists ? MONDAY_TO_FRIDAY : EVERY_DAY;
+  const [over] = overloadDays({ ...engineer, load, calendar }, span);
   const dates = over ? `, ${shortRange(over)}` : '';
-  const peak = `${peakLoad(load, span)} of ${engineer.maxCapacity}%${dates}`;
-  return isSaved(overload)
+  const peak = `${over?.peak ?? peakLoad(load, span)} of ${engineer.maxCapacity}%${dates}`;
+  return exists
     ? `${engineer.name} is at ${peak}.`
     : `${engineer.name} would be at ${peak}. Nothing is saved yet.`;
 }

@@ -40,13 +40,12 @@ export function useWhy(
     const { engineer, curve, assignments, overload } = model;
     const bar = assignments.find(({ _id }) => _id === cell);
     const atDay = day === undefined ? undefined : { startDate: day, endDate: day };
-    const span: DaySpan = atDay ??
-      bar ??
-      overloadAt(model, cell) ??
-      overload ?? { startDate: today, endDate: today };
-    const says = whyText(peakLoad(curve, span), engineer.maxCapacity);
+    const over = (atDay ?? bar) ? undefined : (overloadAt(model, cell) ?? overload);
+    const span: DaySpan = atDay ?? bar ?? over ?? { startDate: today, endDate: today };
+    const says = whyText(over?.peak ?? peakLoad(curve, span), engineer.maxCapacity);
     const of = bar ? `assignment:${bar._id}` : `engineer:${engineer._id}`;
-    return { says, engineerId: engineer._id, span, anchor, onFix, of, day: day ?? busiestDay(model, span) };
+    const question = { says, engineerId: engineer._id, span, ofWorkingDays: over !== undefined };
+    return { ...question, anchor, onFix, of, day: day ?? busiestDay(model, span) };
   };
   const isWanted = url.day !== null && !isShown;
   const answerUrl = useEffectEvent(() => {
