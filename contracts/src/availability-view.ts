@@ -7,7 +7,7 @@ import { enumInput, idInput } from './text';
 
 const MAX_COLUMNS = 26;
 const DEFAULT_COLUMNS = 13;
-/** How many pages the first one may be as long as, to go on to an engineer. */
+/** How many pages down an engineer may be for the first one to go on to them. */
 export const MAX_PAGES_THROUGH = 10;
 const DEFAULT_ROWS = 50;
 /** A range in which all columns have four-digit years. */
@@ -39,7 +39,10 @@ export const listAvailabilityQuery = z
     ),
     columns: z._default(integerParam('columns', 1, MAX_COLUMNS), DEFAULT_COLUMNS),
     sortColumn: z.optional(integerParam('sortColumn', 1, MAX_COLUMNS)),
-    /** An engineer to whose row the first page goes on, up to ten times `limit`; no longer for one who is farther down. */
+    /**
+     * An engineer to whose row the first page goes on, and by `limit` rows beyond, so that it can be the first in sight. Not to
+     * one who is more than ten times `limit` rows down.
+     */
     through: z.optional(idInput('through')),
     department: z.optional(departmentsParam),
     skill: z.optional(skillsParam),

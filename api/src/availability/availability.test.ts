@@ -130,18 +130,22 @@ describe('availability', () => {
   });
 
   it.each([
-    ['Cleo', {}, 'Ada Ben Cleo', 'Dan'],
-    ['Ben', { sort: '-name' }, 'Dan Cleo Ben', 'Ada'],
-    ['Ben', { sort: '-free', sortColumn: 3 }, 'Ada Dan Ben', 'Cleo'],
+    ['Ben', {}, 'Ada Ben Cleo', 'Dan'],
+    ['Cleo', { sort: '-name' }, 'Dan Cleo Ben', 'Ada'],
+    ['Dan', { sort: '-free', sortColumn: 3 }, 'Ada Dan Ben', 'Cleo'],
+    ['Dan', {}, 'Ada Ben Cleo Dan', ''],
     ['Ada', { only: 'over' }, 'Cleo', ''],
-  ])('goes on to the row of %s when asked by %j, and then by pages', async (name, query, first, next) => {
-    const asked = { ...query, limit: 1, through: ids[name]! };
-    expect(await names(asked)).toBe(first);
-    const cursor = (await list(asked)).page.nextCursor;
-    expect(cursor ? await names({ ...asked, cursor }) : '').toBe(next);
-  });
+  ])(
+    'goes on to a page after the row of %s when asked by %j, and then by pages',
+    async (name, query, first, next) => {
+      const asked = { ...query, limit: 1, through: ids[name]! };
+      expect(await names(asked)).toBe(first);
+      const cursor = (await list(asked)).page.nextCursor;
+      expect(cursor ? await names({ ...asked, cursor }) : '').toBe(next);
+    },
+  );
 
-  it('goes on no further than ten pages', async () => {
+  it('goes on to nobody who is more than ten pages down', async () => {
     const department = 'Far';
     const far: string[] = [];
     for (const letter of 'ABCDEFGHIJK') {
@@ -149,7 +153,7 @@ describe('availability', () => {
     }
     const countThrough = async (id: string) =>
       (await list({ department, limit: 1, through: id })).data.rows.length;
-    expect(await countThrough(far[9]!)).toBe(10);
+    expect(await countThrough(far[9]!)).toBe(11);
     expect(await countThrough(far[10]!)).toBe(1);
     for (const id of far) await call(api, deleteEngineer, { token, params: { id } });
   });

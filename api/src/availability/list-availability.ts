@@ -63,7 +63,7 @@ function inOrder(rows: readonly AvailabilityRow[], query: AvailabilityQuery) {
   const { sort = 'name', cursor } = query;
   const limitOf = (sorted: readonly AvailabilityRow[]) => {
     const place = cursor === undefined ? placeOf(sorted, query.through) : 0;
-    return place <= MAX_PAGES_THROUGH * query.limit ? Math.max(query.limit, place) : query.limit;
+    return place <= MAX_PAGES_THROUGH * query.limit ? place + query.limit : query.limit;
   };
   if (sort === 'name' || sort === '-name') {
     const order = { list: 'availability', fallback: 'name' };

@@ -27,14 +27,16 @@ export interface AvailabilityRequest extends Pick<Query, 'sort' | 'sortColumn' |
 /**
  * Loads what engineers have free by column, and the totals of all that match.
  * @param through the ID of an engineer to whose row the first page goes on, to begin with it
+ * @param further how many rows a page has, except the first one, which is short to be there soon
  */
-export function useAvailability(request: AvailabilityRequest, through: string | undefined) {
+export function useAvailability(request: AvailabilityRequest, through: string | undefined, further: number) {
   const api = useApi();
   return useList({
     queryKey: [queryKeys.availability, request],
     failed: 'Failed to load the availability',
     async load(cursor, signal) {
-      const query = { limit: PAGE_SIZE, cursor, through: cursor ? undefined : through, ...request };
+      const limit = cursor || through ? further : PAGE_SIZE;
+      const query = { limit, cursor, through: cursor ? undefined : through, ...request };
       const { data, page } = await api.call(listAvailability, { query, signal });
       const { rows, ...extra } = data;
       return { rows, page, extra };

@@ -16,6 +16,14 @@ const week = (index: number) =>
 const cell = (name: string) => screen.findByRole('gridcell', { name });
 const rowNames = () =>
   screen.getAllByRole('rowheader').map((header) => header.textContent?.replace(/^[A-Z]{2}/, ''));
+/** As many engineers, Person 000 and following, whose IDs begin at 500. */
+const many = (length: number) =>
+  memoryApi({
+    engineers: Array.from({ length }, (_, index) =>
+      engineerRecord(500 + index, `Person ${String(index).padStart(3, '0')}`),
+    ),
+    assignments: [],
+  });
 const show = async (address = PAGE, memory = memoryApi()) => {
   const view = renderPortal(address, memory);
   await screen.findByRole('grid', { name: 'Availability by engineer' });
@@ -263,10 +271,7 @@ describe('the availability view', () => {
   });
 
   it('loads further pages and draws only the rows near those that are visible', async () => {
-    const engineers = Array.from({ length: 120 }, (_, index) =>
-      engineerRecord(500 + index, `Person ${String(index).padStart(3, '0')}`),
-    );
-    const { user, requested } = await show(PAGE, memoryApi({ engineers, assignments: [] }));
+    const { user, requested } = await show(PAGE, many(120));
     const first = await cell(`Person 000, ${week(0)}, 100 percent free`);
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '122');
     expect(screen.getAllByRole('rowheader').length).toBeLessThan(50);
@@ -276,11 +281,10 @@ describe('the availability view', () => {
     await user.keyboard('{PageDown}');
     expect(document.activeElement).toHaveAccessibleName(/^Person 0[23]\d, /);
     await user.keyboard('{PageDown}');
-    expect(document.activeElement).toHaveAccessibleName(/^Person 049, /);
-    fireEvent.scroll(screen.getByRole('grid').parentElement!);
-    await waitFor(() => expect(pages()).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement).toHaveAccessibleName(/^Person 05\d, /));
+    expect(pages()).toHaveLength(2);
     await user.keyboard('{PageDown}');
-    expect(document.activeElement).toHaveAccessibleName(/^Person 07\d, /);
+    expect(document.activeElement).toHaveAccessibleName(/^Person 08\d, /);
   });
 
   it.each(['Availability', 'Find people'])(
@@ -315,20 +319,17 @@ describe('the availability view', () => {
 
   it('keeps the first row in sight, to begin with it in one request', async () => {
     layOut();
-    const engineers = Array.from({ length: 180 }, (_, index) =>
-      engineerRecord(200 + index, `Person ${String(index).padStart(3, '0')}`),
-    );
-    const memory = memoryApi({ engineers, assignments: [] });
+    const memory = many(180);
     const first = await show(PAGE, memory);
     screen.getByRole('grid').parentElement!.scrollTo({ top: 30 * 40 });
-    await waitFor(() => expect(first.address()).toBe(`${PAGE}&at=${memoryId(230)}`));
+    await waitFor(() => expect(first.address()).toBe(`${PAGE}&at=${memoryId(530)}`));
     first.unmount();
-    const view = await show(`${PAGE}&at=${memoryId(320)}`, memory);
+    const view = await show(`${PAGE}&at=${memoryId(620)}`, memory);
     expect(await screen.findByRole('rowheader', { name: /Person 120/ })).toBeVisible();
     expect(screen.queryByRole('rowheader', { name: /Person 110/ })).not.toBeInTheDocument();
     expect(screen.getByRole('grid').parentElement!.scrollTop).toBe(120 * 40);
     const [asked] = view.requested().filter((path) => path.startsWith('/api/availability?'));
-    expect(asked).toContain(`through=${memoryId(320)}`);
+    expect(asked).toContain(`through=${memoryId(620)}`);
   });
 
   it('is opened from the table and remembered', async () => {
@@ -356,6 +357,57 @@ describe('the keys and the menu of the availability', () => {
     const search = screen.getByPlaceholderText('Search engineers by name, email, or skills...');
     expect(search).toHaveFocus();
     expect(search).toHaveValue('');
+  });
+
+  it('lead to the last engineer with Ctrl+End once all are loaded, and only from there to the totals', async () => {
+    const { user, requested } = await show(PAGE, many(520));
+    const first = await focusOn(`Person 000, ${week(0)}, 100 percent free`);
+    const total = screen.getByRole('gridcell', { name: new RegExp(`^${week(12)}: `) });
+    const last = `Person 519, ${week(12)}, 100 percent free`;
+    const lastRow = () => document.activeElement!.closest('[role=row]')!;
+    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '522');
+    expect(total.parentElement).toHaveAttribute('aria-rowindex', '522');
+
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(first).toHaveFocus();
+    expect(screen.getByText('Loading availability...')).toHaveRole('status');
+    expect(await cell(last)).toHaveFocus();
+    expect(screen.queryByText('Loading availability...')).not.toBeInTheDocument();
+    expect(lastRow()).toHaveAttribute('aria-rowindex', '521');
+    expect(requested().filter((path) => path.startsWith('/api/availability?'))).toHaveLength(4);
+
+    await user.keyboard('{ArrowDown}');
+    expect(total).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(await cell(last)).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(total).toHaveFocus();
+  });
+
+  it('lead from the totals to the last engineer, too, unless you go elsewhere meanwhile', async () => {
+    const { user } = await show(PAGE, many(120));
+    await focusOn(`Person 000, ${week(0)}, 100 percent free`);
+    await user.click(screen.getByRole('rowheader', { name: 'Full-time engineers free' }));
+    await user.keyboard('{ArrowUp}{ArrowDown}{Control>}{Home}{/Control}');
+    const name = screen.getByRole('columnheader', { name: 'Name' });
+    fireEvent.scroll(screen.getByRole('grid').parentElement!);
+    await user.keyboard('{ArrowDown}{ArrowUp}');
+    expect(name).toHaveFocus();
+    await user.click(screen.getByRole('rowheader', { name: 'Full-time engineers free' }));
+    await user.keyboard('{ArrowUp}');
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /Person 119/ })).toHaveFocus());
+  });
+
+  it('try again to load when pressed again', async () => {
+    const memory = many(120);
+    const { user, host } = await show(PAGE, memory);
+    const first = await focusOn(`Person 000, ${week(0)}, 100 percent free`);
+    memory.stubNext('GET', '/api/availability?', failure('FORBIDDEN', 'Not now'));
+    await user.keyboard('{Control>}{End}{/Control}');
+    await waitFor(() => expect(host.notifications).toHaveLength(1));
+    expect(first).toHaveFocus();
+    await user.keyboard('{Control>}{End}{/Control}');
+    expect(await cell(`Person 119, ${week(12)}, 100 percent free`)).toHaveFocus();
   });
 
   it('lists keys that work in the grid alone', async () => {

@@ -17,7 +17,7 @@ export function memoryList<Row extends { _id: string }>(
   }
   const start = Number(query.get('cursor') ?? 0);
   const through = start === 0 ? matching.findIndex(({ _id }) => _id === query.get('through')) : -1;
-  const end = start + Math.max(Number(query.get('limit') ?? matching.length), through + 1);
+  const end = start + through + 1 + Number(query.get('limit') ?? matching.length);
   return {
     rows: matching.slice(start, end),
     page: { total: matching.length, nextCursor: end < matching.length ? String(end) : null },

@@ -1,4 +1,11 @@
-import { RangeNavigation, AXIS_PX, axisHeight, Scroller, useSaidPeriod } from '@erm/portal-kit/planning';
+import {
+  RangeNavigation,
+  AXIS_PX,
+  axisHeight,
+  Scroller,
+  useAnnouncer,
+  useSaidPeriod,
+} from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -52,6 +59,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const { columns, by, figure } = params;
   useSaidPeriod(by, params.from, () => spanOf(columns));
   const navigate = useNavigate();
+  const { say } = useAnnouncer();
   const grid = useRef<HTMLDivElement>(null);
   const visible = useVisibleRows(scroller, {
     count: rows.length,
@@ -59,13 +67,19 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
     coveredPx: AXIS_PX + ROW_PX,
   });
   useRowAt(scroller, list.outdated ? NO_ROWS : rows, beginning);
-  const totalsRow = rows.length + 1;
+  const count = showMore || list.outdated ? Math.max(total, rows.length) : rows.length;
+  const totalsRow = count + 1;
   const keys = useGridKeys({
     grid,
-    rows: rows.length + (rows.length > 0 ? 2 : 1),
+    rows: count + (count > 0 ? 2 : 1),
+    loaded: rows.length,
     columns: columns.length + 1,
     page: visible.page,
     reveal: (place) => reveal(scroller.current, place, totalsRow),
+    onMissing() {
+      // Again, if that failed before.
+      if (moreFailed && !loadingMore) showMore?.();
+    },
   });
   const { place } = keys;
   const drawn = new Set<number>();
@@ -73,10 +87,16 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   // The focused row stays, because without it, the focus would be lost.
   if (place.row >= 1 && place.row < totalsRow) drawn.add(place.row - 1);
 
-  const isNearEnd = visible.last >= rows.length - 1;
+  const { isAwaiting } = keys;
   useEffect(() => {
-    if (isNearEnd && showMore && !loadingMore && !moreFailed) showMore();
-  }, [isNearEnd, showMore, loadingMore, moreFailed]);
+    if (!isAwaiting) return;
+    say('Loading availability...');
+    return () => say('');
+  }, [isAwaiting, say]);
+  const isMoreWanted = isAwaiting || visible.last >= rows.length - 1;
+  useEffect(() => {
+    if (isMoreWanted && showMore && !loadingMore && !moreFailed) showMore();
+  }, [isMoreWanted, rows.length, showMore, loadingMore, moreFailed]);
 
   const open = (element: Element) => {
     const [row, column] = element.closest('[data-cell]')?.getAttribute('data-cell')?.split(':') ?? [];
@@ -105,7 +125,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           ref={grid}
           role="grid"
           aria-label="Availability by engineer"
-          aria-rowcount={total + 2}
+          aria-rowcount={count + 2}
           aria-colcount={columns.length + 1}
           aria-busy={list.loading || list.outdated}
           $columns={columns.length}
@@ -151,7 +171,6 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
               columns={columns}
               totals={isOutdated ? [] : (extra?.totals ?? [])}
               row={totalsRow}
-              position={total + 2}
               tabStop={tabStop(totalsRow)}
             />
           )}

@@ -7,23 +7,21 @@ import { fullTime, totalName, type Total } from './cell-texts';
 interface AvailabilityTotalsProps {
   columns: readonly DaySpan[];
   totals: readonly Total[];
-  /** Its number in the grid, after all rows that are loaded. */
+  /** Its number in the grid, after all rows of the list, also those that are not loaded. */
   row: number;
-  /** Its position after all rows. */
-  position: number;
   /** The column that is the grid's tab stop, if it is in this row. */
   tabStop: number | null;
 }
 
 /** What all engineers that match have free together in each column, in full-time engineers. */
-export function AvailabilityTotals({ columns, totals, row, position, tabStop }: AvailabilityTotalsProps) {
+export function AvailabilityTotals({ columns, totals, row, tabStop }: AvailabilityTotalsProps) {
   const place = (column: number) => ({
     'data-cell': `${row}:${column}`,
     'aria-colindex': column + 1,
     tabIndex: tabStop === column ? 0 : -1,
   });
   return (
-    <TotalsRow role="row" aria-rowindex={position}>
+    <TotalsRow role="row" aria-rowindex={row + 1}>
       <Who role="rowheader" {...place(0)}>
         Full-time engineers free
       </Who>

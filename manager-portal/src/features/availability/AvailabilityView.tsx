@@ -1,4 +1,12 @@
-import { LazyView, ListToolbar, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
+import {
+  LazyView,
+  ListToolbar,
+  PAGE_SIZE,
+  useLazyDialog,
+  useUndoKeys,
+  type ListSearch,
+} from '@erm/portal-kit';
 import { Announcer, NotConnected } from '@erm/portal-kit/planning';
 import { createLoadable, EmptyState, ErrorState, SegmentedControl } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
@@ -172,7 +180,8 @@ interface HeatmapProps extends Pick<
 function Heatmap(props: HeatmapProps) {
   const { search, params, addButton, isPhone, scroller, assigning, ...grid } = props;
   const beginning = useListBeginning(params, isPhone);
-  const list = useAvailability(params.request, beginning.at);
+  // Of the grid, only the rows in sight are drawn.
+  const list = useAvailability(params.request, beginning.at, isPhone ? PAGE_SIZE : MAX_PAGE_SIZE);
   const empty = () => {
     if (!params.isFiltered && search.q === '') {
       return (

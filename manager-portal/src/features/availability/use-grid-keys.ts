@@ -15,12 +15,17 @@ export interface GridPlace {
 
 interface GridKeys {
   grid: RefObject<HTMLElement | null>;
+  /** All rows: the column headers, those of the list, and below them the totals. */
   rows: number;
+  /** How many of the list are loaded, from its first one on. */
+  loaded: number;
   columns: number;
   /** How many rows PageUp and PageDown move. */
   page: number;
   /** Makes a row visible before its cell is focused. */
   reveal: (place: GridPlace) => void;
+  /** Called when a key leads to a row that is not loaded yet. */
+  onMissing: () => void;
 }
 
 /** The movements of the ARIA grid pattern. */
@@ -30,6 +35,8 @@ function move(
   { rows, columns, page }: GridKeys,
 ): GridPlace | null {
   const isWhole = event.ctrlKey || event.metaKey;
+  // Not to the totals below the last row, unless it is there already.
+  const downTo = (wanted: number) => (row >= rows - 2 ? rows - 1 : Math.min(wanted, rows - 2));
   switch (event.key) {
     case 'ArrowUp':
       return { row: row - 1, column };
@@ -42,12 +49,11 @@ function move(
     case 'Home':
       return isWhole ? { row: 0, column: 0 } : { row, column: 0 };
     case 'End':
-      return isWhole ? { row: rows - 1, column: columns - 1 } : { row, column: columns - 1 };
+      return isWhole ? { row: downTo(rows), column: columns - 1 } : { row, column: columns - 1 };
     case 'PageUp':
       return { row: row - page, column };
     case 'PageDown':
-      // Not to the totals below the last row, unless it is there already.
-      return { row: row >= rows - 2 ? rows - 1 : Math.min(row + page, rows - 2), column };
+      return { row: downTo(row + page), column };
     default:
       return null;
   }
@@ -68,12 +74,29 @@ function placeOf(element: Element): GridPlace | null {
 const toPlace = (before: GridPlace, next: GridPlace) =>
   before.row === next.row && before.column === next.column ? before : next;
 
-/** One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. */
+const toAwaited = (_: GridPlace | null, next: GridPlace | null) => next;
+
+/**
+ * One tab stop for a grid whose cells carry `data-cell="row:column"`; arrow keys move it. A key that leads to a row that is
+ * not loaded moves it once that is.
+ */
 export function useGridKeys(keys: GridKeys) {
-  const { grid, rows, columns, reveal } = keys;
+  const { grid, rows, loaded, columns, reveal, onMissing } = keys;
   const [place, goTo] = useReducer(toPlace, { row: 1, column: 1 });
-  const current = { row: within(place.row, rows), column: within(place.column, columns) };
+  const [awaited, waitFor] = useReducer(toAwaited, null);
+  const totals = rows - 1;
+  const current = {
+    row: place.row >= totals ? totals : within(place.row, loaded + 1),
+    column: within(place.column, columns),
+  };
   const isMoving = useRef(false);
+  const moveTo = (target: GridPlace) => {
+    isMoving.current = true;
+    waitFor(null);
+    reveal(target);
+    goTo(target);
+  };
+  const isThere = (row: number) => row <= loaded || row === totals;
   useLayoutEffect(() => {
     if (!isMoving.current) return;
     isMoving.current = false;
@@ -92,24 +115,35 @@ export function useGridKeys(keys: GridKeys) {
     if (focused) goTo(focused);
   });
   useLayoutEffect(() => stayAtFocus());
+  const arrive = useEffectEvent(() => {
+    if (!awaited) return;
+    // The last ones may have been deleted meanwhile.
+    const row = within(awaited.row, totals);
+    if (isThere(row)) moveTo({ ...awaited, row });
+  });
+  useLayoutEffect(() => arrive());
 
   return {
     place: current,
+    /** Whether it moves once more rows are loaded. */
+    isAwaiting: awaited !== null,
     onKeyDown(event: KeyboardEvent) {
       if (event.altKey || event.shiftKey) return;
       const next = move(event, current, keys);
       if (!next) return;
       event.preventDefault();
       const target = { row: within(next.row, rows), column: within(next.column, columns) };
-      isMoving.current = true;
-      reveal(target);
-      goTo(target);
+      if (isThere(target.row)) return moveTo(target);
+      waitFor(target);
+      onMissing();
     },
     onBlur() {
       hasFocus.current = false;
+      waitFor(null);
     },
     onFocus(event: { target: Element }) {
       hasFocus.current = true;
+      waitFor(null);
       const focused = placeOf(event.target);
       if (focused) goTo(focused);
     },
