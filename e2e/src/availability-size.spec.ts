@@ -65,3 +65,15 @@ test('Ctrl+End leads to the last engineer of all, and from there to the totals',
   await page.keyboard.press('ArrowUp');
   await expect(focused).toHaveAttribute('aria-rowindex', '2001');
 });
+
+test('the first row in sight is in the address also when keys lead on', async ({ page }) => {
+  await page.goto(`${company.url}${VIEW}`);
+  await grid(page).getByRole('gridcell').first().focus();
+  const seen = new Set<string | null>([null]);
+  for (let times = 0; times < 4; times += 1) {
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('PageDown');
+    await expect.poll(() => seen.has(at(page))).toBe(false);
+    seen.add(at(page));
+  }
+});

@@ -7,6 +7,7 @@ const [PARAM, REST_MS] = ['at', 300];
 
 /**
  * Keeps the ID of the first row in sight in the URL, so that a reload and Back begin with it.
+ * @param scroller always the same function: a listener that is replaced while it is scrolled misses that
  * @param idAt that ID; undefined while the list is at its top, or the row is not loaded; null to leave the URL as it is
  */
 export function useFirstRow<Scroller extends HTMLElement | Document>(

@@ -1,5 +1,5 @@
 import { useFirstRow } from '@erm/portal-kit/planning';
-import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
 import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';
 import { stayInPlace } from './stay-in-place';
@@ -16,19 +16,17 @@ export function useRowAt(
 ): void {
   const last = useRef<{ beginning: ListBeginning; rows: readonly Row[] } | null>(null);
   useLayoutEffect(() => {
-    const [element, before] = [scroller.current, last.current];
-    if (!element || rows.length === 0) return;
+    const [current, before] = [scroller.current, last.current];
+    if (!current || rows.length === 0) return;
     last.current = { beginning, rows };
-    if (before?.beginning === beginning) return stayInPlace(element, before.rows, rows);
+    if (before?.beginning === beginning) return stayInPlace(current, before.rows, rows);
     const row = rows.findIndex(({ engineer }) => engineer._id === beginning.at);
-    const isElsewhere = before !== null && element.scrollTop !== 0;
-    if (row > 0 || isElsewhere) element.scrollTo({ top: Math.max(0, row) * ROW_PX });
+    const isElsewhere = before !== null && current.scrollTop !== 0;
+    if (row > 0 || isElsewhere) current.scrollTo({ top: Math.max(0, row) * ROW_PX });
   }, [scroller, rows, beginning]);
-  useFirstRow(
-    () => scroller.current,
-    ({ scrollTop }) => {
-      const first = Math.floor(scrollTop / ROW_PX);
-      return first > 0 ? rows[first]?.engineer._id : undefined;
-    },
-  );
+  const elementNow = useCallback(() => scroller.current, [scroller]);
+  useFirstRow(elementNow, ({ scrollTop }) => {
+    const first = Math.floor(scrollTop / ROW_PX);
+    return first > 0 ? rows[first]?.engineer._id : undefined;
+  });
 }
