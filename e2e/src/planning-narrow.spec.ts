@@ -136,3 +136,23 @@ test('on a phone, an uncovered skill begins where the other lines of its project
   const start = (await project.getByRole('heading').boundingBox())!.x;
   expect((await gap.boundingBox())!.x - start).toBeLessThan(32);
 });
+
+test('whoever is found can be assigned without scrolling sideways, at every width', async ({ page }) => {
+  const path = '/manager/engineers?view=availability&find=1&skill=Go&skill=PostgreSQL&min=20';
+  const buttons = page.getByRole('button', { name: /^Assign / });
+  for (const width of [640, 768, 1024, 1100, 1200, 1280, 1366, 1400, 1440]) {
+    for (const panel of width < 1280 ? [''] : ['', '&panel=history']) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path + panel);
+      await expect(buttons.first()).toBeVisible();
+      const found = page.getByRole('list', { name: 'People who fit' }).locator('..');
+      const box = (await found.boundingBox())!;
+      for (const button of await buttons.all()) {
+        const { x, width: wide } = (await button.boundingBox())!;
+        expect(x + wide, `${width} px ${panel}`).toBeLessThanOrEqual(box.x + box.width);
+      }
+      const cut = await found.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(cut, `${width} px ${panel}`).toBeLessThanOrEqual(0);
+    }
+  }
+});

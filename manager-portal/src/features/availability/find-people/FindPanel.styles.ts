@@ -1,12 +1,12 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
+const inOneLine = '@container (min-width: 1100px)';
+
 /** A strip from edge to edge. */
 export const Fields = styled.div`
   display: grid;
-  grid-template-columns:
-    minmax(200px, 2fr) repeat(2, minmax(144px, 1fr)) 130px minmax(180px, 1.4fr) minmax(160px, 1.2fr)
-    auto;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: var(--space-3);
   align-items: start;
   margin-inline: calc(-1 * var(--page-padding));
@@ -14,12 +14,14 @@ export const Fields = styled.div`
   border-block: 1px solid var(--border-default);
   background: var(--bg-subtle);
 
-  @media (max-width: 1359.98px) {
+  @container (min-width: 680px) {
     grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 
-  @media (max-width: 767.98px) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+  ${inOneLine} {
+    grid-template-columns:
+      minmax(200px, 2fr) repeat(2, minmax(144px, 1fr)) 130px minmax(180px, 1.4fr) minmax(160px, 1.2fr)
+      auto;
   }
 
   /* In a sheet of its own. */
@@ -34,10 +36,8 @@ export const Fields = styled.div`
 
 /** Beside the controls, below the height of a label. */
 export const Clear = styled.div`
-  padding-block-start: 26px;
-
-  @media (max-width: 1359.98px) {
-    padding-block-start: 0;
+  ${inOneLine} {
+    padding-block-start: 26px;
   }
 `;
 

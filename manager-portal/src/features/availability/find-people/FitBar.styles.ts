@@ -1,5 +1,6 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
+import { asTable } from './Results.styles';
 
 export const FitBox = styled.div`
   display: grid;
@@ -74,7 +75,7 @@ export const Total = styled.span`
     font-weight: var(--font-weight-semibold);
   }
 
-  ${media.desktop} {
+  ${asTable} {
     display: none;
   }
 `;

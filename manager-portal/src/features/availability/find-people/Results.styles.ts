@@ -1,8 +1,13 @@
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 
+/** Where there is room for a table of everything found, which is not wherever the window is wide. */
+export const asTable = '@container (min-width: 870px)';
+const asCards = '@container (max-width: 869.98px)';
+
 /** Scrolls in itself, like the heatmap. */
 export const Results = styled.div`
+  container-type: inline-size;
   flex: 1;
   min-block-size: 0;
   margin-inline: calc(-1 * var(--page-padding));
@@ -53,7 +58,7 @@ export const Columns = styled.div`
     text-align: end;
   }
 
-  ${media.desktop} {
+  ${asTable} {
     display: grid;
   }
 `;
@@ -76,7 +81,14 @@ export const Row = styled.li`
     background: var(--bg-hover);
   }
 
-  ${media.desktop} {
+  /* What can be touched around the badge and the load does not reach the button below. */
+  ${media.tablet} {
+    ${media.touch} {
+      row-gap: 18px;
+    }
+  }
+
+  ${asTable} {
     grid-template-columns: ${columns};
     min-block-size: 54px;
   }
@@ -87,7 +99,7 @@ export const Rank = styled.span`
   color: var(--text-tertiary);
   font-variant-numeric: tabular-nums;
 
-  ${media.desktop} {
+  ${asTable} {
     display: block;
   }
 `;
@@ -99,7 +111,7 @@ export const Person = styled.div`
 export const Skills = styled.div`
   min-inline-size: 0;
 
-  ${media.belowDesktop} {
+  ${asCards} {
     grid-column: 1 / -1;
 
     &:empty {
@@ -112,7 +124,7 @@ export const Free = styled.div`
   color: var(--text-secondary);
   font: var(--type-small);
 
-  ${media.belowDesktop} {
+  ${asCards} {
     grid-row: 1;
     grid-column: 2;
     max-inline-size: 150px;
@@ -127,7 +139,7 @@ export const FitTotal = styled.span`
   font-variant-numeric: tabular-nums;
   text-align: end;
 
-  ${media.belowDesktop} {
+  ${asCards} {
     display: none;
   }
 `;
@@ -145,7 +157,7 @@ export const Section = styled.h2`
 export const Weeks = styled.div`
   min-inline-size: 0;
 
-  ${media.belowDesktop} {
+  ${asCards} {
     grid-column: 1 / -1;
   }
 `;
