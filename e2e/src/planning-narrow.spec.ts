@@ -156,3 +156,23 @@ test('whoever is found can be assigned without scrolling sideways, at every widt
     }
   }
 });
+
+test('the line below the availability is one line, and says what a cell means where there is room', async ({
+  page,
+}) => {
+  const meaning = page.getByText(/^each cell is /);
+  const count = page.getByRole('status').filter({ hasText: /\d engineers/ });
+  for (const [width, isExplained] of [
+    [640, false],
+    [768, true],
+    [1024, false],
+    [1280, false],
+    [1440, true],
+  ] as const) {
+    await page.setViewportSize({ width, height: 768 });
+    await page.goto('/manager/engineers?view=availability');
+    await expect(meaning).toBeVisible({ visible: isExplained });
+    expect((await count.boundingBox())!.height, `${width} px`).toBeLessThan(20);
+    expect((await count.locator('..').boundingBox())!.height, `${width} px`).toBe(40);
+  }
+});

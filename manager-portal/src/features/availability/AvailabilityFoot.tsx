@@ -1,4 +1,4 @@
-import { axisHeight, Foot, RowCount } from '@erm/portal-kit/planning';
+import { axisHeight, RowCount } from '@erm/portal-kit/planning';
 import { Button, LoadingText } from '@erm/ui-kit/core';
 import type { RefObject } from 'react';
 import { OverFilterButton } from '../../shared/roster-filter/OverFilterButton';
@@ -6,7 +6,7 @@ import { ROW_PX } from './Availability.styles';
 import type { AvailabilityList } from './AvailabilityGrid';
 import type { AvailabilityParams } from './availability-params';
 import { meaningOf } from './cell-texts';
-import { Counts, FilledKey, Legend, OverKey } from './Foot.styles';
+import { Counts, FilledKey, Foot, Legend, Meaning, OverKey } from './Foot.styles';
 
 interface AvailabilityFootProps {
   list: AvailabilityList;
@@ -39,7 +39,7 @@ export function AvailabilityFoot({ list, params, scroller }: AvailabilityFootPro
               total={total ?? 0}
               unit={['engineer', 'engineers']}
             />
-            <span>{meaningOf(figure, by)}</span>
+            <Meaning>{meaningOf(figure, by)}</Meaning>
           </>
         )}
         {over > 0 && <span>{over} over capacity</span>}

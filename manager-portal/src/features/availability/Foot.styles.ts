@@ -1,10 +1,28 @@
+import { Foot as SheetFoot } from '@erm/portal-kit/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
+
+export const Foot = styled(SheetFoot)`
+  container-type: inline-size;
+`;
 
 export const Counts = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
+`;
+
+/** Where the line has room for it, with and without the legend. */
+export const Meaning = styled.span`
+  @container (max-width: 700px) {
+    display: none;
+  }
+
+  ${media.desktop} {
+    @container (max-width: 1000px) {
+      display: none;
+    }
+  }
 `;
 
 export const Legend = styled.ul`
