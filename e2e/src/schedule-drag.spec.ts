@@ -162,7 +162,8 @@ test('by touch, swiping scrolls, holding moves, grips resize, and + assigns', as
 
   await open(page, `&from=${day(14)}`);
   const box = (await bar(page, 'Ben').boundingBox())!;
-  await touch.holdAndMove({ x: box.x + 60, y: box.y + 11 }, { x: WEEK_PX, y: 4 });
+  const letGo = await touch.holdAndMove({ x: box.x + 60, y: box.y + 11 }, { x: WEEK_PX, y: 4 });
+  await letGo();
   await expect(toast(page, 'Dates changed')).toBeVisible();
   expect(saved).toHaveLength(1);
   expect(weekday(saved[0]!.startDate)).toBe(1);

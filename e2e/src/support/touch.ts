@@ -18,17 +18,19 @@ export async function touchOf(page: Page) {
     for (let step = 1; step <= STEPS; step += 1) {
       await send('touchMove', { x: from.x + (by.x * step) / STEPS, y: from.y + (by.y * step) / STEPS });
     }
-    await send('touchEnd');
   };
   return {
     async swipe(from: Point, by: Point): Promise<void> {
       await send('touchStart', from);
       await glide(from, by);
+      await send('touchEnd');
     },
-    async holdAndMove(from: Point, by: Point): Promise<void> {
+    /** Returns how to let go. */
+    async holdAndMove(from: Point, by: Point): Promise<() => Promise<unknown>> {
       await send('touchStart', from);
       await page.waitForTimeout(HOLD_MS);
       await glide(from, by);
+      return () => send('touchEnd');
     },
   };
 }

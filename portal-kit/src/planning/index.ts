@@ -4,7 +4,7 @@ export { barTooltip, fullLoadText, loadText, spokenBar, spokenLoad, spokenOverlo
 export { AssignmentBar, type AssignmentBarProps } from './AssignmentBar';
 export { anchorStyle } from './anchor-style';
 export { assignLanes, LANE_PX, LANES_TOP_PX, rowHeight, type Lanes } from './lanes';
-export { endGivesWay, lifted, whole } from './lifted.styles';
+export { endGivesWay, HeldText, lifted, whole } from './lifted.styles';
 export { OverloadCell } from './OverloadCell';
 export { LoadStrip } from './LoadStrip';
 export { PARTS, shiftDates, snapDates, snapNewDates, type Part } from './moved-dates';

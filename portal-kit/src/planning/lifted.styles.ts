@@ -1,4 +1,4 @@
-import { css } from 'styled-components';
+import styled, { css } from 'styled-components';
 
 /** The style of a text that `markWhileCut` applies to. */
 export const whole = css`
@@ -48,4 +48,11 @@ export const lifted = (gap: number) => css`
     position: sticky;
     inset-inline-start: calc(var(--first-column) + ${gap}px);
   }
+`;
+
+/** The text of what is held over a sheet: it stays beside the first column when that begins behind it. */
+export const HeldText = styled.span`
+  position: sticky;
+  inset-inline-start: calc(var(--first-column) + 7px);
+  display: inline-block;
 `;

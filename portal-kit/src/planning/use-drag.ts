@@ -14,6 +14,11 @@ interface Point {
   y: number;
 }
 
+/** Where what is held is. */
+interface Pointer extends Point {
+  byTouch: boolean;
+}
+
 const START: Point = { x: 0, y: 0 };
 const NO_KEYS: Keys = { snaps: true, copies: false, keepsDates: false };
 
@@ -64,7 +69,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
   const { canvas, rowAt, find = barAt, onTake, onMove, onDrop, onCancel } = options;
   const pressed = useRef<Pressed | null>(null);
   const taken = useRef<Taken | null>(null);
-  const [pointer, setPointer] = useState<Point | null>(null);
+  const [pointer, setPointer] = useState<Pointer | null>(null);
   const isDragging = pointer !== null;
   const hasDropped = useRef(false);
   /** Whether what was pressed is put back or was refused, so that its release and further buttons mean nothing. */
@@ -99,7 +104,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
       isOver.current = true;
       return;
     }
-    setPointer(point);
+    setPointer({ ...point, byTouch: press.byTouch });
     press.grid.setPointerCapture(press.pointerId);
     scroll.current = autoscroll(scroller, follow);
   };
@@ -197,7 +202,7 @@ export function useDrag<Taken>(options: DragOptions<Taken>) {
         }
         if (!taken.current && distance < START_PX) return;
         if (!taken.current) take(press.at);
-        setPointer(point);
+        setPointer({ ...point, byTouch: press.byTouch });
         scroll.current?.at(point);
         follow();
       },

@@ -1,4 +1,4 @@
-import { Overlay, PointerNote, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import { HeldText, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/portal-kit/planning';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { media } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
@@ -17,7 +17,7 @@ const Box = styled.div`
   font: var(--type-caption);
   line-height: ${SPAN_PX}px;
   white-space: nowrap;
-  overflow: hidden;
+  overflow: clip;
 
   ${media.forcedColors} {
     background: Highlight;
@@ -34,10 +34,14 @@ export function Ghost({ held, top, scale }: { held: HeldProject; top: number; sc
       <Box
         style={{
           inlineSize: Math.max(2, width - 1),
-          transform: `translate(${left}px, ${top + SPAN_TOP_PX}px)`,
+          // Not a transform, which the text that sticks would not follow.
+          insetInlineStart: left,
+          insetBlockStart: top + SPAN_TOP_PX,
         }}
       >
-        {held.project.name} {shortRange(held)}
+        <HeldText>
+          {held.project.name} {shortRange(held)}
+        </HeldText>
       </Box>
     </Overlay>
   );

@@ -9,7 +9,7 @@ export const BarAnchor = styled.span`
   pointer-events: none;
 `;
 
-/** What you hold, where it would be. */
+/** What you hold, where it would be. Placed without a transform, which the text inside that sticks would not follow. */
 export const Ghost = styled.div<{ $over: boolean }>`
   position: absolute;
   z-index: 5;
@@ -22,7 +22,7 @@ export const Ghost = styled.div<{ $over: boolean }>`
   font: var(--type-caption);
   line-height: 22px;
   white-space: nowrap;
-  overflow: hidden;
+  overflow: clip;
 
   ${media.forcedColors} {
     background: Highlight;

@@ -1,4 +1,4 @@
-import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
+import { HeldText, Overlay, type TimeScale } from '@erm/portal-kit/planning';
 import { useGhost } from '../../../../shared/motion/ghosts';
 import { topInRow, topOfLastLane } from './place-in-sight';
 import { projectNameOf } from '../schedule-texts';
@@ -28,9 +28,11 @@ export function GhostLayer({ proposal, rows, scale }: GhostLayerProps) {
       <Overlay aria-hidden="true">
         <Ghost
           $over={Boolean(verdict?.violation)}
-          style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${y}px)` }}
+          style={{ inlineSize: Math.max(2, width - 2), insetInlineStart: left, insetBlockStart: y }}
         >
-          {projectNameOf(assignment, data.projects)} {assignment.allocationPercentage}%
+          <HeldText>
+            {projectNameOf(assignment, data.projects)} {assignment.allocationPercentage}%
+          </HeldText>
         </Ghost>
         {wall && (
           <WallLine

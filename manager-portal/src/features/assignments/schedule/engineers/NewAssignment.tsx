@@ -1,5 +1,12 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
-import { LANES_TOP_PX, Overlay, PointerNote, shortRange, type TimeScale } from '@erm/portal-kit/planning';
+import {
+  HeldText,
+  LANES_TOP_PX,
+  Overlay,
+  PointerNote,
+  shortRange,
+  type TimeScale,
+} from '@erm/portal-kit/planning';
 import { Ghost, TargetRow } from '../bars/Bars.styles';
 import { freeThroughout, newAssignment } from '../dialogs/new-assignment';
 import { Line, Who } from '../moving/Readout';
@@ -30,10 +37,11 @@ export function NewAssignment({ days, rows, scale, pointer }: NewAssignmentProps
           $over={false}
           style={{
             inlineSize: Math.max(2, width - 2),
-            transform: `translate(${left}px, ${top + LANES_TOP_PX}px)`,
+            insetInlineStart: left,
+            insetBlockStart: top + LANES_TOP_PX,
           }}
         >
-          New assignment {newAssignment(model, days).allocationPercentage}%
+          <HeldText>New assignment {newAssignment(model, days).allocationPercentage}%</HeldText>
         </Ghost>
       </Overlay>
       <PointerNote at={pointer}>

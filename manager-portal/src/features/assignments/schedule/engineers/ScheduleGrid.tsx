@@ -72,7 +72,7 @@ interface ScheduleGridProps {
   focusesRows: boolean;
   /** What is shown in place of the rows. */
   instead: ReactNode;
-  /** Called with what you drag, and with null when that ends. */
+  /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
   onDrag: (drag: Drag | null) => void;
   /** What is placed relative to the canvas, such as the details of the selected assignment. It may ask why. */
   children?: (onWhy: (cell: GridCell, anchor: HTMLElement | null) => void) => ReactNode;
@@ -136,7 +136,8 @@ export function ScheduleGrid(props: ScheduleGridProps) {
     onFocus: focus.focus,
   });
   const drag = pointer ? 'hand' : newDays ? 'create' : null;
-  useEffect(() => onDrag(drag), [drag, onDrag]);
+  const keysOf = pointer?.byTouch ? null : drag;
+  useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
   return (
     <TimeSheet

@@ -1,4 +1,4 @@
-import { Overlay, type TimeScale } from '@erm/portal-kit/planning';
+import { HeldText, Overlay, type TimeScale } from '@erm/portal-kit/planning';
 import { useGhost, type Ghosts } from '../../../../shared/motion/ghosts';
 import { Ghost } from '../bars/Bars.styles';
 import type { Proposal } from '../moving/use-moving';
@@ -21,9 +21,11 @@ export function PlaceGhost({ proposal, top, scale, ghosts }: PlaceGhostProps) {
     <Overlay aria-hidden="true">
       <Ghost
         $over={Boolean(verdict?.violation)}
-        style={{ inlineSize: Math.max(2, width - 2), transform: `translate(${left}px, ${top}px)` }}
+        style={{ inlineSize: Math.max(2, width - 2), insetInlineStart: left, insetBlockStart: top }}
       >
-        {assignment.role} {assignment.allocationPercentage}%
+        <HeldText>
+          {assignment.role} {assignment.allocationPercentage}%
+        </HeldText>
       </Ghost>
     </Overlay>
   );

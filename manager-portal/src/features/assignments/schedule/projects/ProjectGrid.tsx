@@ -55,7 +55,7 @@ interface ProjectGridProps {
   focusesRows: boolean;
   /** What is shown in place of the rows. */
   instead: ReactNode;
-  /** Called with what you drag, and with null when that ends. */
+  /** Called with what you drag where keys change what that does, which is not by touch, and with null when it ends. */
   onDrag: (drag: Drag | null) => void;
   onToggle: (row: number, open: boolean) => void;
   /** Opens all projects, or closes them if all are open. */
@@ -129,7 +129,8 @@ export function ProjectGrid(props: ProjectGridProps) {
   });
   const { menu, pointer, handlers } = useProjectPointer({ ...shared, onActive, onFocus: focus.focus });
   const drag = pointer ? 'move' : null;
-  useEffect(() => onDrag(drag), [drag, onDrag]);
+  const keysOf = pointer?.byTouch ? null : drag;
+  useEffect(() => onDrag(keysOf), [keysOf, onDrag]);
 
   return (
     <TimeSheet
