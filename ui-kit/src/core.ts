@@ -7,7 +7,7 @@ export { ErrorState, type ErrorStateProps } from './error-state';
 export { Facts, type Fact, type FactsProps } from './facts';
 export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } from './field-frame';
 export { IconButton, type IconButtonProps } from './icon-button';
-export { Link, type LinkProps } from './link';
+export { ActionLink, Link, type LinkProps } from './link';
 export { createLoadable, useLoadable, useLoadLater, type Loadable, type LoadState } from './loadable';
 export { openDialog } from './dialog/open-dialog';
 export { LoadingText } from './loading-text';

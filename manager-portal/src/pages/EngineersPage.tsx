@@ -7,7 +7,7 @@ import {
   usePageTitle,
 } from '@erm/portal-kit';
 import { useListView, ViewSwitch } from '@erm/portal-kit/planning';
-import { createLoadable, Link } from '@erm/ui-kit/core';
+import { ActionLink, createLoadable } from '@erm/ui-kit/core';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
 import { Link as RouterLink } from 'react-router-dom';
 import { ENGINEER_PARAM, paths } from '../app/paths';
@@ -58,12 +58,12 @@ export function EngineersPage() {
         subtitle="Manage your engineering team"
         actions={
           <>
-            <Link
+            <ActionLink
               style={{ alignSelf: 'center' }}
               renderLink={(link) => <RouterLink to={paths.access} {...link} />}
             >
               Invitations
-            </Link>
+            </ActionLink>
             {history.button}
             {addButton}
           </>

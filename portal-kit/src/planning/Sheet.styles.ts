@@ -1,7 +1,7 @@
 import { media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
-/** The height of a time axis of two lines. Below 1024 px it has one, and is lower. */
+/** The height of a time axis of two lines. Below 1024 px it has one, and is lower, except by touch. */
 export const AXIS_PX = 48;
 
 /** What the width of the window makes of a length below. NaN without a `Scroller`. */
@@ -32,6 +32,11 @@ export const Scroller = styled.div<{ $hasRows?: boolean }>`
   ${media.belowDesktop} {
     --first-column: 200px;
     --axis: 36px;
+  }
+
+  /* Room for the buttons in its corner. */
+  ${media.touch} {
+    --axis: ${AXIS_PX}px;
   }
 
   ${({ $hasRows = true }) =>
@@ -108,7 +113,7 @@ export const Foot = styled.div`
   min-block-size: 40px;
   margin-block-start: calc(-1 * var(--space-4));
   margin-inline: calc(-1 * var(--page-padding));
-  padding-inline: var(--page-padding);
+  padding: var(--space-1) var(--page-padding);
   border-block-start: 1px solid var(--border-default);
   color: var(--text-secondary);
   font: var(--type-caption);

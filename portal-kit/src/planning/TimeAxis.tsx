@@ -51,7 +51,7 @@ const ShortGroupLabel = styled(GroupLabel)`
     /* Not higher, or it would cover the line below the axis. */
     padding-block-start: 2px;
     background: var(--bg-subtle);
-    line-height: 33px;
+    line-height: calc(var(--axis) - 3px);
     vertical-align: top;
   }
 `;
@@ -67,7 +67,7 @@ const Label = styled.span`
   ${whole}
 
   ${media.belowDesktop} {
-    inset-block-start: 10px;
+    inset-block-start: calc(var(--axis) / 2 - 8px);
 
     &[data-beside-group] {
       display: none;
@@ -92,7 +92,7 @@ const Pill = styled.span`
   transform: translateX(-50%);
 
   ${media.belowDesktop} {
-    inset-block-start: 9px;
+    inset-block-start: calc(var(--axis) / 2 - 9px);
   }
 `;
 

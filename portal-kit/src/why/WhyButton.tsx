@@ -1,3 +1,4 @@
+import { touchTarget } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
 import { useLazyDialog } from '../loading/use-lazy-dialog';
@@ -5,11 +6,13 @@ import { whyPopover } from './why-popover';
 import type { WhyQuestion } from './why-question';
 
 const Asked = styled.button`
+  position: relative;
   min-block-size: 24px;
   border-radius: var(--radius-xs);
   text-align: start;
   text-decoration: underline dotted;
   text-underline-offset: 3px;
+  ${touchTarget}
 `;
 
 interface WhyButtonProps extends WhyQuestion {

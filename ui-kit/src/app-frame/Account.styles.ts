@@ -90,7 +90,7 @@ export const Actions = styled.ul`
     align-items: center;
     gap: 10px;
     width: 100%;
-    min-height: 34px;
+    min-height: var(--size-control-nav);
     padding: 0 10px;
     border-radius: var(--radius-md);
     color: var(--text-secondary);

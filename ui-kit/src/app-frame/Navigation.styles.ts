@@ -24,7 +24,7 @@ export const Item = styled.li`
     display: flex;
     align-items: center;
     gap: 10px;
-    min-height: 34px;
+    min-height: var(--size-control-nav);
     padding: 0 10px;
     border-radius: var(--radius-md);
     color: var(--text-secondary);

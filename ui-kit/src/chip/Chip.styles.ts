@@ -2,6 +2,7 @@ import styled, { css } from 'styled-components';
 import { iconInk, iconMask } from '../icon/Icon.styles';
 import { iconPaths } from '../icon';
 import { media } from '../theme/media';
+import { touchTarget } from '../theme/touch-target';
 
 const cue = (path: string) => css`
   &::before {
@@ -71,6 +72,7 @@ export const List = styled.ul`
 
 /** 24 px: the minimum target size of WCAG 2.5.8. */
 export const More = styled.button`
+  position: relative;
   min-width: 24px;
   min-height: 24px;
   padding: 0 3px;
@@ -78,6 +80,7 @@ export const More = styled.button`
   color: var(--text-tertiary);
   font: var(--type-caption);
   font-variant-numeric: tabular-nums;
+  ${touchTarget}
 
   ${media.hover} {
     &:hover {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithRef, ReactElement } from 'react';
 import styled from 'styled-components';
+import { touchTarget } from '../theme/touch-target';
 
 type AnchorProps = ComponentPropsWithRef<'a'>;
 
@@ -27,4 +28,10 @@ export const Link = styled(Anchor)`
   @media (prefers-contrast: more) {
     text-decoration: underline;
   }
+`;
+
+/** A link beside other controls rather than in a text, which is as easy to touch. */
+export const ActionLink = styled(Link)`
+  position: relative;
+  ${touchTarget}
 `;

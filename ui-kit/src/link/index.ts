@@ -1,1 +1,1 @@
-export { Link, type LinkProps } from './Link';
+export { ActionLink, Link, type LinkProps } from './Link';

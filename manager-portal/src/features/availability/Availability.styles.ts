@@ -1,8 +1,18 @@
+import { Scroller } from '@erm/portal-kit/planning';
 import { hatch, media } from '@erm/ui-kit/styles';
 import styled, { css } from 'styled-components';
 
 export const ROW_PX = 40;
 const MIN_CELL_PX = 56;
+
+/** By touch, the buttons in the corner are larger, and the heading of the names is beside them. */
+export const GridScroller = styled(Scroller)`
+  ${media.touch} {
+    ${media.belowDesktop} {
+      --first-column: 232px;
+    }
+  }
+`;
 
 /** As wide as all columns, which share what the first one leaves. */
 export const Sheet = styled.div<{ $columns: number }>`

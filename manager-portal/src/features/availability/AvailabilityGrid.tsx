@@ -1,11 +1,4 @@
-import {
-  RangeNavigation,
-  AXIS_PX,
-  axisHeight,
-  Scroller,
-  useAnnouncer,
-  useSaidPeriod,
-} from '@erm/portal-kit/planning';
+import { RangeNavigation, AXIS_PX, axisHeight, useAnnouncer, useSaidPeriod } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -20,7 +13,7 @@ import {
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import type { AvailabilityParams } from './availability-params';
-import { Rows, ROW_PX, Sheet } from './Availability.styles';
+import { GridScroller, Rows, ROW_PX, Sheet } from './Availability.styles';
 import { AvailabilityAxis } from './AvailabilityAxis';
 import { AvailabilityRow } from './AvailabilityRow';
 import { AvailabilitySkeleton, SKELETON_ROWS } from './AvailabilitySkeleton';
@@ -111,7 +104,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
   const tabStop = (row: number) => (place.row === row ? place.column : null);
   return (
     <>
-      <Scroller ref={scroller} $hasRows={!instead}>
+      <GridScroller ref={scroller} $hasRows={!instead}>
         <VisuallyHidden as="h2">{rangeHeading(columns, by)}</VisuallyHidden>
         <Navigation>
           <RangeNavigation
@@ -176,7 +169,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
           )}
         </Sheet>
         {why.popovers}
-      </Scroller>
+      </GridScroller>
       {instead}
     </>
   );

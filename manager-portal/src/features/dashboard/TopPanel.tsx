@@ -1,4 +1,4 @@
-import { Cluster, ErrorState, Link } from '@erm/ui-kit/core';
+import { ActionLink, Cluster, ErrorState } from '@erm/ui-kit/core';
 import { Panel } from '@erm/ui-kit/layout';
 import { InfoTip } from '@erm/ui-kit/overlay';
 import type { ReactNode } from 'react';
@@ -45,7 +45,7 @@ export function TopPanel<Data>({
       action={
         <Cluster>
           {about !== undefined && <InfoTip about={title}>{about}</InfoTip>}
-          <Link renderLink={(link) => <RouterLink to={more.to} {...link} />}>{more.label}</Link>
+          <ActionLink renderLink={(link) => <RouterLink to={more.to} {...link} />}>{more.label}</ActionLink>
         </Cluster>
       }
     >

@@ -1,4 +1,4 @@
-import { media } from '@erm/ui-kit/styles';
+import { media, touchTarget } from '@erm/ui-kit/styles';
 import styled from 'styled-components';
 import { Card as RowCard } from '../../../shared/Cards.styles';
 import { SPAN_PX } from './SpanBox.styles';
@@ -36,6 +36,7 @@ export const SpanButton = styled.button`
   position: absolute;
   inset: 0;
   border-radius: 6px;
+  ${touchTarget}
 `;
 
 export const Dates = styled.p`

@@ -1,7 +1,7 @@
 import { loadSteps } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import { shortRange } from '@erm/portal-kit/planning';
-import { Facts, Link } from '@erm/ui-kit/core';
+import { ActionLink, Facts } from '@erm/ui-kit/core';
 import type { RowModel } from '../engineers/row-model';
 import { whyText } from '../why/use-why';
 
@@ -23,9 +23,9 @@ export function HighestLoad({ assignment, model, onWhy }: HighestLoadProps) {
         {
           term: shortRange(busiest),
           value: (
-            <Link as="button" type="button" onClick={onWhy}>
+            <ActionLink as="button" type="button" onClick={onWhy}>
               Why {whyText(load, maxCapacity)}?
-            </Link>
+            </ActionLink>
           ),
         },
       ]}
