@@ -12,7 +12,7 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 154_900, scripts: 125_200, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 155_100, scripts: 125_200, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
@@ -29,7 +29,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 237_100, scripts: 204_900, depth: 3 },
+    budget: { total: 237_400, scripts: 204_900, depth: 3 },
   },
 ];
 
