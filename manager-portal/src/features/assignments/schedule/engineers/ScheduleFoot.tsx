@@ -22,9 +22,9 @@ const Sample = styled.span<{ $over: boolean }>`
   }
 `;
 
-/** Where there is room for it. */
+/** Where there is room for it, also beside what has happened. */
 const FreeToday = styled.span`
-  ${media.belowDesktop} {
+  @media (max-width: 1199.98px) {
     display: none;
   }
 `;
