@@ -33,6 +33,11 @@ const frame = {
 } as const;
 
 const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
+  ActionLink: (passed) => (
+    <core.ActionLink href="/engineers" {...passed}>
+      {text}
+    </core.ActionLink>
+  ),
   AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
   AppFrame: (passed) => (
     <layout.AppFrame {...frame} renderLink={() => null} {...passed}>

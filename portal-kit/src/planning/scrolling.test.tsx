@@ -36,10 +36,10 @@ it('counts all rows, and says which are in sight if not all are', () => {
   );
   const { container, rerender } = render(count(2000));
   wait();
-  expect(container).toHaveTextContent('1 – 10 of 2000 engineers');
+  expect(container).toHaveTextContent('1 – 10 of 2,000 engineers');
   scrollTo(500, 0);
   wait();
-  expect(container).toHaveTextContent('51 – 60 of 2000 engineers');
+  expect(container).toHaveTextContent('51 – 60 of 2,000 engineers');
   expect(screen.getByText('51 – 60 of', { exact: false })).toHaveAttribute('aria-hidden', 'true');
   scrollTo(0, 0);
   rerender(count(8));

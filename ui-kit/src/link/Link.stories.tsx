@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { Link } from '.';
+import { ActionLink, Link } from '.';
 
 const meta = {
   title: 'Core/Link',
@@ -30,6 +30,11 @@ export const Focused: Story = {
 /** Lets the caller render the link of its router. */
 export const CustomRender: Story = {
   args: { renderLink: ({ children, ...props }) => <a {...props}>{children} engineers</a> },
+};
+
+/** Beside other controls, where 44 px around it can be touched. */
+export const BesideControls: Story = {
+  render: (args) => <ActionLink {...args}>Invitations</ActionLink>,
 };
 
 export const RightToLeft: Story = { ...InText, globals: { direction: 'rtl' } };
