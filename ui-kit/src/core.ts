@@ -9,7 +9,7 @@ export { FieldFrame, type FieldFrameProps, type FieldControl, type FieldTexts } 
 export { IconButton, type IconButtonProps } from './icon-button';
 export { ActionLink, Link, type LinkProps } from './link';
 export { createLoadable, useLoadable, useLoadLater, type Loadable, type LoadState } from './loadable';
-export { openDialog } from './dialog/open-dialog';
+export { openOverlay } from './floating/open-overlay';
 export { LoadingText } from './loading-text';
 export { Note, type NoteProps } from './note';
 export { PasswordField, type PasswordFieldProps } from './password-field';

@@ -17,7 +17,7 @@ import {
 } from './screens';
 import { OutdatedNotice } from './OutdatedNotice';
 import { ToastRegion } from './ToastRegion';
-import { useBackClosesDialogs } from './use-back-closes-dialogs';
+import { useBackClosesOverlays } from './use-back-closes-overlays';
 import { usePasswordDemand } from './use-password-demand';
 import { useRouteChange } from './use-route-change';
 
@@ -26,7 +26,7 @@ export function App() {
   const { pathname } = useLocation();
   // The page of an invitation asks to log out first.
   const isPasswordDemanded = usePasswordDemand() && pathname !== '/invitation';
-  useBackClosesDialogs();
+  useBackClosesOverlays();
   useRouteChange(isPasswordDemanded ? 'password' : pathname);
   const { portals, failed } = usePortals();
   const Gate = useServices().overrides?.Gate ?? Fragment;

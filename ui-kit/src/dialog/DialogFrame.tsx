@@ -19,12 +19,12 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { IN_ADDRESS } from '../floating/open-overlay';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
 import { Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';
-import { IN_ADDRESS } from './open-dialog';
 
 /** Props forwarded to the dialog panel. */
 export type DialogPanelProps = Pick<ComponentPropsWithRef<'div'>, 'className' | 'style' | 'ref'>;

@@ -14,6 +14,7 @@ import {
   type Ref,
   type RefObject,
 } from 'react';
+import { IN_ADDRESS } from '../floating/open-overlay';
 import { usePopup } from '../floating/use-popup';
 import { Panel } from './Popover.styles';
 
@@ -26,6 +27,8 @@ export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role
   placement?: Placement;
   /** What gets the focus when the panel closes, if it is not what had it before. */
   returnFocusTo?: RefObject<HTMLElement | null>;
+  /** Whether the address holds it open, so that Back closes it without more. */
+  inAddress?: boolean;
 } & (
     | {
         /** The button that toggles the panel; must accept a ref and button props. */
@@ -62,6 +65,7 @@ export function Popover({
   open,
   onOpenChange,
   returnFocusTo,
+  inAddress = false,
   ref,
   style,
   ...rest
@@ -81,6 +85,7 @@ export function Popover({
           >
             <Panel
               {...popup.getFloatingProps({ ...rest, 'aria-label': label })}
+              {...{ [IN_ADDRESS]: inAddress || undefined }}
               ref={panelRef}
               style={{ ...popup.floatingStyles, ...style }}
             >

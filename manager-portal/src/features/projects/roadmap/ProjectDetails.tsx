@@ -44,6 +44,7 @@ export function ProjectDetails(props: ProjectDetailsProps) {
   return (
     <Popover
       open
+      inAddress
       onOpenChange={(isOpen) => !isOpen && onClose()}
       returnFocusTo={cell}
       label={name}

@@ -73,6 +73,7 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
   return (
     <Popover
       open
+      inAddress
       onOpenChange={(open) => !open && onClose()}
       returnFocusTo={bar}
       label={`${name}, ${model.engineer.name}`}

@@ -1,4 +1,4 @@
-import { openDialog } from '@erm/ui-kit/core';
+import { openOverlay } from '@erm/ui-kit/core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -6,10 +6,10 @@ import { useLocation } from 'react-router-dom';
 const entryIndex = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 /**
- * Lets Back close an open dialog, which asks before it discards what was typed, instead of the page below it. Dialogs that
- * the address holds open are left to the router.
+ * Lets Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it discards what was
+ * typed. What the address holds open is left to the router.
  */
-export function useBackClosesDialogs(): void {
+export function useBackClosesOverlays(): void {
   const location = useLocation();
   const current = useRef(NaN);
   useEffect(() => {
@@ -20,14 +20,14 @@ export function useBackClosesDialogs(): void {
     let isReturning = false;
     const onPop = (event: PopStateEvent) => {
       const steps = current.current - entryIndex();
-      const dialog = openDialog();
-      if (!isReturning && !(steps && dialog)) return;
+      const overlay = openOverlay();
+      if (!isReturning && !(steps && overlay)) return;
       // The router hears neither of the step back nor of the return.
       event.stopImmediatePropagation();
       isReturning = !isReturning;
       if (!isReturning) return;
       window.history.go(steps);
-      dialog?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      overlay?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     };
     window.addEventListener('popstate', onPop);
     return () => window.removeEventListener('popstate', onPop);

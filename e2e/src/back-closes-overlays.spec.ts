@@ -37,6 +37,36 @@ test('Back closes a form, asks before it discards what was typed, and leaves the
   await expect(page).toHaveURL(/\/manager\/engineers$/);
 });
 
+test('Back closes popovers and menus, and what the address holds open by the address', async ({ page }) => {
+  await page.goto('/manager/projects');
+  await page.getByRole('link', { name: 'Assignments' }).click();
+  await page.getByText('Schedule', { exact: true }).click();
+  const filter = page.getByRole('dialog', { name: 'Filter' });
+  await page.getByRole('button', { name: 'Filter' }).click();
+  await expect(filter).toBeVisible();
+  await page.goBack();
+  await expect(filter).toHaveCount(0);
+  await expect(page).toHaveURL(/view=schedule$/);
+  await expect(page.getByRole('button', { name: 'Filter' })).toBeFocused();
+
+  await page.getByRole('button', { name: 'More', exact: true }).click();
+  await expect(page.getByRole('menu')).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await expect(page).toHaveURL(/view=schedule$/);
+
+  await page
+    .getByRole('gridcell', { name: /percent/ })
+    .first()
+    .click();
+  const details = page.locator('[role=dialog][data-in-address]');
+  await expect(details).toBeVisible();
+  await expect(page).toHaveURL(/selected=/);
+  await page.goBack();
+  await expect(details).toHaveCount(0);
+  await expect(page).toHaveURL(/view=schedule$/);
+});
+
 test('the browser asks before it leaves a form with something typed', async ({ page }) => {
   await page.goto('/manager/projects');
   await page.getByRole('button', { name: 'Add Project' }).click();
