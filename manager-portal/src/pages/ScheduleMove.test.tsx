@@ -166,6 +166,24 @@ describe('while an assignment is dragged', () => {
     expect(strip(/Ilya Aronov/)!.childElementCount).toBe(steps);
   });
 
+  it('shows the load as the chosen fix of the overload would make it', async () => {
+    const memory = memoryApi();
+    const [own] = memory.records.assignments;
+    const days = { startDate: day(-10), endDate: day(70) };
+    memory.records.assignments.push({
+      ...{ ...own!, ...days, _id: memoryId(90), engineerId: ILYA, allocationPercentage: 60 },
+    });
+    const { bar, user } = await show(memory);
+    dragTo(bar, 100, { shiftKey: true });
+    expect(strip(/Ilya Aronov/)).toHaveTextContent('130%');
+    fireEvent.pointerUp(bar, { ...mouse, buttons: 0, clientX: 770, clientY: 100, shiftKey: true });
+    const fixes = within(await screen.findByRole('dialog', { name: 'Fix the overload' }));
+    expect(await fixes.findByRole('radio', { name: /^Reduce .* to 40%/ })).toBeChecked();
+    await waitFor(() => expect(strip(/Ilya Aronov/)).toHaveTextContent('60%100%'));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(strip(/Ilya Aronov/)).not.toHaveTextContent('100%'));
+  });
+
   it('says which of the required skills somebody else has', async () => {
     const memory = memoryApi();
     memory.records.projects.find(({ _id }) => _id === ATLAS)!.requiredSkills = ['Go', 'Terraform', 'COBOL'];

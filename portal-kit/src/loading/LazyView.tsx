@@ -11,7 +11,11 @@ export function LazyView<Props extends object>({ part, ...rest }: LazyViewProps<
     return <View {...(rest as unknown as Props)} />;
   }
   return loaded.status === 'failed' ? (
-    <ErrorState title="This view could not be loaded" onRetry={() => void part.load()} />
+    <ErrorState
+      title="This view could not be loaded"
+      cause="Check your connection and try again."
+      onRetry={() => void part.load()}
+    />
   ) : (
     <LoadingText>Loading...</LoadingText>
   );

@@ -28,6 +28,7 @@ export function lazyPage(
           <ErrorState
             headingLevel={1}
             title="This page could not be loaded"
+            cause="Check your connection and try again."
             onRetry={() => void page.load()}
           />
         ) : (

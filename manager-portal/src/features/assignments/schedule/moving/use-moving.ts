@@ -1,4 +1,6 @@
-import type { CalendarDay, DaySpan } from '@erm/contracts/calendar-day';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
+import type { LoadCurve } from '@erm/contracts/load-curve';
+import type { PlacedAllocation } from '@erm/contracts/overload-case';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, shiftDates, snapDates, type Part } from '@erm/portal-kit/planning';
 import { useState } from 'react';
@@ -69,11 +71,15 @@ export function useMoving({ zoom, engineers, modelAt, projects, today }: MovingO
       return propose({ ...taken, ...shiftDates(taken, taken.part, days), to }, 'keys', false);
     },
     choosePart: (taken: Proposal, part: Part) => setProposal({ ...taken, part }),
-    /** Shows what was taken as it would be with other dates or another percentage, in the same row or another. */
-    preview(taken: Proposal, { row, ...result }: DaySpan & { allocationPercentage: number; row: number }) {
+    /** Shows what was taken as a fix of an overload would have it, in the same row or another, whose load is then `load`. */
+    preview(taken: Proposal, result: PlacedAllocation, to: number, load: LoadCurve | null) {
       const { startDate, endDate, allocationPercentage } = result;
       const assignment = { ...taken.assignment, allocationPercentage };
-      setProposal({ ...taken, assignment, startDate, endDate, to: row, wall: null, verdict: null });
+      const placed = { ...taken, assignment, startDate, endDate, to };
+      const target = modelAt(to);
+      const verdict = target ? judge(target, placed) : null;
+      const fixed = verdict && { ...verdict, load: load ?? verdict.load, violation: null, over: undefined };
+      setProposal({ ...placed, wall: null, verdict: fixed });
     },
     show: setProposal,
     putBack: () => setProposal(null),

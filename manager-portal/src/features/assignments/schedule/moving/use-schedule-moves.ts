@@ -122,10 +122,11 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     fix(assignment: ScheduleAssignment, row: number) {
       setFixing(moving.take(assignment, row, 'whole', 'pointer'));
     },
-    preview({ result }: OverloadFix) {
+    preview({ kind, result, after }: OverloadFix) {
       if (!fixing) return;
       const row = rowOf(result.engineerId) ?? fixing.to;
-      moving.preview(fixing, { ...result, row });
+      // That of who would be over capacity.
+      moving.preview(fixing, result, row, kind === 'give' ? null : after);
     },
     fixed({ title }: OverloadFix) {
       setFixing(null);
