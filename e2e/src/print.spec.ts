@@ -127,7 +127,8 @@ test('paper is light, with its icons and bars, and no column is cut off', async 
   // As wide as browsers make the page before they shrink it to the paper.
   const width = await page.evaluate(() => document.documentElement.scrollWidth);
   const last = await page.getByRole('columnheader', { name: 'Actions' }).boundingBox();
-  expect(last && last.x + last.width).toBeLessThanOrEqual(width);
+  // That width is rounded.
+  expect(last && last.x + last.width).toBeLessThan(width + 1);
 });
 
 test('a phone prints the cards that it shows', async ({ page }) => {

@@ -26,7 +26,7 @@ async function open(page: Page, path: string): Promise<void> {
 /** Whether touches that far from its middle, in each direction, reach it. */
 const isReached = (target: Locator) =>
   target.evaluate((element, size) => {
-    element.scrollIntoView({ block: 'center' });
+    element.scrollIntoView({ block: 'center', inline: 'center' });
     const { left, top, width, height } = element.getBoundingClientRect();
     const [x, y, half] = [left + width / 2, top + height / 2, size / 2 - 1];
     const around = [

@@ -27,25 +27,31 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     test.expect(problems, 'console errors and failed requests').toEqual([]);
   },
   page: async ({ page, problems }, use) => {
-    collectProblems(page, problems);
+    const collecting = new AbortController();
+    collectProblems(page, problems, collecting.signal);
     await use(page);
+    // Closing the page fails the requests that are still on their way.
+    collecting.abort();
   },
 });
 
-/** Adds the errors and failed requests of a page to `problems`. */
-export function collectProblems(page: Page, problems: string[]): void {
+/** Adds the errors and failed requests of a page to `problems`, until that is aborted. */
+export function collectProblems(page: Page, problems: string[], signal?: AbortSignal): void {
+  const add = (problem: string) => {
+    if (!signal?.aborted) problems.push(problem);
+  };
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text());
+    if (message.type() === 'error' || message.type() === 'warning') add(message.text());
   });
-  page.on('pageerror', (error) => problems.push(String(error)));
+  page.on('pageerror', (error) => add(String(error)));
   page.on('requestfailed', (request) => {
     // Aborted requests are intentional, because a newer one has replaced them.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
-      problems.push(`${request.method()} ${request.url()} failed`);
+      add(`${request.method()} ${request.url()} failed`);
   });
   page.on('response', (response) => {
     if (response.status() >= 400)
-      problems.push(`${response.request().method()} ${response.url()}: ${response.status()}`);
+      add(`${response.request().method()} ${response.url()}: ${response.status()}`);
   });
 }
 
