@@ -449,7 +449,7 @@ describe('the keys and the menu of the availability', () => {
     await user.keyboard('h');
     await waitFor(() => expect(address()).toBe(`${PAGE}&panel=history`));
     await close();
-    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('button', { name: 'More' }));
     const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
     expect(items).toEqual(['Print', 'Export PNG', 'History', 'Keyboard shortcuts']);
     await user.click(screen.getByRole('menuitem', { name: 'History' }));
