@@ -10,6 +10,8 @@ export interface WhyFrameProps {
   /** What it is next to, which gets the focus back. */
   anchor: HTMLElement | null;
   onClose: () => void;
+  /** Whether the address holds it open. */
+  inAddress?: boolean | undefined;
   /** Whose number it is, and of which days. */
   about?: string;
   /** How it is counted, in a sentence. */
@@ -19,12 +21,13 @@ export interface WhyFrameProps {
 }
 
 /** The popover in which a number is explained. */
-export function WhyFrame({ says, anchor, onClose, about, rule, children }: WhyFrameProps) {
+export function WhyFrame({ says, anchor, onClose, inAddress = false, about, rule, children }: WhyFrameProps) {
   const title = `Why ${says}?`;
   return (
     <Popover
       open
       anchor={anchor}
+      inAddress={inAddress}
       onOpenChange={(open) => !open && onClose()}
       label={title}
       style={{ inlineSize: 344, maxBlockSize: 'min(600px, calc(100dvh - 16px))' }}

@@ -5,15 +5,17 @@ import type { WhyQuestion } from './why-question';
 
 export { LoadAnswer };
 
-export interface WhyPopoverProps extends WhyQuestion, Pick<WhyFrameProps, 'anchor' | 'onClose'> {
+export interface WhyPopoverProps
+  extends WhyQuestion, Pick<WhyFrameProps, 'anchor' | 'onClose' | 'inAddress'> {
   /** Offered if the load is over the maximum. */
   onFix?: (() => void) | undefined;
 }
 
 /** What a percentage is made of. */
-export function WhyPopover({ says, anchor, onClose, engineerId, ...question }: WhyPopoverProps) {
+export function WhyPopover(props: WhyPopoverProps) {
+  const { says, anchor, onClose, inAddress, engineerId, ...question } = props;
   return (
-    <WhyFrame {...{ says, anchor, onClose }}>
+    <WhyFrame {...{ says, anchor, onClose, inAddress }}>
       {engineerId === null ? <AverageAnswer /> : <LoadAnswer engineerId={engineerId} {...question} />}
     </WhyFrame>
   );

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 const entryIndex = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 /**
- * Lets Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it discards what was
+ * Lets the browser's Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it discards what was
  * typed. What the address holds open is left to the router.
  */
 export function useBackClosesOverlays(): void {
@@ -17,19 +17,34 @@ export function useBackClosesOverlays(): void {
   }, [location]);
   // Layout effects of children run first, so this listens before the router does.
   useLayoutEffect(() => {
+    const { history } = window;
     let isReturning = false;
+    let isOwnStep = false;
+    // What the app itself goes back from, it closes, too.
+    history.go = (steps) => {
+      isOwnStep = true;
+      History.prototype.go.call(history, steps);
+    };
     const onPop = (event: PopStateEvent) => {
+      if (isReturning) {
+        isReturning = false;
+        event.stopImmediatePropagation();
+        return;
+      }
       const steps = current.current - entryIndex();
-      const overlay = openOverlay();
-      if (!isReturning && !(steps && overlay)) return;
+      const overlay = isOwnStep ? null : openOverlay();
+      isOwnStep = false;
+      if (!steps || !overlay) return;
       // The router hears neither of the step back nor of the return.
       event.stopImmediatePropagation();
-      isReturning = !isReturning;
-      if (!isReturning) return;
-      window.history.go(steps);
-      overlay?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+      isReturning = true;
+      History.prototype.go.call(history, steps);
+      overlay.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
     };
     window.addEventListener('popstate', onPop);
-    return () => window.removeEventListener('popstate', onPop);
+    return () => {
+      window.removeEventListener('popstate', onPop);
+      Reflect.deleteProperty(history, 'go');
+    };
   }, []);
 }

@@ -76,6 +76,7 @@ export function useWhy(
     popover: Dialog && isShown && (
       <Dialog
         {...asked}
+        inAddress
         onFix={() => {
           url.close();
           asked.onFix();
