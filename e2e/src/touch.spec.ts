@@ -134,7 +134,8 @@ test('what is held by touch keeps its name in sight, and nothing is said of keys
   await open(page, 'assignments?view=schedule');
   const touch = await touchOf(page);
   const begunBefore = page.locator('[role=gridcell]:has([data-lift=stick])').first();
-  const name = (await begunBefore.locator('[data-number]').innerText()).trim();
+  const spoken = await begunBefore.getAttribute('aria-label');
+  const { project, percent } = /^(?<project>.+?), (?<percent>\d+) percent/.exec(spoken ?? '')!.groups!;
   const head = (await page.getByRole('rowheader').first().boundingBox())!;
   const { y } = (await begunBefore.boundingBox())!;
   const keys = page.getByText('Dragging', { exact: true });
@@ -148,7 +149,7 @@ test('what is held by touch keeps its name in sight, and nothing is said of keys
   await page.mouse.up();
   await expect(keys).toHaveCount(0);
   const letGo = await touch.holdAndMove(from, { x: 20, y: 0 });
-  const ghost = page.locator('[aria-hidden=true] > div > span').filter({ hasText: name }).last();
+  const ghost = page.getByText(`${project} ${percent}%`, { exact: true });
   await expect(ghost).toBeInViewport({ ratio: 1 });
   expect((await ghost.boundingBox())!.x).toBeGreaterThanOrEqual(head.x + head.width);
   await expect(keys).toHaveCount(0);
