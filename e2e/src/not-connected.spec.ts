@@ -3,15 +3,18 @@ import { apiOf } from './support/plan';
 import { expect, test } from './support/test';
 import { day, MANAGER, tokenOf } from './support/users';
 
+test.beforeEach(async ({ page, product }) => {
+  const token = await tokenOf(product.url, MANAGER);
+  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
+});
+
 test('without a connection, the schedule stays readable, and nothing can be moved until it is back', async ({
   page,
   context,
   product,
   problems,
 }) => {
-  const token = await tokenOf(product.url, MANAGER);
-  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
-  const api = apiOf(product.url, token);
+  const api = apiOf(product.url, await tokenOf(product.url, MANAGER));
   const engineerId = await api.addEngineer('Ada Offline');
   const projectId = await api.addProject('Bridge Offline', day(-60), day(200));
   await api.assign({
@@ -55,9 +58,7 @@ test('without a connection, a form says that it is not saved, and what is discar
   product,
   problems,
 }) => {
-  const token = await tokenOf(product.url, MANAGER);
-  await page.addInitScript((value) => localStorage.setItem('authToken', value), token);
-  await apiOf(product.url, token).addEngineer('Ada Discarded');
+  await apiOf(product.url, await tokenOf(product.url, MANAGER)).addEngineer('Ada Discarded');
   // What is needed without a connection is loaded after the first screen.
   const loadedLater = Promise.all([/toaster/, /live/].map((name) => page.waitForResponse(name)));
   await page.goto('/manager/engineers?q=Ada%20Discarded');

@@ -1,4 +1,5 @@
-import { createLoadable, useLoadable, useLoadLater } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
+import { LoadedLater } from '../loading/LoadedLater';
 
 const listener = createLoadable(
   async () => (await import(/* webpackChunkName: "live" */ './LiveListener')).LiveListener,
@@ -6,7 +7,5 @@ const listener = createLoadable(
 
 /** Shows what others change, as it happens. Its code is loaded after the first screen. */
 export function LiveUpdates() {
-  const loaded = useLoadable(listener, false);
-  useLoadLater(listener);
-  return loaded.status === 'ready' ? <loaded.part /> : null;
+  return <LoadedLater part={listener} />;
 }

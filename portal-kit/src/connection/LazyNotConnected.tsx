@@ -1,4 +1,5 @@
-import { createLoadable, useLoadable, useLoadLater } from '@erm/ui-kit/core';
+import { createLoadable } from '@erm/ui-kit/core';
+import { LoadedLater } from '../loading/LoadedLater';
 
 const notConnected = createLoadable(
   async () => (await import(/* webpackChunkName: "live" */ './NotConnected')).NotConnected,
@@ -6,7 +7,5 @@ const notConnected = createLoadable(
 
 /** `NotConnected`, whose code is loaded after the first screen. */
 export function LazyNotConnected() {
-  const loaded = useLoadable(notConnected, false);
-  useLoadLater(notConnected);
-  return loaded.status === 'ready' ? <loaded.part /> : null;
+  return <LoadedLater part={notConnected} />;
 }
