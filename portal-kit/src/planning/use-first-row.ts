@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
 import { withParam } from '../lists/with-param';
 import { useEntryParams } from './use-entry-params';
@@ -7,7 +7,6 @@ const [PARAM, REST_MS] = ['at', 300];
 
 /**
  * Keeps the ID of the first row in sight in the URL, so that a reload and Back begin with it.
- * @param scroller always the same function: a listener that is replaced while it is scrolled misses that
  * @param idAt that ID; undefined while the list is at its top, or the row is not loaded; null to leave the URL as it is
  */
 export function useFirstRow<Scroller extends HTMLElement | Document>(
@@ -23,9 +22,11 @@ export function useFirstRow<Scroller extends HTMLElement | Document>(
     if (id === (params.get(PARAM) ?? '')) return;
     setParams((current) => withParam(current, PARAM, id), { replace: true });
   }, REST_MS);
+  const scrolled = useEffectEvent(scroller);
+  // Once: a listener that is replaced while it is scrolled misses that.
   useEffect(() => {
-    const element = scroller();
+    const element = scrolled();
     element?.addEventListener('scroll', write, { passive: true });
     return () => element?.removeEventListener('scroll', write);
-  }, [scroller, write]);
+  }, [write]);
 }

@@ -1,5 +1,5 @@
 import { useFirstRow } from '@erm/portal-kit/planning';
-import { useCallback, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { ROW_PX } from './Availability.styles';
 import type { Row } from './cell-texts';
 import { stayInPlace } from './stay-in-place';
@@ -24,9 +24,11 @@ export function useRowAt(
     const isElsewhere = before !== null && current.scrollTop !== 0;
     if (row > 0 || isElsewhere) current.scrollTo({ top: Math.max(0, row) * ROW_PX });
   }, [scroller, rows, beginning]);
-  const elementNow = useCallback(() => scroller.current, [scroller]);
-  useFirstRow(elementNow, ({ scrollTop }) => {
-    const first = Math.floor(scrollTop / ROW_PX);
-    return first > 0 ? rows[first]?.engineer._id : undefined;
-  });
+  useFirstRow(
+    () => scroller.current,
+    ({ scrollTop }) => {
+      const first = Math.floor(scrollTop / ROW_PX);
+      return first > 0 ? rows[first]?.engineer._id : undefined;
+    },
+  );
 }
