@@ -1,5 +1,5 @@
 import { findDialog } from '@erm/ui-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { PAGE, span, show, type View } from '../test-support/roadmap';
@@ -80,5 +80,39 @@ describe('the menu of the roadmap', () => {
       ]),
     );
     vi.unstubAllGlobals();
+  });
+});
+
+describe('the menu of a project on the roadmap', () => {
+  const opened = () => screen.findByRole('menu', { name: 'Actions for Atlas Billing' });
+
+  it('opens on its span, offers what its row does, and gives the focus back', async () => {
+    const { user } = await show();
+    const atlas = await span('Atlas Billing');
+    atlas.focus();
+    fireEvent.contextMenu(atlas);
+    const items = within(await opened()).getAllByRole('menuitem');
+    expect(items.map(({ textContent }) => textContent)).toEqual([
+      ...['View Team', 'Change Dates', 'Edit', 'History', 'Delete'],
+    ]);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument());
+    expect(atlas).toHaveFocus();
+  });
+
+  it('opens on the head of its row, and leads to its dates', async () => {
+    const { user } = await show();
+    fireEvent.contextMenu(screen.getByText('Atlas Billing'));
+    await user.click(within(await opened()).getByRole('menuitem', { name: 'Change Dates' }));
+    expect(await findDialog('Change Dates')).toHaveAccessibleDescription(/^Atlas Billing, /);
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.getByRole('rowheader', { name: /^Atlas Billing/ })).toHaveFocus());
+  });
+
+  it('is not in the way of the menu that browsers have elsewhere', async () => {
+    await show();
+    const grid = screen.getByRole('grid', { name: 'Roadmap' });
+    expect(fireEvent.contextMenu(grid)).toBe(true);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 });

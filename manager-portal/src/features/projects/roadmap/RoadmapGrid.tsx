@@ -24,6 +24,7 @@ import { RoadmapRow } from './RoadmapRow';
 import { SkeletonRow } from './SkeletonRow';
 import { EMPTY_ROW_PX } from './roadmap-row';
 import { useDatesMoves, type HeldProject } from './use-dates-moves';
+import { useProjectMenu } from './use-project-menu';
 import { useRoadmapKeys } from './use-roadmap-keys';
 import type { AskWhy } from './use-project-why';
 import type { RoadmapRows } from './use-roadmap-rows';
@@ -81,6 +82,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
   });
   useFocusOnArrival(rows.arrivedAt, focus);
   useFocusAfterRemoval(active, modelAt(active.row), focus);
+  const { menu, onContextMenu } = useProjectMenu((row) => modelAt(row)?.project, actions);
   const isLoading = data.totals === undefined;
 
   return (
@@ -104,6 +106,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
           const cell = cellOf(target as Element);
           if (cell && cell.cell !== HEAD) onSelect(cell.cell);
         }}
+        onContextMenu={onContextMenu}
         {...drag.handlers}
       >
         <TimeBackdrop scale={scale} drawn={drawn} today={today} />
@@ -130,6 +133,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
         {moves.held && <Ghost held={moves.held} top={placed.topOf(moves.held.row)} scale={scale} />}
       </Rows>
       <AboveRows>{children}</AboveRows>
+      {menu}
     </TimeSheet>
   );
 }

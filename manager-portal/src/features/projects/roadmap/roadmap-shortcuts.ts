@@ -18,6 +18,7 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
     title: 'See',
     items: [
       { what: 'Details of a project', keys: ['Enter'] },
+      { what: 'Menu of a project', keys: ['Shift F10'] },
       { what: 'Why this number?', keys: ['W'] },
       { what: 'History of a project', keys: ['H'] },
       { what: 'Week, month, quarter', keys: ['1', '2', '3'] },

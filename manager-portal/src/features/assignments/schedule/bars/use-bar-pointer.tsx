@@ -1,9 +1,9 @@
 import { useLazyDialog } from '@erm/portal-kit';
 import { cellOf, useDrag, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { useState, type MouseEvent } from 'react';
+import { menuPosition } from '../../../../shared/menu-position';
 import { barMenu } from './bar-menu';
 import type { OpenMenu } from './BarMenu';
-import { menuPosition } from './menu-position';
 import type { Found } from '../found';
 import { projectNameOf, type Projects } from '../schedule-texts';
 import { useOpenAtPress } from '../several/use-open-at-press';

@@ -2,7 +2,7 @@ import { useLazyDialog } from '@erm/portal-kit';
 import { cellOf } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
 import { useState, type MouseEvent, type ReactNode } from 'react';
-import { menuPosition } from '../bars/menu-position';
+import { menuPosition } from '../../../../shared/menu-position';
 import type { RowActions } from './RowMenu';
 
 const rowMenu = createLoadable(
