@@ -9,12 +9,14 @@ import { presentProjectSchedule, presentSchedule } from './schedule-presenter';
 export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
   return [
     defineRoute(schedule.getSchedule, async ({ query, session }) => {
-      const page = await getSchedule(db, roster, query, session.user, today());
-      return success(presentSchedule(page, { from: query.from, today: today() }));
+      const day = today();
+      const page = await getSchedule(db, roster, query, session.user, day);
+      return success(presentSchedule(page, { from: query.from, today: day }));
     }),
     defineRoute(schedule.getProjectSchedule, async ({ query }) => {
-      const page = await getProjectSchedule(db, roster, query, today());
-      return success(presentProjectSchedule(page, { from: query.from, today: today() }));
+      const day = today();
+      const page = await getProjectSchedule(db, roster, query, day);
+      return success(presentProjectSchedule(page, { from: query.from, today: day }));
     }),
   ];
 }

@@ -1,34 +1,12 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
-import { spokenRange } from '@erm/portal-kit/planning';
+import { failure, memoryId } from '@erm/portal-kit/testing';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { cell, many, monday, PAGE, rowNames, show, week } from '../test-support/availability';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 import { turnable } from '../test-support/turnable';
-
-const PAGE = '/manager/engineers?view=availability';
-/** Of the week that the tests' clock is in. */
-const monday = '2026-03-09';
-const week = (index: number) =>
-  spokenRange({ startDate: addDays(monday, index * 7), endDate: addDays(monday, index * 7 + 6) });
-const cell = (name: string) => screen.findByRole('gridcell', { name });
-const rowNames = () =>
-  screen.getAllByRole('rowheader').map((header) => header.textContent?.replace(/^[A-Z]{2}/, ''));
-/** As many engineers, Person 000 and following, whose IDs begin at 500. */
-const many = (length: number) =>
-  memoryApi({
-    engineers: Array.from({ length }, (_, index) =>
-      engineerRecord(500 + index, `Person ${String(index).padStart(3, '0')}`),
-    ),
-    assignments: [],
-  });
-const show = async (address = PAGE, memory = memoryApi()) => {
-  const view = renderPortal(address, memory);
-  await screen.findByRole('grid', { name: 'Availability by engineer' });
-  return view;
-};
 
 describe('the availability view', () => {
   it('shows what each engineer has free in each of thirteen weeks', async () => {
@@ -340,145 +318,5 @@ describe('the availability view', () => {
     unmount();
     renderPortal('/manager/engineers');
     expect(await screen.findByRole('grid')).toBeVisible();
-  });
-});
-
-describe('the keys and the menu of the availability', () => {
-  const focusOn = async (name: string) => {
-    const element = await cell(name);
-    element.focus();
-    return element;
-  };
-
-  it('lead to the search with /', async () => {
-    const { user } = await show();
-    await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
-    await user.keyboard('/');
-    const search = screen.getByPlaceholderText('Search engineers by name, email, or skills...');
-    expect(search).toHaveFocus();
-    expect(search).toHaveValue('');
-  });
-
-  it('lead to the last engineer with Ctrl+End once all are loaded, and only from there to the totals', async () => {
-    const { user, requested } = await show(PAGE, many(520));
-    const first = await focusOn(`Person 000, ${week(0)}, 100 percent free`);
-    const total = screen.getByRole('gridcell', { name: new RegExp(`^${week(12)}: `) });
-    const last = `Person 519, ${week(12)}, 100 percent free`;
-    const lastRow = () => document.activeElement!.closest('[role=row]')!;
-    expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '522');
-    expect(total.parentElement).toHaveAttribute('aria-rowindex', '522');
-
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(first).toHaveFocus();
-    expect(screen.getByText('Loading availability...')).toHaveRole('status');
-    expect(await cell(last)).toHaveFocus();
-    expect(screen.queryByText('Loading availability...')).not.toBeInTheDocument();
-    expect(lastRow()).toHaveAttribute('aria-rowindex', '521');
-    expect(requested().filter((path) => path.startsWith('/api/availability?'))).toHaveLength(4);
-
-    await user.keyboard('{ArrowDown}');
-    expect(total).toHaveFocus();
-    await user.keyboard('{ArrowUp}');
-    expect(await cell(last)).toHaveFocus();
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(total).toHaveFocus();
-  });
-
-  it('lead from the totals to the last engineer, too, unless you go elsewhere meanwhile', async () => {
-    const { user } = await show(PAGE, many(120));
-    await focusOn(`Person 000, ${week(0)}, 100 percent free`);
-    await user.click(screen.getByRole('rowheader', { name: 'Full-time engineers free' }));
-    await user.keyboard('{ArrowUp}{ArrowDown}{Control>}{Home}{/Control}');
-    const name = screen.getByRole('columnheader', { name: 'Name' });
-    fireEvent.scroll(screen.getByRole('grid').parentElement!);
-    await user.keyboard('{ArrowDown}{ArrowUp}');
-    expect(name).toHaveFocus();
-    await user.click(screen.getByRole('rowheader', { name: 'Full-time engineers free' }));
-    await user.keyboard('{ArrowUp}');
-    await waitFor(() => expect(screen.getByRole('rowheader', { name: /Person 119/ })).toHaveFocus());
-  });
-
-  it('try again to load when pressed again', async () => {
-    const memory = many(120);
-    const { user, host } = await show(PAGE, memory);
-    const first = await focusOn(`Person 000, ${week(0)}, 100 percent free`);
-    memory.stubNext('GET', '/api/availability?', failure('FORBIDDEN', 'Not now'));
-    await user.keyboard('{Control>}{End}{/Control}');
-    await waitFor(() => expect(host.notifications).toHaveLength(1));
-    expect(first).toHaveFocus();
-    await user.keyboard('{Control>}{End}{/Control}');
-    expect(await cell(`Person 119, ${week(12)}, 100 percent free`)).toHaveFocus();
-  });
-
-  it('lists keys that work in the grid alone', async () => {
-    const { user, address } = await show();
-    const ana = await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
-    await user.keyboard('?');
-    const help = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
-    expect(help).toHaveTextContent('Availability');
-    expect(within(help).getByText('History of an engineer')).toBeVisible();
-    await expectAccessible(help);
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(ana).toHaveFocus());
-    await user.keyboard('{Shift>}{PageDown}{/Shift}');
-    expect(address()).toContain(`from=${addDays(monday, 12 * 7)}`);
-    await user.keyboard('{Shift>}{PageUp}{PageUp}{/Shift}');
-    expect(address()).toContain(`from=${addDays(monday, -12 * 7)}`);
-    await user.keyboard('t');
-    expect(address()).toBe(PAGE);
-    await user.keyboard('2');
-    expect(address()).toBe(`${PAGE}&zoom=month`);
-    await user.keyboard('1');
-    expect(address()).toBe(PAGE);
-    await user.type(screen.getByRole('searchbox', { name: 'Search engineers' }), '?h2');
-    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(address()).not.toContain('zoom');
-  });
-
-  it('opens the history of an engineer by H, and of everything at the totals or from the menu', async () => {
-    const { user, address } = await show();
-    await focusOn(`Ana Sousa, ${week(0)}, 30 percent free`);
-    await user.keyboard('h');
-    await waitFor(() => expect(address()).toContain(`panel=history&of=engineer%3A${memoryId(1)}`));
-    const close = async () => {
-      window.history.back();
-      await waitFor(() => expect(address()).toBe(PAGE));
-    };
-    await close();
-    (await screen.findByRole('gridcell', { name: new RegExp(`^${week(0)}: `) })).focus();
-    await user.keyboard('h');
-    await waitFor(() => expect(address()).toBe(`${PAGE}&panel=history`));
-    await close();
-    await user.click(await screen.findByRole('button', { name: 'More' }));
-    const items = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
-    expect(items).toEqual(['Print', 'Export PNG', 'History', 'Keyboard shortcuts']);
-    await user.click(screen.getByRole('menuitem', { name: 'History' }));
-    await waitFor(() => expect(address()).toBe(`${PAGE}&panel=history`));
-  });
-
-  it('prints what is in sight, with its days and filters', async () => {
-    // Missing from jsdom.
-    vi.stubGlobal(
-      'CSSStyleSheet',
-      class {
-        replaceSync() {}
-      },
-    );
-    document.adoptedStyleSheets = [];
-    let printed = '';
-    vi.stubGlobal('print', () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      printed = document.querySelector('[data-print=sheet]')?.textContent ?? '';
-      window.dispatchEvent(new Event('afterprint'));
-    });
-    const { user } = await show(`${PAGE}&dept=Platform&show=peak`);
-    await screen.findByText('1 engineer');
-    await user.click(screen.getByRole('button', { name: 'More' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'Print' }));
-    await waitFor(() => expect(printed).toMatch(/^Availability, peak/));
-    expect(printed).toContain('Mar 9, 2026 – Jun 7, 2026, by week');
-    expect(printed).toContain('Only: Platform');
-    expect(printed).toContain('Noor Haddad');
-    vi.unstubAllGlobals();
   });
 });

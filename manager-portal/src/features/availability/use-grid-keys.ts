@@ -6,60 +6,17 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
+import { move, within, type GridPlace, type GridSize } from './grid-moves';
 
-/** A cell by row and column. Row 0 has the column headers, column 0 the row headers. */
-export interface GridPlace {
-  row: number;
-  column: number;
-}
-
-interface GridKeys {
+interface GridKeys extends GridSize {
   grid: RefObject<HTMLElement | null>;
-  /** All rows: the column headers, those of the list, and below them the totals. */
-  rows: number;
   /** How many of the list are loaded, from its first one on. */
   loaded: number;
-  columns: number;
-  /** How many rows PageUp and PageDown move. */
-  page: number;
   /** Makes a row visible before its cell is focused. */
   reveal: (place: GridPlace) => void;
   /** Called when a key leads to a row that is not loaded yet. */
   onMissing: () => void;
 }
-
-/** The movements of the ARIA grid pattern. */
-function move(
-  event: KeyboardEvent,
-  { row, column }: GridPlace,
-  { rows, columns, page }: GridKeys,
-): GridPlace | null {
-  const isWhole = event.ctrlKey || event.metaKey;
-  // Not to the totals below the last row, unless it is there already.
-  const downTo = (wanted: number) => (row >= rows - 2 ? rows - 1 : Math.min(wanted, rows - 2));
-  switch (event.key) {
-    case 'ArrowUp':
-      return { row: row - 1, column };
-    case 'ArrowDown':
-      return { row: row + 1, column };
-    case 'ArrowLeft':
-      return { row, column: column - 1 };
-    case 'ArrowRight':
-      return { row, column: column + 1 };
-    case 'Home':
-      return isWhole ? { row: 0, column: 0 } : { row, column: 0 };
-    case 'End':
-      return isWhole ? { row: downTo(rows), column: columns - 1 } : { row, column: columns - 1 };
-    case 'PageUp':
-      return { row: row - page, column };
-    case 'PageDown':
-      return { row: downTo(row + page), column };
-    default:
-      return null;
-  }
-}
-
-const within = (value: number, size: number) => Math.max(0, Math.min(size - 1, value));
 
 function cellAt(grid: HTMLElement | null, { row, column }: GridPlace): HTMLElement | null {
   return grid?.querySelector<HTMLElement>(`[data-cell="${row}:${column}"]`) ?? null;
