@@ -55,6 +55,14 @@ export class SortedList<T> {
     }
   }
 
+  /** Counts the items from the first one that `reached` accepts to the one before the first one that `passed` accepts. */
+  count(reached: (item: T) => boolean, passed: (item: T) => boolean): number {
+    const [start, end] = [this.#findChunk(reached), this.#findChunk(passed)];
+    let count = firstIndex(this.#chunks[end] ?? [], passed) - firstIndex(this.#chunks[start] ?? [], reached);
+    for (let at = start; at < end; at += 1) count += this.#chunks[at]?.length ?? 0;
+    return count;
+  }
+
   #findChunk(reached: (item: T) => boolean): number {
     return firstIndex(this.#chunks, (chunk) => reached(chunk.at(-1) as T));
   }

@@ -2,38 +2,46 @@ import type { CollectionIndex } from '../index/collection-index';
 import { compareKeys, type Key, type KeyPattern } from '../index/key-pattern';
 import type { Doc } from '../values/types';
 import { type Bounds, collectBounds, type Interval } from './bounds';
+import { estimateReached, type IndexScan } from './index-scan';
 
-/** How an index is used to find the documents of a query. */
-export interface IndexScan {
-  readonly index: CollectionIndex;
-  /** The key prefixes to visit, in index order. */
-  readonly prefixes: readonly Key[];
-  /** The range of the next field of the key. */
-  readonly interval: Interval | undefined;
-  readonly direction: 1 | -1;
-  readonly isSorted: boolean;
-  readonly score: number;
+export interface Query {
+  readonly filter: Doc;
+  readonly sort?: KeyPattern;
+  readonly limit?: number | undefined;
 }
 
 /** The maximum number of value combinations, across several fields, to look up one by one. */
 const maxCombinations = 1000;
 
-/** Picks the most selective index; providing the sort order scores slightly higher than a range. */
+/** Picks the index that makes the query examine the fewest documents; of equal ones, that of which it uses more. */
 export function chooseIndex(
   indexes: readonly CollectionIndex[],
-  filter: Doc,
-  sort: KeyPattern,
+  { filter, sort = [], limit = Infinity }: Query,
 ): IndexScan | undefined {
   const bounds = collectBounds(filter);
-  let best: IndexScan | undefined;
-  for (const index of indexes) {
-    const scan = planScan(index, bounds, sort);
-    if (scan.score > (best?.score ?? 0)) best = scan;
-  }
-  return best;
+  const plans = indexes
+    .map((index) => planScan(index, bounds, sort))
+    .filter(({ use }) => use > 0)
+    .sort((a, b) => b.use - a.use);
+  // Counting sorts an index that was not used before.
+  if (plans.length < 2) return plans[0]?.scan;
+  const reached = plans.map(({ scan }) => estimateReached(scan));
+  // At most as many match, so a scan in order finds enough of them in no less than this share of its entries.
+  const share = Math.min(1, limit / Math.max(1, Math.min(...reached)));
+  const examined = plans.map(({ scan }, at) => {
+    const canEndEarly = scan.isSorted || sort.length === 0;
+    return (reached[at] ?? 0) * (canEndEarly ? share : 1);
+  });
+  return plans[examined.indexOf(Math.min(...examined))]?.scan;
 }
 
-function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): IndexScan {
+interface Plan {
+  readonly scan: IndexScan;
+  /** How much of the index is used: fields with values count most, then the sort order, then a range. 0 is not at all. */
+  readonly use: number;
+}
+
+function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Plan {
   let prefixes: Key[] = [[]];
   let used = 0;
   let interval: Interval | undefined;
@@ -50,8 +58,8 @@ function planScan(index: CollectionIndex, bounds: Bounds, sort: KeyPattern): Ind
   prefixes.sort((a, b) => compareKeys(index.pattern.slice(0, used), a, b));
   const direction = sortDirection(index.pattern, bounds, sort);
   const isSorted = sort.length > 0 && direction !== undefined;
-  const score = used * 4 + (interval ? 2 : 0) + (isSorted ? 3 : 0);
-  return { index, prefixes, interval, direction: direction ?? 1, isSorted, score };
+  const scan = { index, prefixes, interval, direction: direction ?? 1, isSorted };
+  return { scan, use: used * 4 + (interval ? 2 : 0) + (isSorted ? 3 : 0) };
 }
 
 /**

@@ -1,0 +1,60 @@
+import type { CollectionIndex } from '../index/collection-index';
+import { compareKeys, type Key } from '../index/key-pattern';
+import type { Snapshot, Version } from '../store/record';
+import { type Interval, positionIn } from './bounds';
+
+/** How an index is used to find the documents of a query. */
+export interface IndexScan {
+  readonly index: CollectionIndex;
+  /** The key prefixes to visit, in index order. */
+  readonly prefixes: readonly Key[];
+  /** The range of the next field of the key. */
+  readonly interval: Interval | undefined;
+  readonly direction: 1 | -1;
+  readonly isSorted: boolean;
+}
+
+/** The maximum number of prefixes to count; more are estimated from as many. */
+const maxCounted = 20;
+
+/** The visible documents that an index scan reaches, before the rest of the filter. */
+export function* scanIndex(scan: IndexScan, snapshot: Snapshot): Generator<Version, void> {
+  const { entries } = scan.index;
+  const isForward = scan.direction === 1;
+  for (const prefix of isForward ? scan.prefixes : scan.prefixes.toReversed()) {
+    const position = positionTo(scan, prefix);
+    const reached = isForward
+      ? entries.from(({ key }) => position(key) >= 0)
+      : entries.backFrom(({ key }) => position(key) > 0);
+    for (const { key, version } of reached) {
+      if (position(key) !== 0) break;
+      if (version.record.visibleTo(snapshot) === version) yield version;
+    }
+  }
+}
+
+/** About how many entries an index scan reaches, without visiting them. */
+export function estimateReached(scan: IndexScan): number {
+  const { prefixes } = scan;
+  const step = Math.max(1, prefixes.length / maxCounted);
+  let counted = 0;
+  let reached = 0;
+  for (let at = 0; at < prefixes.length; at += step) {
+    const position = positionTo(scan, prefixes[Math.floor(at)] ?? []);
+    reached += scan.index.entries.count(
+      ({ key }) => position(key) >= 0,
+      ({ key }) => position(key) > 0,
+    );
+    counted += 1;
+  }
+  return counted === 0 ? 0 : (reached * prefixes.length) / counted;
+}
+
+/** Tells of a key whether it comes before (negative), among, or after the keys of a prefix and the interval. */
+function positionTo({ index, interval }: IndexScan, prefix: Key): (key: Key) => number {
+  const fields = index.pattern.slice(0, prefix.length);
+  const next = index.pattern[prefix.length];
+  return (key) =>
+    compareKeys(fields, key, prefix) ||
+    (interval && next ? positionIn(interval, key[prefix.length]) * next.direction : 0);
+}
