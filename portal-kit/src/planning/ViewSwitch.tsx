@@ -16,6 +16,7 @@ export function ViewSwitch<View extends string>({ list, options, compact = false
   const isCompact = useMedia(compactQuery) && compact;
   return (
     <SegmentedControl
+      ref={list.switchRef}
       label="View"
       size="md"
       options={options}

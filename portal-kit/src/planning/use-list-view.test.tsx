@@ -10,6 +10,7 @@ function List() {
   const list = useListView('assignments', VIEWS);
   return (
     <ViewSwitch
+      key={list.view}
       list={list}
       options={[
         { value: 'table', label: 'Table' },
@@ -62,6 +63,13 @@ describe('the view of a list', () => {
     again.unmount();
     open('?view=table');
     expect(isShown('Table')).toBe(true);
+  });
+
+  it('keeps the focus on its switch, which every view brings along', () => {
+    open('');
+    screen.getByRole('radio', { name: 'Table' }).focus();
+    choose('Schedule');
+    expect(screen.getByRole('radio', { name: 'Schedule' })).toHaveFocus();
   });
 
   it('follows the back button', async () => {

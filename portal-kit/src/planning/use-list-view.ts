@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAddressParams } from '../lists/use-address-params';
 import { withParam } from '../lists/with-param';
@@ -9,6 +9,8 @@ const PARAM = 'view';
 export interface ListView<View extends string> {
   view: View;
   show: (view: View) => void;
+  /** Keeps the focus in the switch. Every view brings its own, and its predecessor's is gone when it comes. */
+  switchRef?: (element: HTMLElement | null) => void;
 }
 
 /**
@@ -34,10 +36,20 @@ export function useListView<View extends string>(
     setParams((current) => withParam(current, PARAM, remembered), { replace: true });
   });
   useEffect(() => addRemembered(), []);
+  const isSwitching = useRef(false);
+  const switchRef = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    if (isSwitching.current && document.activeElement === document.body) {
+      element.querySelector<HTMLElement>(':checked')?.focus({ preventScroll: true });
+    }
+    isSwitching.current = false;
+  }, []);
 
   return {
     view: inUrl ?? remembered ?? views[0],
+    switchRef,
     show(view) {
+      isSwitching.current = true;
       localStorage.setItem(key, view);
       // Only the search means the same in every view.
       setParams((current) => {
