@@ -18,11 +18,8 @@ export interface OwnChanges {
   reverted(change: OwnChange, by: OwnChange, isRedo: boolean): void;
   /** Drops a change that nothing can undo, or redo, anymore: the one before it is the latest then. */
   forget(change: OwnChange): void;
-  /**
-   * Reverts the latest change once those before it are reverted, because until then, these are the latest.
-   * @returns false if nothing can be reverted
-   */
-  revertLatest(kind: 'undo' | 'redo', revert: (change: OwnChange) => Promise<unknown>): boolean;
+  /** Reverts the latest change, if any, once those before it are reverted, because until then, these are the latest. */
+  revertLatest(kind: 'undo' | 'redo', revert: (change: OwnChange) => Promise<unknown>): void;
   has(event: Pick<LiveEvent, 'changeId' | 'batchId'>): boolean;
 }
 
@@ -31,7 +28,6 @@ export const ownChangesOf = perQueryClient(createOwnChanges);
 function createOwnChanges(): OwnChanges {
   const ids = new Set<string>();
   let reverting = Promise.resolve();
-  let waiting = 0;
   let [done, undone]: [OwnChange[], OwnChange[]] = [[], []];
   const remember = ({ undoable }: OwnChange) => {
     ids.add(idOf(undoable));
@@ -57,14 +53,10 @@ function createOwnChanges(): OwnChanges {
       undone = without(undone, change);
     },
     revertLatest(kind, revert) {
-      if (waiting === 0 && !latest(kind)) return false;
-      waiting += 1;
       reverting = reverting.then(async () => {
         const change = latest(kind);
         if (change) await revert(change);
-        waiting -= 1;
       });
-      return true;
     },
     has: ({ changeId, batchId }) => ids.has(changeId) || (batchId !== null && ids.has(batchId)),
   };

@@ -11,7 +11,9 @@ export function useUndoKeys(): void {
     const { key, ctrlKey, metaKey, shiftKey, altKey, target } = event;
     if (key.toLowerCase() !== 'z' || !(ctrlKey || metaKey) || altKey) return;
     if ((target as Element).closest(`${TEXT_FIELDS}, [role$="dialog"]`)) return;
-    if (undo.latest(shiftKey ? 'redo' : 'undo')) event.preventDefault();
+    // Even with nothing to undo: the browser would undo what was typed in some field, and move the focus there.
+    event.preventDefault();
+    undo.latest(shiftKey ? 'redo' : 'undo');
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => onKey(event);

@@ -176,6 +176,15 @@ it('is done by keyboard too, except in a text field', async () => {
   await waitFor(() => expect(titles()).toEqual(['Project updated', 'Undone', 'Redone', 'Undone']));
 });
 
+it('keeps the browser from undoing what was typed, also with nothing to undo, except in a text field', async () => {
+  await saveWith({ success: true, data: {} }, () => null);
+  const undo = { key: 'z', ctrlKey: true };
+  // False if the default was prevented.
+  expect(fireEvent.keyDown(screen.getByRole('radio'), undo)).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole('radio'), { ...undo, shiftKey: true })).toBe(false);
+  expect(fireEvent.keyDown(screen.getByRole('textbox'), undo)).toBe(true);
+});
+
 describe('if the same was changed again', () => {
   const ATLAS = { _id: OTHER, version: 3 };
   const rename = (_id: string, from: string, to: string) =>

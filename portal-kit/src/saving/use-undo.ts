@@ -12,8 +12,8 @@ interface Undo {
    * @returns what to add to its toast
    */
   record(response: unknown, title: string): Pick<Notification, 'action'>;
-  /** Undoes or redoes the latest change of this tab. Returns false without one. */
-  latest(kind: 'undo' | 'redo'): boolean;
+  /** Undoes or redoes the latest change of this tab, if there is one. */
+  latest(kind: 'undo' | 'redo'): void;
   /**
    * Undoes any change, whoever made it. Resolves to whether it is undone; if not, a toast has said why, or the user has
    * decided against it.
