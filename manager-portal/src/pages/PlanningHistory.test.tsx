@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { renderPortal } from '../test-support/render-portal';
 
@@ -56,4 +56,22 @@ describe.each([
     await waitFor(() => expect(details).not.toBeInTheDocument());
     expect(address()).toBe(`/manager/${page}&q=a`);
   });
+});
+
+it('leads the focus into the history beside the schedule, also when that shows something else', async () => {
+  const media = { matches: true, addEventListener() {}, removeEventListener() {} };
+  vi.stubGlobal('matchMedia', (query: string) => ({
+    ...media,
+    matches: query.includes('min-width: 1280px'),
+  }));
+  const { user } = renderPortal('/manager/assignments?view=schedule');
+  for (const bar of (await bars()).slice(0, 2)) {
+    bar.focus();
+    await user.keyboard('h');
+    const column = await screen.findByRole('region', { name: 'History' });
+    await waitFor(() => expect(column).toHaveFocus());
+  }
+  await user.keyboard('{Escape}');
+  const [, second] = await bars();
+  await waitFor(() => expect(second).toHaveFocus());
 });

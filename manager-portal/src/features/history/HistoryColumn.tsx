@@ -25,7 +25,7 @@ export function HistoryColumn({ subject, takesFocus, onClose }: HistoryColumnPro
   const heading = useId();
   const [pointedAt, setPointedAt] = useState<readonly Change[]>([]);
   useRings(pointedAt);
-  useBorrowedFocus(column, takesFocus);
+  useBorrowedFocus(column, takesFocus, subject?.id);
   const latest = changes.rows[0];
   return (
     <Column
