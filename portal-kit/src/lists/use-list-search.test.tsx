@@ -62,6 +62,11 @@ describe('a list’s search', () => {
     expect(searched()).toBe('rust');
   });
 
+  it('ignores in the URL what the server refuses', () => {
+    openList('/engineers?q=%20te%00rra');
+    expect(searched()).toBe('terra');
+  });
+
   it('keeps a keystroke typed while the previous search is still rendering', async () => {
     openList('/engineers');
     type('te');

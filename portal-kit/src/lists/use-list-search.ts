@@ -57,7 +57,8 @@ export function useListSearch(): ListSearch {
 
   const focus = () => field.current?.focus();
   return {
-    q: inUrl.trim().slice(0, MAX_LENGTH),
+    // The server refuses a NUL, which can only come of a link.
+    q: inUrl.replaceAll('\0', '').trim().slice(0, MAX_LENGTH),
     typed,
     change: setTyped,
     clear() {
