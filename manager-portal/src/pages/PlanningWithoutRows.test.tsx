@@ -61,6 +61,16 @@ describe.each([
   });
 });
 
+it.each(VIEWS)('announces that a search leaves no rows: %s', async (_name, page) => {
+  const { user } = renderPortal(`/manager/${page}`);
+  const count = (await screen.findByText(/^\d (engineers|projects)$/)).closest('[role=status]');
+  await user.type(screen.getByRole('searchbox'), 'zz');
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  // Where it was: what appears with its text is not announced.
+  expect(count).toBeVisible();
+  expect(count).toHaveTextContent(/^0 (engineers|projects)/);
+});
+
 describe('a phone on which only some of the cards could be loaded', () => {
   it.each(VIEWS.slice(0, 1))('says so and tries again: %s', async (_name, page, path) => {
     turnable(true);

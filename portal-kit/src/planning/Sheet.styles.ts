@@ -120,6 +120,11 @@ export const Foot = styled.div`
   font-variant-numeric: tabular-nums;
 `;
 
+/** What takes the place of the rows, above the foot. */
+export const Instead = styled.div`
+  flex: 1;
+`;
+
 /** What scrolls: the axis and the rows. */
 export const Canvas = styled.div`
   position: relative;

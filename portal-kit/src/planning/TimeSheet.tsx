@@ -2,7 +2,7 @@ import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ReactNode } from 'react';
 import { RangeHeading } from './RangeHeading';
 import { RangeNavigation } from './RangeNavigation';
-import { Canvas, Scroller } from './Sheet.styles';
+import { Canvas, Instead, Scroller } from './Sheet.styles';
 import { TimeAxis } from './TimeAxis';
 import { pageOfTime, type TimeCanvas } from './use-time-canvas';
 import { useWholeTexts } from './use-whole-texts';
@@ -42,7 +42,7 @@ export function TimeSheet({ canvas, today, home, children, beside, instead }: Ti
         </Canvas>
         {beside}
       </Scroller>
-      {instead}
+      {instead && <Instead>{instead}</Instead>}
     </>
   );
 }

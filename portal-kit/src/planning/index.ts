@@ -24,6 +24,7 @@ export {
   Canvas,
   Corner,
   Foot,
+  Instead,
   Overlay,
   RowHead,
   Rows,

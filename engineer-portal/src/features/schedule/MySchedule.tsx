@@ -63,7 +63,7 @@ export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
     return (
       <Announcer>
         <MyGrid {...{ canvas, row, today, instead }} />
-        {!instead && (
+        {(row || !capacity.error) && (
           <Foot>
             <p role="status">{row ? countOf(row) : LOADING}</p>
           </Foot>

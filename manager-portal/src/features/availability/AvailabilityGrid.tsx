@@ -1,4 +1,11 @@
-import { RangeNavigation, AXIS_PX, axisHeight, useAnnouncer, useSaidPeriod } from '@erm/portal-kit/planning';
+import {
+  AXIS_PX,
+  axisHeight,
+  Instead,
+  RangeNavigation,
+  useAnnouncer,
+  useSaidPeriod,
+} from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -171,7 +178,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         </Sheet>
         {why.popovers}
       </GridScroller>
-      {instead}
+      {instead && <Instead>{instead}</Instead>}
     </>
   );
 }

@@ -200,7 +200,7 @@ function Heatmap(props: HeatmapProps) {
   ) : (
     <Announcer>
       <AvailabilityGrid {...{ list, params, scroller, beginning, instead, ...grid }} />
-      {!instead && <AvailabilityFoot {...{ list, params, scroller }} />}
+      {!list.error && <AvailabilityFoot {...{ list, params, scroller }} />}
     </Announcer>
   );
 }

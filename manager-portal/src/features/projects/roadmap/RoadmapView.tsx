@@ -147,7 +147,7 @@ export function RoadmapView(props: RoadmapViewProps) {
                   />
                 )}
               </RoadmapGrid>
-              {!instead && <RoadmapFoot rows={rows} canvas={canvas} />}
+              {!data.error && <RoadmapFoot rows={rows} canvas={canvas} />}
             </Announcer>
           )}
         </Main>

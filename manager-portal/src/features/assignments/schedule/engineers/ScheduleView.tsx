@@ -154,13 +154,11 @@ export function ScheduleView(props: ScheduleViewProps) {
           </>
         )}
       </ScheduleGrid>
-      {!instead && (
-        <>
-          <NoAssignments {...{ data, createButton }} />
-          <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
-            <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
-          </ScheduleFoot>
-        </>
+      {!instead && <NoAssignments {...{ data, createButton }} />}
+      {!data.error && (
+        <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
+          <ManyChanges many={flags.many} onHistory={() => onHistory('')} />
+        </ScheduleFoot>
       )}
       {dialogs}
       {deleting.dialog}

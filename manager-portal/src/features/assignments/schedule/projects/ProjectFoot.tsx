@@ -56,9 +56,11 @@ export function ProjectFoot(props: ProjectFootProps) {
         </>
       }
     >
-      <Button size="sm" variant="ghost" onClick={() => onOpenAll(!areAllOpen)}>
-        {areAllOpen ? 'Close all' : 'Open all'}
-      </Button>
+      {total !== 0 && (
+        <Button size="sm" variant="ghost" onClick={() => onOpenAll(!areAllOpen)}>
+          {areAllOpen ? 'Close all' : 'Open all'}
+        </Button>
+      )}
       {children}
     </FootWithPicks>
   );

@@ -127,7 +127,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
           </>
         )}
       </ProjectGrid>
-      {!instead && (
+      {!data.error && (
         <ProjectFoot
           {...{ treeRows, picks, canvas, drag }}
           areAllOpen={opened.areAllOpen}
