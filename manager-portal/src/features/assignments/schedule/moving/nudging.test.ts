@@ -49,6 +49,19 @@ describe('a nudge', () => {
     }
   });
 
+  it('leaves nothing of a running assignment in the past if its dates do not, either', () => {
+    const recent = { ...running, startDate: '2026-03-10' };
+    expect(press('{{+', recent)).toMatchObject({
+      splits: false,
+      assignment: { startDate: '2026-03-12', allocationPercentage: 65 },
+    });
+    expect(press('{+', { ...recent, endDate: '2026-03-11' })).toMatchObject({ splits: false });
+    expect(press(']+', { ...recent, endDate: '2026-03-11' })).toMatchObject({
+      splits: false,
+      assignment: { endDate: '2026-03-10' },
+    });
+  });
+
   it('is judged by the rule of the server, with what it has now replaced', () => {
     const other = { ...running, _id: 'b', allocationPercentage: 35, startDate: '2026-04-06' };
     expect(press('+', running, [other]).verdict).toMatchObject({ peak: 100, violation: null });

@@ -29,7 +29,7 @@ export function nudgeOf(key: string): Nudge | undefined {
 export interface Nudged {
   assignment: ScheduleAssignment;
   verdict: Verdict;
-  /** Whether another percentage applies from today on only, because the assignment runs. */
+  /** Whether another percentage applies from today on only, because the assignment runs and still does with new dates. */
   splits: boolean;
 }
 
@@ -50,7 +50,8 @@ export function nudge(
   const splits =
     next.allocationPercentage !== original.allocationPercentage &&
     original.projectId !== null &&
-    isRunning(original, today);
+    isRunning(original, today) &&
+    isRunning(next, today);
   const { startDate, endDate } = splits ? fromToday(original, next, today) : next;
   const dates = { assignment: original, startDate, endDate };
   return { assignment: next, splits, verdict: judge(model, dates, next.allocationPercentage) };

@@ -5,7 +5,7 @@ import { remainingCapacity } from '@erm/contracts/capacity';
 import { findOverCapacity } from '@erm/contracts/changed-shares';
 import { loadCurve, peakLoad, stepsFrom } from '@erm/contracts/load-curve';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import { isRunning, splitOperations } from '@erm/contracts/split-assignment';
+import { splitOperations } from '@erm/contracts/split-assignment';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { shiftDates } from '@erm/portal-kit/planning';
 import type { Found } from '../found';
@@ -114,7 +114,7 @@ function rowVerdict(all: readonly Change[], today: CalendarDay): RowVerdict {
 
 /** What an assignment becomes: one, or its past and its rest. */
 function partsOf({ assignment, next, splits }: Change, today: CalendarDay): Share[] {
-  if (!splits || !isRunning(next, today)) return [next];
+  if (!splits) return [next];
   const past = { ...next, endDate: addDays(today, -1) };
   return [
     { ...past, allocationPercentage: assignment.allocationPercentage },
@@ -127,7 +127,7 @@ export function operationsFor(changes: readonly Change[], today: CalendarDay): O
   return changes.filter(isChanged).flatMap(({ assignment, next, splits, model }): Operations => {
     const { _id: id, version, projectId, role } = assignment;
     const { startDate, endDate, allocationPercentage } = next;
-    if (!splits || projectId === null || !isRunning(next, today)) {
+    if (!splits || projectId === null) {
       return [{ action: 'update', id, body: { ...changedParts(assignment, next), version } }];
     }
     const rest = { engineerId: model.engineer._id, projectId, role, allocationPercentage, endDate };
