@@ -1,5 +1,5 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { changeRecord, memoryId } from '@erm/portal-kit/testing';
+import { changeRecord, engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
 import type { HostEvent } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
@@ -120,4 +120,30 @@ it.each([
   expect(requested()).toHaveLength(before);
   await user.keyboard('{Escape}');
   expect(await screen.findByRole('gridcell', { name: /^Atlas Billing, 60 percent/ })).toBeInTheDocument();
+});
+
+it('goes on suggesting fixes for whom it concerns once somebody else has moved their row', async () => {
+  let tell: ((event: HostEvent) => void) | undefined;
+  const memory = memoryApi();
+  Object.assign(
+    memory.records.engineers.find(({ _id }) => _id === memoryId(1))!,
+    { maxCapacity: 20 },
+  );
+  const { user } = renderPortal('/manager/assignments?view=schedule', memory, {
+    subscribe(listener) {
+      tell = listener;
+      return () => {};
+    },
+  });
+  const bar = await screen.findByRole('gridcell', { name: NAME });
+  await vi.waitFor(() => expect(tell).toBeDefined(), 30_000);
+  bar.focus();
+  await user.keyboard('w');
+  await user.click(await screen.findByRole('button', { name: /^Fix/ }));
+  const fixes = await screen.findByRole('dialog', { name: 'Fix the overload' });
+  const about = within(fixes).getByText(/^Ana Sousa is at /).textContent;
+  memory.records.engineers.push(engineerRecord(70, 'Aaron First'));
+  act(() => tell?.({ kind: 'reset' }));
+  expect(await screen.findByRole('rowheader', { name: /Aaron First/ })).toBeInTheDocument();
+  expect(within(fixes).getByText(about)).toBeVisible();
 });

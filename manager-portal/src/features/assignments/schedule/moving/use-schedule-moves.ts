@@ -10,6 +10,7 @@ import { movedText, proposalText, refusedText, savedTexts, takenText } from './m
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
+import { useFixing } from './use-fixing';
 import { useMoving, type Proposal } from './use-moving';
 
 export interface ScheduleMovesOptions {
@@ -35,23 +36,23 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const { modelAt, projects, today, rowOf } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
-  const [fixing, setFixing] = useState<Proposal | null>(null);
+  const overload = useFixing(options);
   const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
   /** What was put down, but had been changed by somebody else. */
   const [contested, setContested] = useState<Contested | null>(null);
   const canSave = useCanSave(setAlert);
-  const { proposal } = moving;
+  const fixing = overload.proposal;
+  const proposal = overload.inRows(moving.proposal);
   const engineerAt = (row: number) => modelAt(row)?.engineer;
   const nameAt = (row: number) => engineerAt(row)?.name ?? '';
 
   const fix = (overloading: Proposal) => {
-    // Arrow keys belong to the fixes now.
-    setFixing({ ...overloading, by: 'pointer' });
+    overload.begin(overloading);
     setAlert(refusedText(overloading, nameAt(overloading.to)));
   };
   const putBack = () => {
-    setFixing(null);
+    overload.end();
     setContested(null);
     moving.putBack();
     say('Put back.');
@@ -84,7 +85,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   return {
     proposal,
     /** Whether something is held, or being saved where it was put down. */
-    isBusy: (proposal !== null && !fixing && !contested) || save.isPending,
+    isBusy: (moving.proposal !== null && !overload.isOpen && !contested) || save.isPending,
     contested,
     /** Saves what was put down on top of what somebody else has made of it. */
     putDownAnyway({ assignment, model }: Pick<Found, 'assignment' | 'model'>) {
@@ -97,6 +98,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
       if (!canSave()) return null;
       setAlert('');
+      overload.end();
       setContested(null);
       say(by === 'keys' ? takenText(projectNameOf(assignment, projects), assignment) : '');
       return moving.take(assignment, row, part, by);
@@ -120,16 +122,17 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     fixing,
     /** Suggests fixes for an overload that exists. */
     fix(assignment: ScheduleAssignment, row: number) {
-      setFixing(moving.take(assignment, row, 'whole', 'pointer'));
+      overload.begin(moving.take(assignment, row, 'whole', 'pointer'));
     },
     preview({ kind, result, after }: OverloadFix) {
       if (!fixing) return;
+      overload.show(result.engineerId);
       const row = rowOf(result.engineerId) ?? fixing.to;
       // That of who would be over capacity.
       moving.preview(fixing, result, row, kind === 'give' ? null : after);
     },
     fixed({ title }: OverloadFix) {
-      setFixing(null);
+      overload.end();
       moving.putBack();
       say(`${title}.`);
     },
