@@ -13,7 +13,10 @@ const MOVED = memoryId(22);
 const NAME = /^Data Residency EU, /;
 
 /** Takes an assignment by keys, and lets somebody else change what it is. */
-async function takeWhatChanges(change: { allocationPercentage: number }, group = 'engineer') {
+async function takeWhatChanges(
+  change: { allocationPercentage?: number; engineerId?: string },
+  group = 'engineer',
+) {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   const memory = memoryApi();
   const { assignments } = memory.records;
@@ -68,6 +71,17 @@ it.each(['engineer', 'project'])(
     expect(await screen.findByText(/^Moved: Data Residency EU/)).toBeInTheDocument();
   },
 );
+
+it('leaves what is moved in time only with whom somebody else has given it to', async () => {
+  const { user, host, before } = await takeWhatChanges({ engineerId: memoryId(2) });
+  await user.keyboard('{Enter}');
+  const dialog = await question();
+  expect(dialog).toHaveTextContent('with Ilya Aronov.');
+  await user.click(within(dialog).getByRole('button', { name: 'Move it anyway' }));
+  await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
+  const dates = { startDate: addDays(before.startDate, 1), endDate: addDays(before.endDate, 1) };
+  expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
+});
 
 it('leaves it to the other, and gives the focus back', async () => {
   const { user, host } = await takeWhatChanges({ allocationPercentage: 20 });

@@ -89,8 +89,11 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     contested,
     /** Saves what was put down on top of what somebody else has made of it. */
     putDownAnyway({ assignment, model }: Pick<Found, 'assignment' | 'model'>) {
-      if (contested)
-        send({ ...contested, proposal: { ...contested.proposal, assignment }, giver: model.engineer });
+      if (!contested) return;
+      const { proposal: placed, giver, getter } = contested;
+      // What was moved in time only stays with whom it is by now.
+      const next = getter._id === giver._id ? model.engineer : getter;
+      send({ proposal: { ...placed, assignment }, giver: model.engineer, getter: next });
     },
     alert,
     warn: setAlert,
