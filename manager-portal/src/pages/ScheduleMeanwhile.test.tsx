@@ -1,7 +1,7 @@
 import { addDays } from '@erm/contracts/calendar-day';
-import { changeRecord, engineerRecord, memoryId } from '@erm/portal-kit/testing';
+import { changeRecord, engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { shortRange } from '@erm/portal-kit/planning';
-import type { HostEvent } from '@erm/portal-sdk';
+import type { HostEvent, TransportResponse } from '@erm/portal-sdk';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -81,6 +81,22 @@ it('leaves what is moved in time only with whom somebody else has given it to', 
   await waitFor(() => expect(host.notifications).toMatchObject([{ title: 'Dates changed' }]));
   const dates = { startDate: addDays(before.startDate, 1), endDate: addDays(before.endDate, 1) };
   expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
+});
+
+it('takes no other while one is saved, so that it can still ask about that one', async () => {
+  const memory = memoryApi();
+  const { user, host } = renderPortal('/manager/assignments?view=schedule', memory);
+  let answer = (_response: TransportResponse) => {};
+  memory.stubNext('PUT', '/api/assignments', new Promise((resolve) => (answer = resolve)));
+  (await screen.findByRole('gridcell', { name: NAME })).focus();
+  await user.keyboard(' {ArrowRight}{Enter}');
+  screen.getAllByRole('gridcell', { name: /^Atlas Billing/ })[0]!.focus();
+  await user.keyboard(' ');
+  expect(screen.getByText('The last change is still being saved.')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}{Enter}');
+  answer(failure('CONFLICT', 'Somebody else has changed this.'));
+  expect(await question()).toBeVisible();
+  expect(writesOf({ host })).toHaveLength(1);
 });
 
 it('leaves it to the other, and gives the focus back', async () => {

@@ -97,9 +97,13 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     },
     alert,
     warn: setAlert,
-    /** Returns null while nothing can be saved. */
+    /** Returns null while one is saved, whose answer would meet what is held by then, or nothing can be. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
       if (!canSave()) return null;
+      if (save.isPending) {
+        setAlert('The last change is still being saved.');
+        return null;
+      }
       setAlert('');
       overload.end();
       setContested(null);
