@@ -2,7 +2,6 @@ import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
 import type { KeyboardEvent } from 'react';
 import { nudgeOf } from '../moving/nudging';
-import type { useScheduleMoves } from '../moving/use-schedule-moves';
 import { tooMuchText } from './texts';
 import type { Picks } from './use-picks';
 import type { useSeveral } from './use-several';
@@ -10,7 +9,6 @@ import type { useSeveral } from './use-several';
 interface SeveralKeysOptions {
   picks: Picks;
   several: ReturnType<typeof useSeveral>;
-  moves: Pick<ReturnType<typeof useScheduleMoves>, 'warn'>;
   onDeleteSeveral: () => void;
 }
 
@@ -18,7 +16,7 @@ interface SeveralKeysOptions {
 export function onSeveralKey(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
   assignment: ScheduleAssignment | undefined,
-  { picks, several, moves, onDeleteSeveral }: SeveralKeysOptions,
+  { picks, several, onDeleteSeveral }: SeveralKeysOptions,
 ): boolean {
   const count = picks.list.length;
   if (key === 'Escape' && count > 0) {
@@ -35,7 +33,7 @@ export function onSeveralKey(
   const by = nudgeOf(key);
   if (by) several.nudge(by);
   else if (key === ' ') several.take(assignment, 'keys');
-  else if (key === 'Delete' && count > MAX_OPERATIONS) moves.warn(tooMuchText(count));
+  else if (key === 'Delete' && count > MAX_OPERATIONS) several.refuse(tooMuchText(count));
   else if (key === 'Delete') onDeleteSeveral();
   else return false;
   return true;

@@ -31,16 +31,16 @@ export function togetherText(what: string, verdicts: readonly RowVerdict[], stop
 
 /** Who would be over capacity, so that nothing is saved. */
 export function refusedTogetherText(verdicts: readonly RowVerdict[]): string {
-  const sentences = verdicts
+  return verdicts
     .filter(({ violation }) => violation)
     .map((verdict) => {
       const { name } = verdict.model.engineer;
       return excessText(verdict, name) ?? `${name}: ${verdict.violation?.message ?? ''}`;
-    });
-  return ['Not saved.', ...sentences].join(' ');
+    })
+    .join(' ');
 }
 
 /** Why nothing is saved if the API takes less at once. */
 export function tooMuchText(count: number): string {
-  return `Not saved. At most ${MAX_OPERATIONS} changes can be saved at once, and these are ${count}. Select fewer.`;
+  return `At most ${MAX_OPERATIONS} changes can be saved at once, and these are ${count}. Select fewer.`;
 }

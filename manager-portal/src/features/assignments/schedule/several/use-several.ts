@@ -9,6 +9,7 @@ import {
   useCanSave,
   type Zoom,
 } from '@erm/portal-kit/planning';
+import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
@@ -70,6 +71,9 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
   const save = useSaveChanges();
   const canSave = useCanSave(warn);
   const verdicts = draft ? verdictsOf(draft.changes, today) : [];
+  const notify = useNotify();
+  // Who is over capacity may be out of sight, and what was put down is put back: an announcement alone would not be seen.
+  const refuse = (description: string) => notify({ kind: 'error', title: 'Not saved', description });
 
   /** Saves all, unless somebody would be over capacity. */
   const send = (
@@ -82,8 +86,8 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     const isTooMuch = operations.length > MAX_OPERATIONS;
     if (isTooMuch || operations.length === 0 || judged.some(({ violation }) => violation)) {
       setDraft(null);
-      if (isTooMuch) warn(tooMuchText(operations.length));
-      else if (operations.length > 0) warn(refusedTogetherText(judged));
+      if (isTooMuch) refuse(tooMuchText(operations.length));
+      else if (operations.length > 0) refuse(refusedTogetherText(judged));
       return false;
     }
     const clear = () => setDraft((current) => (current?.changes === changes ? null : current));
@@ -151,6 +155,8 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     /** Whether what keys have changed is not saved yet. */
     isUnsaved: draft !== null && draft.by === null,
     rest,
+    /** Says why nothing is saved. */
+    refuse,
     putBack,
     putDown() {
       if (!draft) return;
@@ -176,7 +182,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
       const changes = nudgeAll(rest.waiting() ?? unchanged, by, projects, today);
       const judged = verdictsOf(changes, today);
       if (judged.some(({ violation }) => violation)) {
-        warn(refusedTogetherText(judged));
+        warn(`Not saved. ${refusedTogetherText(judged)}`);
         return;
       }
       warn('');
