@@ -1,6 +1,6 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { addDays } from '@erm/contracts/calendar-day';
-import { memoryId } from '@erm/portal-kit/testing';
+import { engineerRecord, memoryId } from '@erm/portal-kit/testing';
 import { spokenRange } from '@erm/portal-kit/planning';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -160,6 +160,31 @@ describe('changing several', () => {
     await waitFor(() => expect(writesOf(view)).toHaveLength(1));
     expect(writesOf(view)[0]?.body).toEqual({
       operations: [move(51, 17, 26), move(52, 32, 41)],
+    });
+  });
+
+  it('changes what is picked in rows far out of sight again and again', async () => {
+    const engineers = Array.from({ length: 90 }, (_, index) =>
+      engineerRecord(100 + index, `Person ${String(index).padStart(2, '0')}`),
+    );
+    const [first, last] = [engineers.at(0)!._id, engineers.at(-1)!._id];
+    const assignments = [of(51, first, 20, 10, 19), of(52, last, 30, 10, 19)];
+    const view = await show(memoryApi({ engineers, assignments }));
+    click(await bar(20), { ctrlKey: true });
+    document.querySelector('[data-scroller]')!.scrollTo({ top: 90 * 48 });
+    click(await bar(30), { ctrlKey: true });
+    (await bar(30)).focus();
+    for (const times of [1, 2]) {
+      await view.user.keyboard(' {ArrowRight} ');
+      await waitFor(() => expect(view.host.notifications).toHaveLength(times));
+      await waitFor(() => expect(screen.getByRole('grid')).not.toHaveAttribute('aria-busy'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(writesOf(view)[1]?.body).toMatchObject({
+      operations: [51, 52].map((number) => ({
+        id: memoryId(number),
+        body: { startDate: day(12), version: 2 },
+      })),
     });
   });
 

@@ -56,7 +56,11 @@ export function ScheduleView(props: ScheduleViewProps) {
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const [drag, onDrag] = useState<Drag | null>(null);
   const { filter, linked, at } = params;
-  const rows = useScheduleRows({ canvas, q: search.q, filter, today, linked, at, kept: active.row });
+  const [picked, setPicked] = useState<readonly number[]>([]);
+  const rows = useScheduleRows({
+    ...{ canvas, q: search.q, filter, today, linked, at, picked },
+    kept: active.row,
+  });
   const { data, modelAt } = rows;
   const find = (id: string | null) => {
     for (const index of id === null ? [] : data.rows.keys()) {
@@ -81,6 +85,8 @@ export function ScheduleView(props: ScheduleViewProps) {
     lanesAt: (row) => modelAt(row)?.lanes,
     isRowLoaded,
   });
+  const pickedNow = [...new Set(picks.list.map(({ index }) => index))];
+  if (pickedNow.join() !== picked.join()) setPicked(pickedNow);
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
   const flags = useFlags({

@@ -31,6 +31,8 @@ interface ScheduleRequest extends ScheduleSearch {
   rows: readonly [number, number] | null;
   /** A row that stays drawn wherever you scroll, because it has the focus. */
   kept?: number;
+  /** Rows of which something is picked: what is known of it is sent with the next change. */
+  picked?: readonly number[];
 }
 
 /** An answer, and the days that were asked for. */
@@ -62,14 +64,17 @@ export interface ScheduleData {
 }
 
 /** Loads rows page by page, with the assignments of many more days than are drawn, so that scrolling rarely asks for others. */
-export function useSchedule({ rows, kept = 0, ...search }: ScheduleRequest): ScheduleData {
+export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
   const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
   const query = scheduleQuery(search);
   const keptPage = Math.floor(kept / PAGE_ROWS);
   const isRead = queryClient.getQueryData(pageKey(query, keptPage)) !== undefined;
-  if (rows && isRead && !pages.includes(keptPage)) pages.unshift(keptPage);
+  const pickedPages = picked.map((row) => Math.floor(row / PAGE_ROWS));
+  for (const page of rows ? [...(isRead ? [keptPage] : []), ...pickedPages] : []) {
+    if (!pages.includes(page)) pages.unshift(page);
+  }
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: pageKey(query, page),

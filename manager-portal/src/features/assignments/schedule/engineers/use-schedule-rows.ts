@@ -44,11 +44,13 @@ interface ScheduleRowsOptions extends Omit<ScheduleSearch, 'days'> {
   at: string | null;
   /** The index of a row that stays drawn, because it has the focus. */
   kept: number;
+  /** The indexes of rows that stay loaded, because something in them is picked. */
+  picked: readonly number[];
 }
 
 /** Loads and places the rows in sight. */
 export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
-  const { canvas, q, filter, today, linked, at, kept } = options;
+  const { canvas, q, filter, today, linked, at, kept, picked } = options;
   const search = { q, filter, days: canvas.drawn, today };
   const { sought, isLinked, settle, choose } = useBeginning(linked, at);
   const [arrivedAt, setArrivedAt] = useState<GridCell | null>(null);
@@ -57,7 +59,7 @@ export function useScheduleRows(options: ScheduleRowsOptions): ScheduleRows {
   const isFinding = sought !== null && !place && !isError;
   const startRow = sought === null ? null : (place?.row ?? null);
   const rows = startRow === null ? wanted : ([startRow, startRow] as const);
-  const data = useSchedule({ ...search, rows: isFinding ? null : rows, kept });
+  const data = useSchedule({ ...search, rows: isFinding ? null : rows, kept, picked });
   const count = data.totals || data.error ? data.rowCount : SKELETON_ROWS;
   const modelAt = (index: number) => {
     const row = data.rows.get(index);
