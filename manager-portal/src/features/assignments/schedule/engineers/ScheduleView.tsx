@@ -58,8 +58,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const { filter, linked, at } = params;
   const [picked, setPicked] = useState<readonly number[]>([]);
   const rows = useScheduleRows({
-    ...{ canvas, q: search.q, filter, today, linked, at, picked },
-    kept: active.row,
+    ...{ canvas, q: search.q, filter, today, linked, at, kept: active.row, picked },
   });
   const { data, modelAt } = rows;
   const find = (id: string | null) => {
@@ -85,7 +84,7 @@ export function ScheduleView(props: ScheduleViewProps) {
     lanesAt: (row) => modelAt(row)?.lanes,
     isRowLoaded,
   });
-  const pickedNow = [...new Set(picks.list.map(({ index }) => index))];
+  const pickedNow = picks.list.map(({ index }) => index);
   if (pickedNow.join() !== picked.join()) setPicked(pickedNow);
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);

@@ -71,8 +71,8 @@ export function useSchedule({ rows, kept = 0, picked = [], ...search }: Schedule
   const query = scheduleQuery(search);
   const keptPage = Math.floor(kept / PAGE_ROWS);
   const isRead = queryClient.getQueryData(pageKey(query, keptPage)) !== undefined;
-  const pickedPages = picked.map((row) => Math.floor(row / PAGE_ROWS));
-  for (const page of rows ? [...(isRead ? [keptPage] : []), ...pickedPages] : []) {
+  for (const row of rows ? [...(isRead ? [kept] : []), ...picked] : []) {
+    const page = Math.floor(row / PAGE_ROWS);
     if (!pages.includes(page)) pages.unshift(page);
   }
   const queries = useQueries({

@@ -20,25 +20,23 @@ interface Overload {
 /** The overload that fixes are suggested for. */
 export function useFixing({ modelAt, rowOf }: FixingOptions) {
   const [overload, setOverload] = useState<Overload | null>(null);
-  const placed = (proposal: Proposal | null, { giverId, getterId, shownId }: Overload) => {
+  const idAt = (row: number) => modelAt(row)?.engineer._id ?? '';
+  const placed = (proposal: Proposal | null, { giverId, getterId }: Overload, shownId = getterId) => {
     const [from, to] = [rowOf(giverId), rowOf(shownId) ?? rowOf(getterId)];
     return proposal && from !== undefined && to !== undefined ? { ...proposal, from, to } : null;
   };
   return {
-    isOpen: overload !== null,
     /** The proposal that would overload, or the assignment of an overload, if the rows that it concerns are loaded. */
-    proposal: overload && placed(overload.proposal, { ...overload, shownId: overload.getterId }),
+    proposal: overload && placed(overload.proposal, overload),
     begin(proposal: Proposal) {
-      const [giver, getter] = [modelAt(proposal.from)?.engineer._id, modelAt(proposal.to)?.engineer._id];
-      if (giver === undefined || getter === undefined) return;
+      const [giverId, getterId] = [idAt(proposal.from), idAt(proposal.to)];
       // Arrow keys belong to the fixes now.
-      const ids = { giverId: giver, getterId: getter, shownId: getter };
-      setOverload({ proposal: { ...proposal, by: 'pointer' }, ...ids });
+      setOverload({ proposal: { ...proposal, by: 'pointer' }, giverId, getterId, shownId: getterId });
     },
     /** Shows a fix in the row of who would have the assignment, if it is loaded. */
     show: (shownId: string) => setOverload((current) => current && { ...current, shownId }),
     /** Where what is shown is now. */
-    inRows: (shown: Proposal | null) => (overload ? placed(shown, overload) : shown),
+    inRows: (shown: Proposal | null) => (overload ? placed(shown, overload, overload.shownId) : shown),
     end: () => setOverload(null),
   };
 }

@@ -85,7 +85,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   return {
     proposal,
     /** Whether something is held, or being saved where it was put down. */
-    isBusy: (moving.proposal !== null && !overload.isOpen && !contested) || save.isPending,
+    isBusy: (proposal !== null && !fixing && !contested) || save.isPending,
     contested,
     /** Saves what was put down on top of what somebody else has made of it. */
     putDownAnyway({ assignment, model }: Pick<Found, 'assignment' | 'model'>) {
@@ -99,11 +99,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     warn: setAlert,
     /** Returns null while one is saved, whose answer would meet what is held by then, or nothing can be. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
-      if (!canSave()) return null;
-      if (save.isPending) {
-        setAlert('The last change is still being saved.');
-        return null;
-      }
+      if (save.isPending || !canSave()) return null;
       setAlert('');
       overload.end();
       setContested(null);
