@@ -122,7 +122,7 @@ export const DEMO_ENGINEERS: readonly DemoEngineer[] = [
     ['granary', 'Decommissioning', 60, -60, -14],
     ['anchor', 'Networking', 80, 40, 233],
   ]),
-  engineer('Fatima El Amrani', 'fatima.elamrani', 'Data', 'senior', 'Python, Airflow, Kafka', [
+  engineer('Fatima El Amrani', 'fatima.elamrani', 'Data', 'senior', 'Python, Airflow, Kafka, Security', [
     ['granary', 'Technical lead', 80, -190, -12],
   ]),
   engineer('Daniel Brandt', 'daniel.brandt', 'Web', 'junior', 'React', []),

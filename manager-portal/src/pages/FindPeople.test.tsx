@@ -121,6 +121,15 @@ describe('finding people', () => {
     expect(screen.getByRole('combobox', { name: /Skills/ })).toHaveFocus();
   });
 
+  it('says of a skill that no one has that nothing matches it', async () => {
+    const { user } = renderPortal(search(''));
+    await matches();
+    await user.type(screen.getByRole('combobox', { name: /Skills/ }), 'Secur ');
+    const [said, shown] = await screen.findAllByText('Nothing matches “Secur”');
+    expect(said).toHaveRole('status');
+    expect(shown).toBeVisible();
+  });
+
   it('reports invalid dates and percentages instead of asking for them', async () => {
     const { user, address } = renderPortal(search(''));
     await matches();

@@ -11,6 +11,7 @@ interface TermsFieldProps {
   /** All terms to choose from, undefined while they are loading. */
   options: readonly string[] | undefined;
   placeholder: string;
+  /** What is said when all are chosen. */
   emptyText: string;
   optional?: boolean;
 }
@@ -21,10 +22,11 @@ const itself = (term: string) => term;
 export function TermsField({ label, value, onChange, options, emptyText, ...field }: TermsFieldProps) {
   const [query, setQuery] = useState('');
   const id = useId();
+  const typed = query.trim();
   const items = useMemo(() => {
-    const typed = query.trim().toLowerCase();
-    return (options ?? []).filter((term) => !value.includes(term) && term.toLowerCase().includes(typed));
-  }, [options, query, value]);
+    const sought = typed.toLowerCase();
+    return (options ?? []).filter((term) => !value.includes(term) && term.toLowerCase().includes(sought));
+  }, [options, typed, value]);
   const remove = (term: string) => {
     onChange(value.filter((other) => other !== term));
     // The button that was clicked disappears.
@@ -45,7 +47,7 @@ export function TermsField({ label, value, onChange, options, emptyText, ...fiel
         itemLabel={itself}
         renderItem={itself}
         status={options ? 'idle' : 'loading'}
-        emptyText={emptyText}
+        emptyText={typed === '' ? emptyText : `Nothing matches “${typed}”`}
       />
       {value.length > 0 && (
         <Terms aria-label={`${label}, chosen`}>
