@@ -14,8 +14,9 @@ const NAME = /^Data Residency EU, /;
 
 /** Takes an assignment by keys, and lets somebody else change what it is. */
 async function takeWhatChanges(
-  change: { allocationPercentage?: number; engineerId?: string },
+  change: { allocationPercentage?: number; engineerId?: string; startDate?: string },
   group = 'engineer',
+  keys = ' {ArrowRight}',
 ) {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
   const memory = memoryApi();
@@ -25,7 +26,7 @@ async function takeWhatChanges(
   const view = renderPortal(`/manager/assignments?view=schedule&group=${group}`, memory);
   const bar = await screen.findByRole('gridcell', { name: group === 'engineer' ? NAME : /30 percent/ });
   bar.focus();
-  await view.user.keyboard(' {ArrowRight}');
+  await view.user.keyboard(keys);
   assignments[index] = { ...before, ...change, version: before.version + 1 };
   const { allocationPercentage } = before;
   memory.records.changes.unshift(
@@ -83,6 +84,17 @@ it('leaves what is moved in time only with whom somebody else has given it to', 
   expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
 });
 
+it('leaves a start as somebody else has set it, if only the end is moved', async () => {
+  const startDate = addDays('2026-03-11', 33);
+  const keys = ' {Tab}{Tab}{ArrowRight}';
+  const { user, host, before } = await takeWhatChanges({ startDate }, 'engineer', keys);
+  await user.keyboard('{Enter}');
+  await user.click(within(await question()).getByRole('button', { name: 'Move it anyway' }));
+  await waitFor(() => expect(host.notifications).toHaveLength(1));
+  const dates = { startDate, endDate: addDays(before.endDate, 1) };
+  expect(writesOf({ host }).at(-1)?.body).toEqual({ ...dates, version: before.version + 1 });
+});
+
 it('takes no other while one is saved, so that it can still ask about that one', async () => {
   const memory = memoryApi();
   const { user, host } = renderPortal('/manager/assignments?view=schedule', memory);
@@ -93,6 +105,7 @@ it('takes no other while one is saved, so that it can still ask about that one',
   screen.getAllByRole('gridcell', { name: /^Atlas Billing/ })[0]!.focus();
   await user.keyboard(' {ArrowRight}');
   expect(screen.queryByText(/^Taken: Atlas Billing/)).not.toBeInTheDocument();
+  expect(host.notifications).toMatchObject([{ kind: 'info', title: 'Still saving' }]);
   answer(failure('CONFLICT', 'Somebody else has changed this.'));
   expect(await question()).toBeVisible();
   expect(writesOf({ host })).toHaveLength(1);

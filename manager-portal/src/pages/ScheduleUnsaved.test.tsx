@@ -11,12 +11,14 @@ const ID = memoryId(51);
 beforeEach(() => layOut());
 
 describe('what single keys have changed, as long as it is not saved', () => {
-  const show = async () => {
+  const show = async (prepare?: (memory: ReturnType<typeof memoryApi>) => void) => {
     const running = {
       ...{ _id: ID, engineerId: memoryId(1), projectId: memoryId(11), role: 'Lead', version: 1 },
       ...{ allocationPercentage: 50, startDate: '2026-03-02', endDate: '2026-04-30' },
     };
-    const view = renderPortal('/manager/assignments?view=schedule', memoryApi({ assignments: [running] }));
+    const memory = memoryApi({ assignments: [running] });
+    prepare?.(memory);
+    const view = renderPortal('/manager/assignments?view=schedule', memory);
     (await screen.findByRole('gridcell', { name: /50 percent/ })).focus();
     const wrote = () => writesOf(view).map(({ path }) => path);
     return { ...view, wrote };
@@ -40,6 +42,16 @@ describe('what single keys have changed, as long as it is not saved', () => {
     expect(wrote()).toEqual(['/api/batches']);
     expect(dialog).toHaveTextContent('Ana Sousa on Atlas Billing, Mar 11, 2026 – Apr 30, 2026');
     expect(within(dialog).getByRole('spinbutton', { name: /Allocation/ })).toHaveValue('45%');
+  });
+
+  it('is not added to while it is being saved, which is said', async () => {
+    const { user, wrote } = await show((memory) =>
+      memory.stubNext('PUT', '/api/assignments', new Promise(() => {})),
+    );
+    await user.keyboard(']');
+    await waitFor(() => expect(wrote()).toHaveLength(1));
+    await user.keyboard(']');
+    expect(screen.getByText('The last change is being saved. Try again in a moment.')).toHaveRole('alert');
   });
 
   it('is saved before it is taken, or deleted', async () => {

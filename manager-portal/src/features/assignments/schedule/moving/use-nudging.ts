@@ -10,6 +10,7 @@ import type { Proposal } from './use-moving';
 import type { RowModel } from '../engineers/row-model';
 import { projectNameOf } from '../schedule-texts';
 import type { Found } from '../found';
+import { STILL_SAVING } from './still-saving';
 import { useRest } from './use-rest';
 
 interface NudgingOptions {
@@ -75,6 +76,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
+      if (save.isPending) warn(STILL_SAVING.description);
       if (save.isPending || !canSave()) return true;
       if (pending && pending.original._id !== assignment._id) rest.flush();
       const before = pending?.original._id === assignment._id ? pending : null;

@@ -3,13 +3,16 @@ import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
 import { type Zoom, PARTS, type Part, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
 import { isConflict } from '@erm/portal-kit';
+import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Found } from '../found';
 import type { Moving } from './moving';
+import { changedParts } from './changed-parts';
 import { movedText, proposalText, refusedText, savedTexts, takenText } from './moving-texts';
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
+import { STILL_SAVING } from './still-saving';
 import { useFixing } from './use-fixing';
 import { useMoving, type Proposal } from './use-moving';
 
@@ -36,6 +39,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const { modelAt, projects, today, rowOf } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
+  const notify = useNotify();
   const overload = useFixing(options);
   const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
@@ -93,12 +97,17 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
       const { proposal: placed, giver, getter } = contested;
       // What was moved in time only stays with whom it is by now.
       const next = getter._id === giver._id ? model.engineer : getter;
-      send({ proposal: { ...placed, assignment }, giver: model.engineer, getter: next });
+      // Nor does a start or end go back that was not moved.
+      const { startDate, endDate } = placed;
+      const moved = changedParts(placed.assignment, { ...placed.assignment, startDate, endDate });
+      const dates = { startDate: assignment.startDate, endDate: assignment.endDate, ...moved };
+      send({ proposal: { ...placed, assignment, ...dates }, giver: model.engineer, getter: next });
     },
     alert,
     warn: setAlert,
     /** Returns null while one is saved, whose answer would meet what is held by then, or nothing can be. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
+      if (save.isPending) notify(STILL_SAVING);
       if (save.isPending || !canSave()) return null;
       setAlert('');
       overload.end();

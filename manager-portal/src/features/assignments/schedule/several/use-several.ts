@@ -13,6 +13,7 @@ import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
+import { STILL_SAVING } from '../moving/still-saving';
 import { useRest } from '../moving/use-rest';
 import {
   daysWithinWalls,
@@ -133,6 +134,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     includes: (assignmentId: string) => picks.list.length > 1 && picks.ids.has(assignmentId),
     /** Takes all, with one of them. Returns null while they are saved, or nothing can be. */
     take(grabbed: ScheduleAssignment, by: 'pointer' | 'keys'): Together | null {
+      if (save.isPending) notify(STILL_SAVING);
       if (save.isPending || !canSave()) return null;
       rest.flush();
       warn('');
@@ -173,6 +175,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     },
     /** Changes all by a key. Several presses become one change, once the keys rest. */
     nudge(by: Nudge) {
+      if (save.isPending) warn(STILL_SAVING.description);
       if (save.isPending || !canSave()) return;
       if ('steps' in by && picks.list.every(({ assignment }) => assignment.endDate < today)) {
         say('Completed assignments keep their allocation.');
