@@ -1,9 +1,12 @@
+import { listAssignments } from '@erm/contracts/assignments';
+import { useApi } from '@erm/portal-sdk';
 import { EmptyState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
+import { useQuery } from '@tanstack/react-query';
 import { ChartGantt } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styled from 'styled-components';
-import { useAssignmentCount, type ScheduleData } from './schedule-queries';
+import { queryKeys } from '../../../../data/query-keys';
 
 /** From edge to edge, like the rows. */
 const Band = styled(EmptyState)`
@@ -12,18 +15,11 @@ const Band = styled(EmptyState)`
   border-block-start: 1px solid var(--border-default);
 `;
 
-interface NoAssignmentsProps {
-  data: ScheduleData;
-  createButton: ReactNode;
-}
-
-/** How to make the first assignment, beside the rows that it is made in. Asked only if the loaded ones have none. */
-export function NoAssignments({ data: { rows, totals }, createButton }: NoAssignmentsProps) {
-  const hasNone = [...rows.values()].every((row) => row.assignments.length === 0);
-  const isPossible = totals !== undefined && totals.total > 0 && hasNone;
-  const count = useAssignmentCount(isPossible);
+/** How to make the first assignment, beside the rows that it is made in. Nothing if there are some that are not loaded. */
+export function NoAssignments({ createButton }: { createButton: ReactNode }) {
+  const count = useAssignmentCount();
   const isTouched = useMedia(`${phoneQuery}, (pointer: coarse)`);
-  if (!isPossible || count !== 0) return null;
+  if (count !== 0) return null;
   return (
     <Band icon={<ChartGantt size={20} />} title="No assignments yet." action={createButton}>
       <p>
@@ -33,4 +29,17 @@ export function NoAssignments({ data: { rows, totals }, createButton }: NoAssign
       </p>
     </Band>
   );
+}
+
+/** How many assignments there are, of whomever and whenever. Undefined until that is known. */
+function useAssignmentCount(): number | undefined {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: [queryKeys.assignments, 'count'],
+    async queryFn({ signal }) {
+      const { data: rows, page } = await api.call(listAssignments, { query: { limit: 1 }, signal });
+      return page?.total ?? rows.length;
+    },
+  });
+  return data;
 }

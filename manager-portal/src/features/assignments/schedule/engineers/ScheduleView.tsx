@@ -1,6 +1,6 @@
 import { LazyView, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
-import { createLoadable, ErrorState, useLoadLater } from '@erm/ui-kit/core';
+import { createLoadable, ErrorState, useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../../app/paths';
@@ -15,7 +15,6 @@ import { isInSight } from '../flags/is-in-sight';
 import { ManyChanges } from '../flags/ManyChanges';
 import { useFlags } from '../flags/use-flags';
 import { newAssignment } from '../dialogs/new-assignment';
-import { NoAssignments } from './NoAssignments';
 import { ScheduleFoot } from './ScheduleFoot';
 import { ScheduleGrid } from './ScheduleGrid';
 import { placeInSight, topInRow } from './place-in-sight';
@@ -28,6 +27,9 @@ import { useScheduleRows } from './use-schedule-rows';
 
 const noEngineers = createLoadable(
   async () => (await import(/* webpackChunkName: "schedule-parts" */ './NoEngineers')).NoEngineers,
+);
+const noAssignments = createLoadable(
+  async () => (await import(/* webpackChunkName: "schedule-parts" */ './NoAssignments')).NoAssignments,
 );
 
 export interface ScheduleViewProps {
@@ -104,7 +106,11 @@ export function ScheduleView(props: ScheduleViewProps) {
     isInSight: (bar) => isInSight(canvas, bar),
   });
 
-  const isEmpty = data.totals !== undefined && data.rowCount === 0;
+  const isLoaded = data.totals !== undefined;
+  const isEmpty = isLoaded && data.rowCount === 0;
+  const hasRowsAlone =
+    isLoaded && !isEmpty && [...data.rows.values()].every((row) => row.assignments.length === 0);
+  const band = useLoadable(noAssignments, hasRowsAlone);
   const instead = data.error ? (
     <ErrorState title="Failed to load the schedule" {...data.error} />
   ) : (
@@ -159,7 +165,7 @@ export function ScheduleView(props: ScheduleViewProps) {
           </>
         )}
       </ScheduleGrid>
-      {!instead && <NoAssignments {...{ data, createButton }} />}
+      {!instead && hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
         <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
           <ManyChanges many={flags.many} onHistory={() => onHistory('')} />

@@ -1,4 +1,3 @@
-import { listAssignments } from '@erm/contracts/assignments';
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import {
   getSchedule,
@@ -9,8 +8,7 @@ import {
 } from '@erm/contracts/schedule';
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
-import { useQueries, useQuery, useQueryClient } from '@tanstack/react-query';
-import { queryKeys } from '../../../../data/query-keys';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
@@ -116,20 +114,6 @@ export function useSchedulePlaceOf(id: string | null, search: ScheduleSearch) {
     load: async (around, signal) =>
       withDays((await api.call(getSchedule, { query: { ...query, around }, signal })).data, query),
   });
-}
-
-/** How many assignments there are, of whomever and whenever. Undefined until that is known, or if it is not asked. */
-export function useAssignmentCount(isAsked: boolean): number | undefined {
-  const api = useApi();
-  const { data } = useQuery({
-    queryKey: [queryKeys.assignments, 'count'],
-    enabled: isAsked,
-    async queryFn({ signal }) {
-      const { data: rows, page } = await api.call(listAssignments, { query: { limit: 1 }, signal });
-      return page?.total ?? rows.length;
-    },
-  });
-  return data;
 }
 
 /** A page as far as it is loaded, perhaps of other days. */
