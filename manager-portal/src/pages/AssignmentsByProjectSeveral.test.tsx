@@ -27,9 +27,9 @@ const company = () =>
   });
 const bar = (percent: number) =>
   screen.findByRole('gridcell', { name: new RegExp(`^(Ana Sousa|Ilya Aronov), .*, ${percent} percent`) });
-const show = async () => {
+const show = async (memory = company()) => {
   sessionStorage.setItem('schedule-open-projects', JSON.stringify({ all: true, except: [] }));
-  const view = renderPortal('/manager/assignments?view=schedule&group=project', company());
+  const view = renderPortal('/manager/assignments?view=schedule&group=project', memory);
   await screen.findByRole('treegrid', { name: 'Schedule by project' });
   return view;
 };
@@ -114,6 +114,31 @@ describe('changing several members of projects', () => {
     );
     expect(selected()).toHaveLength(2);
     await waitFor(async () => expect(await bar(50)).toHaveFocus());
+  });
+
+  it('changes what is picked in projects far out of sight again and again', async () => {
+    const [project] = company().records.projects;
+    const projects = Array.from({ length: 80 }, (_, index) => ({
+      ...{ ...project!, _id: memoryId(300 + index), name: `Project ${String(index).padStart(2, '0')}` },
+    }));
+    const assignments = [of(51, ANA, memoryId(300), 20, 10, 19), of(52, ANA, memoryId(379), 30, 10, 19)];
+    const view = await show(memoryApi({ projects, assignments }));
+    await pick(20);
+    document.querySelector('[data-scroller]')!.scrollTo({ top: 100_000 });
+    await pick(30);
+    (await bar(30)).focus();
+    for (const times of [1, 2]) {
+      await view.user.keyboard(' {ArrowRight} ');
+      await waitFor(() => expect(view.host.notifications).toHaveLength(times));
+      await waitFor(() => expect(screen.getByRole('treegrid')).not.toHaveAttribute('aria-busy', 'true'));
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+    expect(writesOf(view)[1]?.body).toMatchObject({
+      operations: [51, 52].map((number) => ({
+        id: memoryId(number),
+        body: { startDate: day(12), version: 2 },
+      })),
+    });
   });
 
   it('stops all where the first meets the end of its project, and puts back on Escape', async () => {

@@ -34,8 +34,9 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const opened = useOpenProjects();
   const filter = params.projectFilter;
   const { linked, at } = params;
+  const [picked, setPicked] = useState<readonly number[]>([]);
   const treeRows = useProjectRows({
-    ...{ canvas, q: search.q, filter, today, linked, at, isOpen: opened.isOpen },
+    ...{ canvas, q: search.q, filter, today, linked, at, picked, isOpen: opened.isOpen },
     onOpen: (id) => opened.toggle(id, true),
   });
   const { data, rows } = treeRows;
@@ -54,6 +55,10 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     },
     isRowLoaded,
   });
+  const pickedNow = [...data.rows].flatMap(([index, { project }]) =>
+    picks.list.some(({ assignment }) => assignment.projectId === project._id) ? index : [],
+  );
+  if (pickedNow.join() !== picked.join()) setPicked(pickedNow);
   const deleting = useDeleteSeveral(picks.list);
   const toggle = (index: number, opens: boolean) => {
     const model = rows[index]?.model;

@@ -45,21 +45,28 @@ interface ProjectRequest {
   span: DaySpan;
   /** The projects in sight, from the first to the last; null as long as that is not known. */
   wanted: readonly [number, number] | null;
+  /** Projects of which something is picked: what is known of it is sent with the next change. */
+  picked?: readonly number[];
 }
 
 /** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
-export function useProjectSchedule({ q, filter, span, wanted }: ProjectRequest): ProjectData {
-  const search = searchOf({ q, filter, span });
-  return usePages(search, JSON.stringify(search), wanted);
+export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectRequest): ProjectData {
+  const search = searchOf(found);
+  const pages = wanted ? range(pageOf(wanted[0]), pageOf(wanted[1])).concat(picked.map(pageOf)) : [];
+  return usePages(search, JSON.stringify(search), [...new Set(pages)].join());
 }
 
-function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted'>): Search {
+const pageOf = (row: number) => Math.floor(row / PAGE_ROWS);
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>): Search {
   const { departments: department, skills: skill, project, only } = filter;
   return { from: span.startDate, to: span.endDate, q, department, skill, project, only };
 }
 
 /** Where a project or an assignment's project is, which loads its page. */
-export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted'>) {
+export function useProjectPlaceOf(id: string | null, request: Omit<ProjectRequest, 'wanted' | 'picked'>) {
   const api = useApi();
   const search = searchOf(request);
   return usePlaceOf<ProjectSchedule>(id, {
@@ -72,25 +79,23 @@ export function useProjectPlaceOf(id: string | null, request: Omit<ProjectReques
   });
 }
 
-/** @param searched stands for the search, and stays the same as long as the search does */
-function usePages(search: Search, searched: string, wanted: ProjectRequest['wanted']): ProjectData {
+/**
+ * @param searched stands for the search, and stays the same as long as the search does
+ * @param listed the pages with commas between them, for the same reason; none while it is not known where to begin
+ */
+function usePages(search: Search, searched: string, listed: string): ProjectData {
   const api = useApi();
   const queryClient = useQueryClient();
-  // None at all while it is not known where to begin.
-  const [firstPage, lastPage] = wanted
-    ? (wanted.map((row) => Math.floor(row / PAGE_ROWS)) as [number, number])
-    : [0, -1];
-  const pages = Array.from({ length: lastPage - firstPage + 1 }, (_, index) => firstPage + index);
   // Kept, so that what follows from the data is computed once per answer.
   const combine = useCallback(
     (queries: UseQueryResult<ProjectSchedule>[]) => {
       const known = newestAnswer<ProjectSchedule>(queryClient, [...projectScheduleKey, searched]);
-      return join(cachedPages(queryClient, searched), firstPage, queries, known);
+      return join(cachedPages(queryClient, searched), pagesIn(listed), queries, known);
     },
-    [queryClient, searched, firstPage],
+    [queryClient, searched, listed],
   );
   return useQueries({
-    queries: pages.map((page) => ({
+    queries: pagesIn(listed).map((page) => ({
       queryKey: [...projectScheduleKey, searched, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
@@ -103,6 +108,8 @@ function usePages(search: Search, searched: string, wanted: ProjectRequest['want
   });
 }
 
+const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));
+
 type Page = [page: number, data: ProjectSchedule | undefined];
 
 function cachedPages(queryClient: QueryClient, searched: string): Page[] {
@@ -111,18 +118,17 @@ function cachedPages(queryClient: QueryClient, searched: string): Page[] {
     .map(([key, data]) => [Number(key.at(-1)), data]);
 }
 
-/** What is in sight comes last, because it is up to date. */
+/** What is asked for comes last, because it is up to date. */
 function join(
   cached: readonly Page[],
-  firstPage: number,
+  asked: readonly number[],
   queries: readonly UseQueryResult<ProjectSchedule>[],
   known: ProjectSchedule | undefined,
 ): ProjectData {
   const rows = new Map<number, ProjectScheduleRow>();
   const members = new Map<string, Member>();
-  const others = cached.filter(([page]) => page < firstPage || page >= firstPage + queries.length);
-  const inSight = queries.map(({ data }, at): Page => [firstPage + at, data]);
-  const pages = [...others, ...inSight];
+  const others = cached.filter(([page]) => !asked.includes(page));
+  const pages = [...others, ...asked.map((page, at): Page => [page, queries[at]?.data])];
   for (const [page, data] of pages) {
     data?.rows.forEach((row, index) => rows.set(page * PAGE_ROWS + index, row));
     data?.engineers.forEach((member) => members.set(member.engineer._id, member));

@@ -47,11 +47,13 @@ interface ProjectRowsOptions {
   linked: string | null;
   /** The ID of the row that the view begins with if nothing is linked. */
   at: string | null;
+  /** The indexes of projects that stay loaded, because something in them is picked. */
+  picked: readonly number[];
 }
 
 /** Loads and places the rows in sight. */
 export function useProjectRows(options: ProjectRowsOptions): TreeRows {
-  const { canvas, q, filter, today, isOpen, onOpen, linked, at } = options;
+  const { canvas, q, filter, today, isOpen, onOpen, linked, at, picked } = options;
   const [wanted, setWanted] = useState(FIRST_PROJECTS);
   const { span } = canvas.scale;
   const { sought, isLinked, settle, choose } = useBeginning(linked, at);
@@ -60,7 +62,7 @@ export function useProjectRows(options: ProjectRowsOptions): TreeRows {
   const isFinding = sought !== null && !place && !isError;
   const start = sought === null ? null : (place?.row ?? null);
   const data = useProjectSchedule({
-    ...{ q, filter, span },
+    ...{ q, filter, span, picked },
     wanted: isFinding ? null : start === null ? wanted : [start, start],
   });
   const rows = useMemo(
