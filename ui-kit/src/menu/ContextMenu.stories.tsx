@@ -26,5 +26,8 @@ export const Open: Story = {
     const item = await screen.findByRole('menuitem', { name: 'Edit' });
     // It is positioned first.
     await waitFor(() => expect(item).toBeVisible());
+    const { left, top } = screen.getByRole('menu').getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(meta.args.at.x);
+    await expect(top).toBeGreaterThanOrEqual(meta.args.at.y);
   },
 };

@@ -38,6 +38,8 @@ export function ContextMenu({ label, items, at, onClose }: ContextMenuProps) {
           label={label}
           items={items}
           opened={{ button: anchor, at: 'first' }}
+          // After the pointer, as browsers open theirs.
+          align="start"
           onFocus={() => {}}
           onClose={close}
         />

@@ -1,7 +1,7 @@
 import { FloatingFocusManager, FloatingNode, FloatingPortal, useMergeRefs } from '@floating-ui/react';
 import { Fragment, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Item, List, Separator } from './Menu.styles';
-import { useMenu, type Opened } from './use-menu';
+import { useMenu, type Align, type Opened } from './use-menu';
 
 export type MenuItem = {
   label: string;
@@ -25,6 +25,7 @@ type MenuListProps = MenuListOwnProps & {
   label: string;
   items: readonly MenuItem[];
   opened: Opened;
+  align?: Align;
   /** Called when the list or an item receives focus. */
   onFocus: () => void;
   onClose: () => void;
@@ -32,9 +33,9 @@ type MenuListProps = MenuListOwnProps & {
 
 /** The open menu. Nothing of it is rendered while closed, because long tables have a menu in every row. */
 export function MenuList(props: MenuListProps) {
-  const { label, items, opened, onFocus, onClose, className, style, ref } = props;
+  const { label, items, opened, align = 'end', onFocus, onClose, className, style, ref } = props;
   const ordered = [...items.filter(({ danger }) => !danger), ...items.filter(({ danger }) => danger)];
-  const menu = useMenu(ordered, opened, onClose);
+  const menu = useMenu(ordered, opened, align, onClose);
   const listRef = useMergeRefs([menu.refs.setFloating, ref]);
   // Tab returns focus to the button instead of continuing from the end of the document, where the list is portaled.
   const closeOnTab = (event: KeyboardEvent) => {

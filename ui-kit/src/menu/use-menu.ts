@@ -15,10 +15,14 @@ export interface Opened {
   at: 'first' | 'last' | 'list';
 }
 
+/** Which sides of a menu and of what it is below are in line. */
+export type Align = 'start' | 'end';
+
 /** Positioning, arrow keys and type-ahead of an open menu. Both skip disabled items. */
 export function useMenu(
   items: readonly { label: string; disabled?: boolean }[],
   { button, at }: Opened,
+  align: Align,
   onClose: () => void,
 ) {
   const enabled = items.flatMap(({ disabled }, index) => (disabled ? [] : [index]));
@@ -35,7 +39,7 @@ export function useMenu(
     open: true,
     onOpenChange: onClose,
     elements: { reference: button },
-    placement: 'bottom-end',
+    placement: `bottom-${align}`,
     ...anchored(4),
   });
   const interactions = useInteractions([
