@@ -66,6 +66,33 @@ test('Ctrl+End leads to the last engineer of all, and from there to the totals',
   await expect(focused).toHaveAttribute('aria-rowindex', '2001');
 });
 
+test('the heads and the totals that keys lead to are in sight, and Ctrl+Home leads back to the first row', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 900 });
+  await page.goto(`${company.url}${VIEW}`);
+  await grid(page).getByRole('gridcell').first().focus();
+  const focused = page.locator('[data-cell]:focus');
+  const scrollBack = () =>
+    grid(page)
+      .locator('..')
+      .evaluate((scroller) => (scroller.scrollLeft = 0));
+  await page.keyboard.press('Control+End');
+  await expect(focused).toHaveAttribute('data-cell', /^2000:/);
+  await page.keyboard.press('Control+End');
+  await expect(focused).toHaveAttribute('data-cell', /^2001:/);
+  await page.keyboard.press('Home');
+  await scrollBack();
+  await page.keyboard.press('End');
+  await expect(focused).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Control+Home');
+  await expect.poll(() => scrollTop(page)).toBe(0);
+  await scrollBack();
+  await page.keyboard.press('End');
+  await expect(focused).toHaveAttribute('data-cell', /^0:/);
+  await expect(focused).toBeInViewport({ ratio: 1 });
+});
+
 test('the first row in sight is in the address also when keys lead on', async ({ page }) => {
   await page.goto(`${company.url}${VIEW}`);
   await grid(page).getByRole('gridcell').first().focus();

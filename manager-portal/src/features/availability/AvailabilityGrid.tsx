@@ -1,11 +1,4 @@
-import {
-  AXIS_PX,
-  axisHeight,
-  Instead,
-  RangeNavigation,
-  useAnnouncer,
-  useSaidPeriod,
-} from '@erm/portal-kit/planning';
+import { AXIS_PX, Instead, RangeNavigation, useAnnouncer, useSaidPeriod } from '@erm/portal-kit/planning';
 import type { AvailabilityView as AvailabilityAnswer } from '@erm/contracts/availability-view';
 import { today, type List } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
@@ -28,8 +21,8 @@ import { AvailabilityTotals } from './AvailabilityTotals';
 import { Navigation } from './Axis.styles';
 import type { Row } from './cell-texts';
 import { rangeHeading, spanOf } from './column-ranges';
-import type { GridPlace } from './grid-moves';
 import { onViewKey } from './on-view-key';
+import { reveal } from './reveal';
 import { useGridKeys } from './use-grid-keys';
 import type { ListBeginning } from './use-list-beginning';
 import { useRowAt } from './use-row-at';
@@ -181,22 +174,4 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
       {instead && <Instead>{instead}</Instead>}
     </>
   );
-}
-
-/** Scrolls until the cell is visible, with a row and a column to spare. */
-function reveal(scroller: HTMLElement | null, { row, column }: GridPlace, totalsRow: number): void {
-  if (!scroller || row === 0 || row === totalsRow) return;
-  const top = (row - 1) * ROW_PX;
-  const height = scroller.clientHeight - axisHeight(scroller) - ROW_PX;
-  if (top - ROW_PX < scroller.scrollTop) scroller.scrollTop = top - ROW_PX;
-  else if (top + 2 * ROW_PX > scroller.scrollTop + height) scroller.scrollTop = top + 2 * ROW_PX - height;
-  const cell = scroller.querySelector<HTMLElement>(`[data-cell="0:${column}"]`);
-  const first = scroller.querySelector<HTMLElement>('[data-cell="0:0"]')?.offsetWidth ?? 0;
-  if (!cell || column === 0) return;
-  const { offsetLeft, offsetWidth } = cell;
-  if (offsetLeft - offsetWidth - first < scroller.scrollLeft)
-    scroller.scrollLeft = offsetLeft - offsetWidth - first;
-  else if (offsetLeft + 2 * offsetWidth > scroller.scrollLeft + scroller.clientWidth) {
-    scroller.scrollLeft = offsetLeft + 2 * offsetWidth - scroller.clientWidth;
-  }
 }
