@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { spokenRange, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
+import { spokenRange, useAnnouncer } from '@erm/portal-kit/planning';
 import { useState } from 'react';
 import { changedParts } from './changed-parts';
 import { refusedText } from './moving-texts';
@@ -10,8 +10,8 @@ import type { Proposal } from './use-moving';
 import type { RowModel } from '../engineers/row-model';
 import { projectNameOf } from '../schedule-texts';
 import type { Found } from '../found';
-import { STILL_SAVING } from './still-saving';
 import { useRest } from './use-rest';
+import { useTurn } from './use-turn';
 
 interface NudgingOptions {
   projects: ReadonlyMap<string, ScheduleProject>;
@@ -41,7 +41,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
   const { say, sayStep } = useAnnouncer();
   const [pending, setPending] = useState<Pending | null>(null);
   const save = useSaveNudge();
-  const canSave = useCanSave(warn);
+  const { canNudge } = useTurn(save.isPending, warn);
   const send = ({ original, nudged, model }: Pending) => {
     const isSame = Object.keys(changedParts(original, nudged.assignment)).length === 0;
     const clear = () => setPending((current) => (current?.original._id === original._id ? null : current));
@@ -76,8 +76,7 @@ export function useNudging({ projects, today, warn, onSplit }: NudgingOptions) {
     onKey(key: string, { assignment, model, index: row }: Found): boolean {
       const by = nudgeOf(key);
       if (!by) return false;
-      if (save.isPending) warn(STILL_SAVING.description);
-      if (save.isPending || !canSave()) return true;
+      if (!canNudge()) return true;
       if (pending && pending.original._id !== assignment._id) rest.flush();
       const before = pending?.original._id === assignment._id ? pending : null;
       if ('steps' in by && assignment.endDate < today) {

@@ -1,9 +1,8 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import type { ScheduleAssignment, ScheduleProject } from '@erm/contracts/schedule';
-import { type Zoom, PARTS, type Part, useAnnouncer, useCanSave } from '@erm/portal-kit/planning';
+import { type Zoom, PARTS, type Part, useAnnouncer } from '@erm/portal-kit/planning';
 import { isConflict } from '@erm/portal-kit';
-import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Found } from '../found';
 import type { Moving } from './moving';
@@ -12,9 +11,9 @@ import { movedText, proposalText, refusedText, savedTexts, takenText } from './m
 import type { RowModel } from '../engineers/row-model';
 import { useMoveAssignment } from './schedule-mutations';
 import { projectNameOf } from '../schedule-texts';
-import { STILL_SAVING } from './still-saving';
 import { useFixing } from './use-fixing';
 import { useMoving, type Proposal } from './use-moving';
+import { useTurn } from './use-turn';
 
 export interface ScheduleMovesOptions {
   zoom: Zoom;
@@ -39,13 +38,12 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
   const { modelAt, projects, today, rowOf } = options;
   const moving = useMoving(options);
   const save = useMoveAssignment();
-  const notify = useNotify();
   const overload = useFixing(options);
   const { say, sayStep } = useAnnouncer();
   const [alert, setAlert] = useState('');
   /** What was put down, but had been changed by somebody else. */
   const [contested, setContested] = useState<Contested | null>(null);
-  const canSave = useCanSave(setAlert);
+  const { canSave, canTake } = useTurn(save.isPending, setAlert);
   const fixing = overload.proposal;
   const proposal = overload.inRows(moving.proposal);
   const engineerAt = (row: number) => modelAt(row)?.engineer;
@@ -107,8 +105,7 @@ export function useScheduleMoves(options: ScheduleMovesOptions) {
     warn: setAlert,
     /** Returns null while one is saved, whose answer would meet what is held by then, or nothing can be. */
     take(assignment: ScheduleAssignment, row: number, part: Part, by: Proposal['by']): Proposal | null {
-      if (save.isPending) notify(STILL_SAVING);
-      if (save.isPending || !canSave()) return null;
+      if (!canTake()) return null;
       setAlert('');
       overload.end();
       setContested(null);

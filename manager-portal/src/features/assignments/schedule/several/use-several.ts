@@ -1,20 +1,13 @@
 import { MAX_OPERATIONS } from '@erm/contracts/batches';
 import { dayNumber, type CalendarDay } from '@erm/contracts/calendar-day';
 import type { ScheduleAssignment } from '@erm/contracts/schedule';
-import {
-  modifierKey,
-  shiftDates,
-  snapDates,
-  useAnnouncer,
-  useCanSave,
-  type Zoom,
-} from '@erm/portal-kit/planning';
+import { modifierKey, shiftDates, snapDates, useAnnouncer, type Zoom } from '@erm/portal-kit/planning';
 import { useNotify } from '@erm/portal-sdk';
 import { useState } from 'react';
 import type { Nudge } from '../moving/nudging';
 import type { Projects } from '../schedule-texts';
-import { STILL_SAVING } from '../moving/still-saving';
 import { useRest } from '../moving/use-rest';
+import { useTurn } from '../moving/use-turn';
 import {
   daysWithinWalls,
   isChanged,
@@ -70,7 +63,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
   const { say, sayStep } = useAnnouncer();
   const [draft, setDraft] = useState<Draft | null>(null);
   const save = useSaveChanges();
-  const canSave = useCanSave(warn);
+  const { canSave, canTake, canNudge } = useTurn(save.isPending, warn);
   const verdicts = draft ? verdictsOf(draft.changes, today) : [];
   const notify = useNotify();
   // Who is over capacity may be out of sight, and what was put down is put back: an announcement alone would not be seen.
@@ -134,8 +127,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     includes: (assignmentId: string) => picks.list.length > 1 && picks.ids.has(assignmentId),
     /** Takes all, with one of them. Returns null while they are saved, or nothing can be. */
     take(grabbed: ScheduleAssignment, by: 'pointer' | 'keys'): Together | null {
-      if (save.isPending) notify(STILL_SAVING);
-      if (save.isPending || !canSave()) return null;
+      if (!canTake()) return null;
       rest.flush();
       warn('');
       hold(0, by);
@@ -175,8 +167,7 @@ export function useSeveral({ picks, projects, today, zoom, warn, onSplit }: Seve
     },
     /** Changes all by a key. Several presses become one change, once the keys rest. */
     nudge(by: Nudge) {
-      if (save.isPending) warn(STILL_SAVING.description);
-      if (save.isPending || !canSave()) return;
+      if (!canNudge()) return;
       if ('steps' in by && picks.list.every(({ assignment }) => assignment.endDate < today)) {
         say('Completed assignments keep their allocation.');
         return;
