@@ -20,6 +20,7 @@ import { ScheduleGrid } from './ScheduleGrid';
 import { placeInSight, topInRow } from './place-in-sight';
 import type { ScheduleParams } from '../schedule-params';
 import { useDeleteSeveral } from '../several/use-delete-several';
+import { usePickedRows } from '../several/use-picked-rows';
 import { usePicks } from '../several/use-picks';
 import { projectNameOf } from '../schedule-texts';
 import { useBarActions } from '../bars/use-bar-actions';
@@ -58,7 +59,7 @@ export function ScheduleView(props: ScheduleViewProps) {
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const [drag, onDrag] = useState<Drag | null>(null);
   const { filter, linked, at } = params;
-  const [picked, setPicked] = useState<readonly number[]>([]);
+  const [picked, keepPicked] = usePickedRows();
   const rows = useScheduleRows({
     ...{ canvas, q: search.q, filter, today, linked, at, kept: active.row, picked },
   });
@@ -86,8 +87,7 @@ export function ScheduleView(props: ScheduleViewProps) {
     lanesAt: (row) => modelAt(row)?.lanes,
     isRowLoaded,
   });
-  const pickedNow = picks.list.map(({ index }) => index);
-  if (pickedNow.join() !== picked.join()) setPicked(pickedNow);
+  keepPicked(picks.list.map(({ index }) => index));
   useCloseGone({ id: params.selected, found: selected, isRowLoaded, close: () => params.select(null) });
   const deleting = useDeleteSeveral(picks.list);
   const flags = useFlags({
@@ -165,7 +165,7 @@ export function ScheduleView(props: ScheduleViewProps) {
           </>
         )}
       </ScheduleGrid>
-      {!instead && hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
+      {hasRowsAlone && band.status === 'ready' && <band.part createButton={createButton} />}
       {!data.error && (
         <ScheduleFoot {...{ rows, picks, canvas, drag, filter }} onFilter={params.setFilter}>
           <ManyChanges many={flags.many} onHistory={() => onHistory('')} />

@@ -10,6 +10,7 @@ import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
+import { pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import {
   PAGE_ROWS,
@@ -65,14 +66,10 @@ export interface ScheduleData {
 export function useSchedule({ rows, kept = 0, picked = [], ...search }: ScheduleRequest): ScheduleData {
   const api = useApi();
   const queryClient = useQueryClient();
-  const pages = rows ? range(Math.floor(rows[0] / PAGE_ROWS), Math.floor(rows[1] / PAGE_ROWS)) : [];
   const query = scheduleQuery(search);
-  const keptPage = Math.floor(kept / PAGE_ROWS);
-  const isRead = queryClient.getQueryData(pageKey(query, keptPage)) !== undefined;
-  for (const row of rows ? [...(isRead ? [kept] : []), ...picked] : []) {
-    const page = Math.floor(row / PAGE_ROWS);
-    if (!pages.includes(page)) pages.unshift(page);
-  }
+  const isRead = queryClient.getQueryData(pageKey(query, Math.floor(kept / PAGE_ROWS))) !== undefined;
+  const further = isRead ? [...picked, kept] : picked;
+  const pages = rows ? pagesToRead(PAGE_ROWS, rows, further) : [];
   const queries = useQueries({
     queries: pages.map((page) => ({
       queryKey: pageKey(query, page),
@@ -153,8 +150,4 @@ function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData
 
 function withDays(schedule: Schedule, { from, to }: ScheduleQuery): ScheduleOfDays {
   return { ...schedule, days: { startDate: from, endDate: to } };
-}
-
-function range(first: number, last: number): number[] {
-  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -14,6 +14,7 @@ import { useFlags } from '../flags/use-flags';
 import { projectNameOf } from '../schedule-texts';
 import type { ScheduleViewProps } from '../engineers/ScheduleView';
 import { useDeleteSeveral } from '../several/use-delete-several';
+import { usePickedRows } from '../several/use-picked-rows';
 import { usePicks } from '../several/use-picks';
 import { useBarActions } from '../bars/use-bar-actions';
 import { NoProjects } from './NoProjects';
@@ -34,7 +35,7 @@ export function ProjectSchedule(props: ScheduleViewProps) {
   const opened = useOpenProjects();
   const filter = params.projectFilter;
   const { linked, at } = params;
-  const [picked, setPicked] = useState<readonly number[]>([]);
+  const [picked, keepPicked] = usePickedRows();
   const treeRows = useProjectRows({
     ...{ canvas, q: search.q, filter, today, linked, at, picked, isOpen: opened.isOpen },
     onOpen: (id) => opened.toggle(id, true),
@@ -55,10 +56,10 @@ export function ProjectSchedule(props: ScheduleViewProps) {
     },
     isRowLoaded,
   });
-  const pickedNow = [...data.rows].flatMap(([index, { project }]) =>
-    picks.list.some(({ assignment }) => assignment.projectId === project._id) ? index : [],
+  const pickedProjects = new Set(picks.list.map(({ assignment }) => assignment.projectId));
+  keepPicked(
+    [...data.rows].flatMap(([index, { project }]) => (pickedProjects.has(project._id) ? index : [])),
   );
-  if (pickedNow.join() !== picked.join()) setPicked(pickedNow);
   const deleting = useDeleteSeveral(picks.list);
   const toggle = (index: number, opens: boolean) => {
     const model = rows[index]?.model;

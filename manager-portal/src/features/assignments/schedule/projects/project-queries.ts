@@ -11,6 +11,7 @@ import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } fro
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
+import { pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
 import { projectScheduleKey } from './project-schedule-key';
@@ -52,13 +53,9 @@ interface ProjectRequest {
 /** Loads the projects in sight page by page. Pages that were read before stay, because open projects need their rows. */
 export function useProjectSchedule({ wanted, picked = [], ...found }: ProjectRequest): ProjectData {
   const search = searchOf(found);
-  const pages = wanted ? range(pageOf(wanted[0]), pageOf(wanted[1])).concat(picked.map(pageOf)) : [];
-  return usePages(search, JSON.stringify(search), [...new Set(pages)].join());
+  const pages = wanted ? pagesToRead(PAGE_ROWS, wanted, picked) : [];
+  return usePages(search, JSON.stringify(search), pages.join());
 }
-
-const pageOf = (row: number) => Math.floor(row / PAGE_ROWS);
-const range = (first: number, last: number) =>
-  Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 function searchOf({ q, filter, span }: Omit<ProjectRequest, 'wanted' | 'picked'>): Search {
   const { departments: department, skills: skill, project, only } = filter;
