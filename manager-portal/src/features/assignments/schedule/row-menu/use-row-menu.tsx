@@ -1,8 +1,7 @@
 import { useLazyDialog } from '@erm/portal-kit';
-import { cellOf } from '@erm/portal-kit/planning';
 import { createLoadable } from '@erm/ui-kit/core';
-import { useState, type MouseEvent, type ReactNode } from 'react';
-import { menuPosition } from '../../../../shared/menu-position';
+import type { MouseEvent, ReactNode } from 'react';
+import { useContextMenu } from '../../../../shared/use-context-menu';
 import type { RowActions } from './RowMenu';
 
 const rowMenu = createLoadable(
@@ -22,18 +21,7 @@ export function useRowMenu(subjectOf: (row: number, head: HTMLElement) => RowSub
   menu: ReactNode;
   onContextMenu: (event: MouseEvent) => void;
 } {
-  const [opened, setOpened] = useState<(RowSubject & { at: { x: number; y: number } }) | null>(null);
+  const { opened, close, onContextMenu } = useContextMenu('[role="rowheader"]', subjectOf);
   const { Dialog: RowMenu } = useLazyDialog(rowMenu, opened !== null);
-  return {
-    menu: opened && RowMenu && <RowMenu {...opened} onClose={() => setOpened(null)} />,
-    onContextMenu(event) {
-      const head = (event.target as Element).closest<HTMLElement>('[role="rowheader"]');
-      const cell = head && cellOf(head);
-      const subject = cell && subjectOf(cell.row, head);
-      if (!subject) return;
-      event.preventDefault();
-      head.focus({ preventScroll: true });
-      setOpened({ ...subject, at: menuPosition(event) });
-    },
-  };
+  return { menu: opened && RowMenu && <RowMenu {...opened} onClose={close} />, onContextMenu };
 }
