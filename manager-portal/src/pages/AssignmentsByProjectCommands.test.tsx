@@ -99,19 +99,23 @@ describe('a member of a project', () => {
 
 it('H opens the history of the focused assignment, or of the project of any other row', async () => {
   const { user, address } = await show();
+  const close = async () => {
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    // The focus goes back a moment later, away from where it was moved meanwhile.
+    await waitFor(() => expect(document.activeElement).toHaveAttribute('data-cell'));
+  };
   await focusBar(/^Ana Sousa, .*, 70 percent/);
   await user.keyboard('h');
   await waitFor(() => expect(address()).toContain(`panel=history&of=assignment%3A${ON_ATLAS}`));
   await findDialog('History');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await close();
   for (const name of [/^Data Residency EU/, /^PostgreSQL/]) {
     (await screen.findByRole('rowheader', { name })).focus();
     await user.keyboard('h');
     await waitFor(() => expect(address()).toContain(`panel=history&of=project%3A${RESIDENCY}`));
     await findDialog('History');
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await close();
   }
 });
 
