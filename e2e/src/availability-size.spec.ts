@@ -16,18 +16,15 @@ test.beforeEach(async ({ page }) => {
 });
 
 const grid = (page: Page) => page.getByRole('grid', { name: 'Availability by engineer' });
-const scrollTop = (page: Page) =>
-  grid(page)
-    .locator('..')
-    .evaluate((scroller) => scroller.scrollTop);
+const scroller = (page: Page) => grid(page).locator('..');
+const scrollTop = (page: Page) => scroller(page).evaluate((element) => element.scrollTop);
 const at = (page: Page) => new URL(page.url()).searchParams.get('at');
 const firstRow = async (page: Page) => Math.floor((await scrollTop(page)) / ROW_PX);
 
 /** Scrolls until a row is the first in sight. */
 async function scrollToRow(page: Page, row: number): Promise<void> {
   await expect(async () => {
-    const scroller = grid(page).locator('..');
-    await scroller.evaluate((element, top) => (element.scrollTop = top), row * ROW_PX);
+    await scroller(page).evaluate((element, top) => (element.scrollTop = top), row * ROW_PX);
     expect(await firstRow(page)).toBe(row);
   }).toPass();
 }
@@ -73,10 +70,7 @@ test('the heads and the totals that keys lead to are in sight, and Ctrl+Home lea
   await page.goto(`${company.url}${VIEW}`);
   await grid(page).getByRole('gridcell').first().focus();
   const focused = page.locator('[data-cell]:focus');
-  const scrollBack = () =>
-    grid(page)
-      .locator('..')
-      .evaluate((scroller) => (scroller.scrollLeft = 0));
+  const scrollBack = () => scroller(page).evaluate((element) => (element.scrollLeft = 0));
   await page.keyboard.press('Control+End');
   await expect(focused).toHaveAttribute('data-cell', /^2000:/);
   await page.keyboard.press('Control+End');

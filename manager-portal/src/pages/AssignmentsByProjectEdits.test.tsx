@@ -6,6 +6,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
+import { stubPrint } from '../test-support/stub-print';
 
 const PAGE = '/manager/assignments?view=schedule&group=project';
 const day = (offset: number) => addDays('2026-03-11', offset);
@@ -62,14 +63,7 @@ describe('the filters of the schedule by project', () => {
   });
 
   it('print with the sheet', async () => {
-    // Missing from jsdom.
-    vi.stubGlobal(
-      'CSSStyleSheet',
-      class {
-        replaceSync() {}
-      },
-    );
-    document.adoptedStyleSheets = [];
+    stubPrint();
     await show('&only=open');
     window.dispatchEvent(new Event('beforeprint'));
     const paper = document.querySelector('[data-print=sheet]');

@@ -4,6 +4,7 @@ import { expectAccessible } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { cell, many, monday, PAGE, show, week } from '../test-support/availability';
+import { stubPrint } from '../test-support/stub-print';
 
 describe('the keys and the menu of the availability', () => {
   const focusOn = async (name: string) => {
@@ -119,20 +120,8 @@ describe('the keys and the menu of the availability', () => {
   });
 
   it('prints what is in sight, with its days and filters', async () => {
-    // Missing from jsdom.
-    vi.stubGlobal(
-      'CSSStyleSheet',
-      class {
-        replaceSync() {}
-      },
-    );
-    document.adoptedStyleSheets = [];
     let printed = '';
-    vi.stubGlobal('print', () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      printed = document.querySelector('[data-print=sheet]')?.textContent ?? '';
-      window.dispatchEvent(new Event('afterprint'));
-    });
+    stubPrint(() => (printed = document.querySelector('[data-print=sheet]')?.textContent ?? ''));
     const { user } = await show(`${PAGE}&dept=Platform&show=peak`);
     await screen.findByText('1 engineer');
     await user.click(screen.getByRole('button', { name: 'More' }));

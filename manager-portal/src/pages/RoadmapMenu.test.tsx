@@ -3,6 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { layOut } from '../test-support/lay-out';
 import { PAGE, span, show, type View } from '../test-support/roadmap';
+import { stubPrint } from '../test-support/stub-print';
 
 beforeEach(() => layOut(1464));
 
@@ -37,22 +38,10 @@ describe('the menu of the roadmap', () => {
   });
 
   it('prints what is in sight and nothing else, and puts everything back', async () => {
-    // Missing from jsdom.
-    vi.stubGlobal(
-      'CSSStyleSheet',
-      class {
-        replaceSync() {}
-      },
-    );
-    document.adoptedStyleSheets = [];
-    const view = await show(`${PAGE}&q=atlas`);
     const paper = () => document.querySelector<HTMLElement>('[data-print=sheet]');
     const printed: string[] = [];
-    vi.stubGlobal('print', () => {
-      window.dispatchEvent(new Event('beforeprint'));
-      printed.push(paper()?.textContent ?? '');
-      window.dispatchEvent(new Event('afterprint'));
-    });
+    stubPrint(() => printed.push(paper()?.textContent ?? ''));
+    const view = await show(`${PAGE}&q=atlas`);
     await choose(view, 'Print');
     expect(printed[0]).toMatch(/^RoadmapDec 1, 2025 – .*, by monthOnly: search “atlas”/);
     expect(printed[0]).toContain('Atlas Billing');

@@ -6,8 +6,8 @@ import { useLocation } from 'react-router-dom';
 const entryIndex = () => Number((window.history.state as { idx?: number } | null)?.idx);
 
 /**
- * Lets the browser's Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it discards what was
- * typed. What the address holds open is left to the router.
+ * Lets the browser's Back close an open dialog, popover, or menu instead of the page below it. A dialog asks before it
+ * discards what was typed. What the address holds open is left to the router.
  */
 export function useBackClosesOverlays(): void {
   const location = useLocation();
