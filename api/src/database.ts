@@ -21,6 +21,8 @@ export interface Database {
   rateLimits: Collection<RateLimitDocument>;
   identities: Collection<IdentityDocument>;
   deletedCredentials: Collection<DeletedCredentials>;
+  /** The changes of stored data that are finished and need not run again. */
+  migrations: Collection<{ _id: string; finishedAt: Date }>;
   /** Written to find out whether writing works. */
   probes: Collection<{ _id: string; at: Date }>;
   transaction: RunTransaction;
@@ -48,6 +50,7 @@ export function openDatabase(client: MongoClient, name: string): Database {
     invitations,
     storedResponses,
     rateLimits,
+    migrations: db.collection('migrations'),
     probes: db.collection('probes'),
     identities,
     deletedCredentials,

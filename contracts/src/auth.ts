@@ -4,6 +4,7 @@ import { endpoint } from './endpoint';
 import { changed, success } from './envelope';
 import { ROLES, roleInput } from './roles';
 import { skillsInput } from './skills';
+import { normalized } from './text';
 import { updateBody } from './update-body';
 import {
   departmentInput,
@@ -24,7 +25,9 @@ const SHORT_NAME = `Name must be at least ${MIN_NAME_LENGTH} characters`;
 
 /** The name of a person who creates their own account. */
 export const ownNameInput = z.pipe(
-  z.string(SHORT_NAME).check(z.trim(), z.minLength(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true })),
+  z
+    .string(SHORT_NAME)
+    .check(...normalized('Name'), z.minLength(MIN_NAME_LENGTH, { error: SHORT_NAME, abort: true })),
   nameInput,
 );
 

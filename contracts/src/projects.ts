@@ -6,7 +6,7 @@ import { engineerSchema } from './engineers';
 import { changed, deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
-import { enumInput, idInput, nameTextInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
 export const DEFAULT_TEAM_SIZE = 1;
@@ -40,7 +40,7 @@ const statusInput = enumInput(PROJECT_STATUSES, `Status must be one of ${PROJECT
 const teamSizeInput = integerInput('Team size', 1, 1000);
 
 const projectFields = {
-  name: nameTextInput('Name', 120),
+  name: textInput('Name', 120),
   description: textInput('Description', 2000),
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),

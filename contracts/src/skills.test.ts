@@ -6,6 +6,35 @@ describe('skills', () => {
     expect(parseSkills(' React, ,Node.js,react , Go,,')).toEqual(['React', 'Node.js', 'Go']);
   });
 
+  it.each([
+    ['lines', 'React\r\nGo\nRust'],
+    ['cells of a sheet', 'React\tGo\tRust'],
+    ['semicolons', 'React; Go;Rust;'],
+    ['Arabic commas', 'React، Go، Rust'],
+    ['Chinese and Japanese commas', 'React，Go、Rust'],
+  ])('are split where %s are pasted', (_, pasted) => {
+    expect(parseSkills(pasted)).toEqual(['React', 'Go', 'Rust']);
+    expect(skillsInput.parse(pasted)).toEqual(['React', 'Go', 'Rust']);
+  });
+
+  it.each(['React,Go', 'React; Go', 'React\nGo', 'React\tGo', 'React、Go'])(
+    'of a list are refused if they hold a separator: %j',
+    (skill) => {
+      expect(skillsInput.safeParse(['Rust', skill]).error?.issues[0]).toMatchObject({
+        path: [1],
+        message: 'A skill must not contain a comma, semicolon, line break, or tab; send one item per skill',
+      });
+    },
+  );
+
+  it('are the same whatever white space and invisible characters they are written with', () => {
+    expect(parseSkills('Machine  Learning, machine\u00a0learning, Ma\u200bchine Learning')).toEqual([
+      'Machine Learning',
+    ]);
+    expect(matchSkills(['Machine Learning'], ['machine  learning']).missingSkills).toEqual([]);
+    expect(matchSkills(['Zo\u00eb'], ['Zoe\u0308']).missingSkills).toEqual([]);
+  });
+
   it('are accepted as a list or as text', () => {
     expect(skillsInput.parse(['React ', 'react', ''])).toEqual(['React']);
     expect(skillsInput.parse('React, Go')).toEqual(['React', 'Go']);

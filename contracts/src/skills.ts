@@ -1,27 +1,29 @@
 import { z } from 'zod/mini';
-import { isStorableText } from './text';
+import { normalizeText } from './normalize-text';
+import { SEPARATORS, splitList } from './split-list';
+import { normalized } from './text';
 
 const MAX_SKILLS = 50;
 const MAX_SKILL_LENGTH = 60;
 
-/** Normalizes a skill for comparisons. */
+/** What two spellings of a skill have in common. Accents tell skills apart, unlike in a search. */
 function foldSkill(skill: string): string {
-  return skill.normalize('NFC').toLowerCase();
+  return normalizeText(skill).toLowerCase();
 }
 
-/** Trims the skills and drops empty ones and duplicates (ignoring case). The first spelling is kept. */
+/** Normalizes the skills and drops empty ones and duplicates (ignoring case). The first spelling is kept. */
 export function normalizeSkills(skills: readonly string[]): string[] {
   const bySpelling = new Map<string, string>();
-  for (const skill of skills.map((raw) => raw.trim()).filter(Boolean)) {
+  for (const skill of skills.map(normalizeText).filter(Boolean)) {
     const folded = foldSkill(skill);
     if (!bySpelling.has(folded)) bySpelling.set(folded, skill);
   }
   return [...bySpelling.values()];
 }
 
-/** Parses comma-separated skills: trims them and drops empty ones and duplicates (product-rules#records). */
+/** Parses a typed or pasted list of skills: normalizes them and drops empty ones and duplicates (product-rules#records). */
 export function parseSkills(text: string): string[] {
-  return normalizeSkills(text.split(','));
+  return normalizeSkills(splitList(text));
 }
 
 /** Splits the required skills into those that `available` covers and those it lacks, ignoring case. */
@@ -50,37 +52,34 @@ export function skillMatcher(required: readonly string[]) {
 }
 
 /** One skill in a request. */
-export const skillText = z
-  .string('Each skill must be text')
-  .check(
-    z.trim(),
-    z.maxLength(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`),
-    z.refine(isStorableText, 'A skill contains a character that cannot be stored'),
-  );
+export const skillText = z.string('Each skill must be text').check(
+  z.refine(
+    (text) => !SEPARATORS.test(text.trim()),
+    'A skill must not contain a comma, semicolon, line break, or tab; send one item per skill',
+  ),
+  ...normalized('A skill'),
+  z.maxLength(MAX_SKILL_LENGTH, `Each skill must be at most ${MAX_SKILL_LENGTH} characters`),
+);
 
 /** Drops what normalizing would drop, so that the length of a list is checked before its items are validated. */
 function dropDuplicates(items: readonly unknown[]): unknown[] {
   const texts = items.filter((item) => typeof item === 'string');
   const remaining = new Set(normalizeSkills(texts));
-  return items.flatMap((item) => {
-    if (typeof item !== 'string') return [item];
-    const text = item.trim();
-    return remaining.delete(text) ? [text] : [];
-  });
+  return items.filter((item) => typeof item !== 'string' || remaining.delete(normalizeText(item)));
 }
 
 const textOrList = z.union(
   [
     z.pipe(
       z.string(),
-      z.transform((text) => text.split(',')),
+      z.transform((text) => splitList(text)),
     ),
     z.array(z.unknown()),
   ],
   { error: 'Skills must be a list of strings or one comma-separated string' },
 );
 
-/** Skills in a request: a list, or comma-separated text. Returns the normalized list. */
+/** Skills in a request: a list, or text that separates them (see `splitList`). Returns the normalized list. */
 export const skillsInput = z.pipe(
   z.pipe(
     z

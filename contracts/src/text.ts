@@ -1,31 +1,35 @@
 import { z } from 'zod/mini';
+import { normalizeText, refusedCharacter, type RefusedCharacter } from './normalize-text';
 
 /** False for text that databases do not store unchanged: NUL and lone surrogates. All scripts and emoji are allowed. */
 export function isStorableText(text: string): boolean {
   return !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 }
 
-/** Required text, trimmed. `required` is the message for a missing or empty value. */
+/** Refuses characters that no text may hold, by name and place, and normalizes the rest (product-rules#records). */
+export function normalized(label: string): z.core.$ZodCheck<string>[] {
+  return [
+    z.refine((text: string) => refusedCharacter(text) === null, {
+      error: ({ input }) => refusal(label, refusedCharacter(String(input))!),
+      abort: true,
+    }),
+    z.overwrite(normalizeText),
+  ];
+}
+
+function refusal(label: string, { codePoint, kind, place }: RefusedCharacter): string {
+  return `${label} must not contain the ${kind} ${codePoint} at position ${place}; remove it`;
+}
+
+/** Required text, normalized. `required` is the message for a missing value and for text that shows nothing. */
 export function textInput(label: string, maxLength: number, required = `${label} is required`) {
   return z
     .string({ error: ({ input }) => (input === undefined ? required : `${label} must be text`) })
     .check(
-      z.trim(),
+      ...normalized(label),
       z.minLength(1, { error: required, abort: true }),
       z.maxLength(maxLength, `${label} must be at most ${maxLength} characters`),
-      z.refine(isStorableText, `${label} contains a character that cannot be stored`),
     );
-}
-
-/**
- * Control characters and those that change the text direction, which can make a name look like another one.
- */
-const DECEPTIVE = /[\p{Cc}\u061c\u200e\u200f\u2028\u2029\u202a-\u202e\u2066-\u2069]/u;
-
-/** A required name: `textInput` without characters that are invisible or change the text direction. */
-export function nameTextInput(label: string, maxLength: number) {
-  const message = `${label} contains a character that cannot be displayed`;
-  return textInput(label, maxLength).check(z.refine((text) => !DECEPTIVE.test(text), message));
 }
 
 /** A whole number within bounds, not text or null. `required` is the message for a missing value. */

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
+import { normalizeText } from './normalize-text';
 import { ROLES } from './roles';
-import { enumInput, isStorableText, nameTextInput, openEnum, textInput, integerInput } from './text';
+import { enumInput, isStorableText, openEnum, textInput, integerInput } from './text';
 
 export const SENIORITIES = ['junior', 'mid', 'senior', 'lead'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
@@ -13,10 +14,15 @@ export const MIN_NAME_LENGTH = 2;
 const INVALID_EMAIL = 'Invalid email address';
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** An email address, trimmed and lowercased, as it is stored and compared. */
+/** An email address, normalized and lowercased, as it is stored and compared. */
 export const emailInput = z
   .string(INVALID_EMAIL)
-  .check(z.trim(), z.toLowerCase(), z.maxLength(254, INVALID_EMAIL), z.regex(z.regexes.email, INVALID_EMAIL));
+  .check(
+    z.overwrite(normalizeText),
+    z.toLowerCase(),
+    z.maxLength(254, INVALID_EMAIL),
+    z.regex(z.regexes.email, INVALID_EMAIL),
+  );
 
 function passwordOf(maxLength: number) {
   return z
@@ -34,7 +40,7 @@ export const passwordInput = passwordOf(200);
 /** A password to set. The server also refuses the most common ones, see `ERROR_TEXT.commonPassword`. */
 export const newPasswordInput = passwordOf(MAX_PASSWORD_LENGTH);
 
-export const nameInput = nameTextInput('Name', 100);
+export const nameInput = textInput('Name', 100);
 export const departmentInput = textInput('Department', 100);
 export const seniorityInput = enumInput(SENIORITIES, `Seniority must be one of ${SENIORITIES.join(', ')}`);
 /** The percentage of full time that an engineer can work, from 0 to 100 (product-rules#validation). */

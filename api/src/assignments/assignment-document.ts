@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { ObjectId, type IndexDescription } from 'mongodb';
-import { sortKey } from '../db/fold-text';
+import { sortKey } from '../db/sort-key';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
 

@@ -1,3 +1,4 @@
+import { textMatcher } from '@erm/contracts/fold-text';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { AssignmentStatus } from '@erm/contracts/assignment-status';
 import type { Allocation } from '@erm/contracts/load-curve';
@@ -5,11 +6,11 @@ import type { AnyBulkWriteOperation, Filter, ObjectId } from 'mongodb';
 import type { AssignmentDocument } from './assignment-document';
 import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
-import { sortKey } from '../db/fold-text';
+import { sortKey } from '../db/sort-key';
 import { distinctIds, toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import { lockAll } from '../db/lock-all';
-import { textFilter, textMatcher } from '../db/text-filter';
+import { textFilter } from '../db/text-filter';
 import type { ProjectDocument } from '../projects/project-document';
 import type { UserDocument } from '../users/user-document';
 

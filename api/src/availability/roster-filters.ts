@@ -1,4 +1,4 @@
-import { sortKey } from '../db/fold-text';
+import { sortKey } from '../db/sort-key';
 import type { RosterEntry } from '../engineers/roster';
 import type { ProjectNeeds } from '../projects/project-repository';
 

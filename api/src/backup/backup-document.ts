@@ -6,12 +6,13 @@ import { COLLECTION_NAMES } from '../integrity/stored-document';
 
 const FORMAT = 'engineering-rm-backup';
 
-export const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal(1) });
+/** Texts of the first version are normalized when they are read. */
+export const headerSchema = z.object({ format: z.literal(FORMAT), version: z.literal([1, 2]) });
 export const entrySchema = z.object({ collection: z.enum(COLLECTION_NAMES), document: z.unknown() });
 export const endSchema = z.object({ documents: z.int() });
 
 export function headerLine(): string {
-  return JSON.stringify({ format: FORMAT, version: 1, exportedAt: new Date().toISOString() });
+  return JSON.stringify({ format: FORMAT, version: 2, exportedAt: new Date().toISOString() });
 }
 
 export function entryLine(entry: z.input<typeof entrySchema>): string {

@@ -2,6 +2,7 @@ import { open } from 'node:fs/promises';
 import type { CollectionName } from '../integrity/stored-document';
 import { endSchema, entrySchema, headerSchema, parseLine } from './backup-document';
 import { BackupError } from './backup-error';
+import { entryNormalizer } from './normalize-entry';
 
 export interface BackupEntry {
   collection: CollectionName;
@@ -18,16 +19,19 @@ export async function* readBackup(file: string): AsyncGenerator<BackupEntry> {
   let number = 0;
   let documents = 0;
   let announced: number | undefined;
+  let normalize = (read: BackupEntry) => read;
   for await (const line of handle.readLines()) {
     number += 1;
     const value = parseLine(line);
     const entry = entrySchema.safeParse(value);
     const end = endSchema.safeParse(value);
     if (number === 1) {
-      if (!headerSchema.safeParse(value).success) throw new BackupError(`${file} is not a backup.`);
+      const header = headerSchema.safeParse(value);
+      if (!header.success) throw new BackupError(`${file} is not a backup.`);
+      if (header.data.version === 1) normalize = entryNormalizer();
     } else if (announced === undefined && entry.success) {
       documents += 1;
-      yield entry.data;
+      yield normalize(entry.data);
     } else if (announced === undefined && end.success) announced = end.data.documents;
     else throw new BackupError(`${file} is damaged at line ${number}.`);
   }

@@ -3,6 +3,7 @@ import { exportBackup } from '../backup/export-backup';
 import { importBackup } from '../backup/import-backup';
 import { findStaleFields, repairStaleFields } from '../derived-fields/derived-fields-repository';
 import type { Finding } from '../integrity/finding';
+import { normalizeStoredTexts } from '../stored-texts/normalize-stored-texts';
 import { verifyDatabase } from '../integrity/verify-database';
 import { withDatabase } from './command-deps';
 import { CommandError } from './command-error';
@@ -40,6 +41,15 @@ export function addDataCommands(erm: Command): void {
         console.log(
           `Corrected the loads of ${stale.engineerIds.length} engineers and the teams of ${stale.projectIds.length} projects.`,
         );
+      }),
+    );
+
+  erm
+    .command('normalize-texts')
+    .description('correct stored texts and search keys that an earlier release wrote')
+    .action(() =>
+      withDatabase(async ({ db }) => {
+        console.log(`Corrected the texts of ${await normalizeStoredTexts(db)} documents.`);
       }),
     );
 

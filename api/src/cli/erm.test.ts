@@ -254,6 +254,28 @@ describe('a backup', () => {
     await to.close();
   });
 
+  it('of an earlier release is imported with its texts as they are stored now', async () => {
+    const [from, to] = [await startApi(), await startApi()];
+    const { token } = await fill(from);
+    await addEngineer(from, token, { name: 'Jürgen Müller', skills: ['Machine Learning'] });
+    const file = join(folder, 'earlier.ndjson');
+    await succeed(from, 'export', file);
+    const earlier = readFileSync(file, 'utf8')
+      .replace('"version":2', '"version":1')
+      .replaceAll('Jürgen Müller', 'Jürgen  Müller')
+      .replaceAll('jurgen muller\\njuergen mueller', 'jurgen  muller')
+      .replaceAll('Machine Learning', 'Machine  Learning');
+    writeFileSync(file, earlier);
+    await succeed(to, 'import', file);
+    expect(await succeed(to, 'verify')).toContain('Violations: 0');
+    expect(await to.db.users.findOne({ name: 'Jürgen Müller' })).toMatchObject({
+      skills: ['Machine Learning'],
+      sortName: 'jurgen muller\njuergen mueller',
+    });
+    await from.close();
+    await to.close();
+  });
+
   it('is imported completely or not at all', async () => {
     const [from, to] = [await startApi(), await startApi()];
     const { token } = await fill(from);

@@ -1,22 +1,19 @@
-import { foldText } from './fold-text';
+import { spellings } from '@erm/contracts/fold-text';
 
-/** Matches stored search text that contains `q` literally; matches everything when `q` is blank. */
+type Contains<Field extends string> = Record<Field, { $regex: string }>;
+
+/** Matches stored search text that contains `q` literally; matches everything when `q` is blank (see `textMatcher`). */
 export function textFilter<Field extends string>(
   field: Field,
-  q: string | undefined,
-): Partial<Record<Field, { $regex: string }>> {
-  const text = searched(q);
-  if (text === '') return {};
-  const literal = text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
-  return { [field]: { $regex: literal } } as Record<Field, { $regex: string }>;
+  q = '',
+): Partial<Contains<Field>> | { $or: Contains<Field>[] } {
+  const [first, ...others] = spellings(q).map(
+    (spelling) => ({ [field]: { $regex: escaped(spelling) } }) as Contains<Field>,
+  );
+  if (!first || first[field].$regex === '') return {};
+  return others.length === 0 ? first : { $or: [first, ...others] };
 }
 
-/** The same test for search text in memory. */
-export function textMatcher(q: string | undefined): (text: string) => boolean {
-  const text = searched(q);
-  return (candidate) => candidate.includes(text);
-}
-
-function searched(q = ''): string {
-  return foldText(q).trim();
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\/-]/g, '\\$&');
 }

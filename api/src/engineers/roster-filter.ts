@@ -1,5 +1,5 @@
 import { skillMatcher } from '@erm/contracts/skills';
-import { foldText } from '../db/fold-text';
+import { foldText } from '@erm/contracts/fold-text';
 import type { RosterEntry } from './roster';
 
 export interface RosterCriteria {

@@ -1,7 +1,7 @@
 import type { LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY, type WorkCalendar } from '@erm/contracts/work-calendar';
 import type { Database } from '../database';
-import { textMatcher } from '../db/text-filter';
+import { textMatcher } from '@erm/contracts/fold-text';
 import { loadOf } from '../users/packed-load';
 import {
   findRosterLocks,

@@ -4,7 +4,7 @@ import { isInOrder } from '@erm/contracts/date-order';
 import { stepsFrom } from '@erm/contracts/load-curve';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import { keyById } from '../db/id';
-import { sortKey } from '../db/fold-text';
+import { sortKey } from '../db/sort-key';
 import { deriveFields } from '../derived-fields/derive-fields';
 import type { InvitationDocument } from '../invitations/invitation-document';
 import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
@@ -123,7 +123,13 @@ function indexFields<Document extends Pick<UserDocument, '_id'>>(
 ): Finding[] {
   return Object.entries(expected)
     .filter(([field, value]) => document[field as keyof Document] !== value)
-    .map(([field]) => violation(kind, document, `has a ${field} that differs from what it is derived from`));
+    .map(([field]) =>
+      violation(
+        kind,
+        document,
+        `has a ${field} that differs from what it is derived from; normalize-texts corrects it`,
+      ),
+    );
 }
 
 function checkAssignments({ users, projects, assignments }: Company): Finding[] {

@@ -1,7 +1,8 @@
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { ObjectId, type IndexDescription } from 'mongodb';
-import { searchText, sortKey } from '../db/fold-text';
+import { searchText } from '@erm/contracts/fold-text';
+import { sortKey } from '../db/sort-key';
 
 export interface ProjectFields {
   name: string;

@@ -12,7 +12,7 @@ import {
 import type { Database } from '../database';
 import { groupBy } from '../db/group-by';
 import { distinctIds, type ObjectId } from '../db/id';
-import { textMatcher } from '../db/text-filter';
+import { textMatcher } from '@erm/contracts/fold-text';
 import { filterRoster } from '../engineers/filter-roster';
 import type { Roster, RosterEntry } from '../engineers/roster';
 import type { ProjectDocument } from '../projects/project-document';

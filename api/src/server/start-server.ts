@@ -9,6 +9,7 @@ import { openDatabase, type Database } from '../database';
 import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { createEventStreams } from '../events/event-streams';
 import { createSetupLink, type SetupLink } from '../invitations/create-setup-link';
+import { normalizeStoredTextsOnce } from '../stored-texts/normalize-stored-texts';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seed } from '../seed/seed';
 import { endAbandonedTransactions } from '../mongo-server/abandoned-transactions';
@@ -49,6 +50,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   await db.createIndexes();
   const today = () => dayOf(new Date(), config.timeZone);
   await backfillDerivedFields(db);
+  await normalizeStoredTextsOnce(db);
   if (config.seed !== 'none') await seed(db, config.seed, today());
 
   const retention = startAuditRetention(db, config.auditDays, logger);

@@ -3,7 +3,8 @@ import { SENIORITIES, type Seniority } from '@erm/contracts/users';
 import type { Role } from '@erm/contracts/roles';
 import { ObjectId, type IndexDescription } from 'mongodb';
 import { loadCurve } from '@erm/contracts/load-curve';
-import { searchText, sortKey } from '../db/fold-text';
+import { searchText } from '@erm/contracts/fold-text';
+import { sortKey } from '../db/sort-key';
 import { packLoad } from './packed-load';
 
 export interface UserFields {

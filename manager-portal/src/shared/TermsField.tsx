@@ -1,6 +1,8 @@
+import { foldText, searchText, textMatcher } from '@erm/contracts/fold-text';
+import { splitList } from '@erm/contracts/split-list';
 import { Combobox } from '@erm/ui-kit/fields';
 import { X } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ClipboardEvent } from 'react';
 import { Remove, Term, Terms, TermsBox } from './TermsField.styles';
 
 interface TermsFieldProps {
@@ -18,22 +20,31 @@ interface TermsFieldProps {
 
 const itself = (term: string) => term;
 
-/** Chooses several of many terms, such as skills. */
+/** Chooses several of many terms, such as skills. Of a pasted list, the first one that is unknown stays to be seen. */
 export function TermsField({ label, value, onChange, options, emptyText, ...field }: TermsFieldProps) {
   const [query, setQuery] = useState('');
   const id = useId();
   const typed = query.trim();
   const items = useMemo(() => {
-    const sought = typed.toLowerCase();
-    return (options ?? []).filter((term) => !value.includes(term) && term.toLowerCase().includes(sought));
+    const matches = textMatcher(typed);
+    return (options ?? []).filter((term) => !value.includes(term) && matches(searchText([term])));
   }, [options, typed, value]);
   const remove = (term: string) => {
     onChange(value.filter((other) => other !== term));
     // The button that was clicked disappears.
     document.getElementById(id)?.focus();
   };
+  const paste = (event: ClipboardEvent) => {
+    const pasted = splitList(event.clipboardData.getData('text')).map(foldText).filter(Boolean);
+    if (pasted.length < 2 || !options) return;
+    event.preventDefault();
+    const known = options.filter((term) => pasted.includes(foldText(term)));
+    onChange([...new Set([...value, ...known])]);
+    const unknown = pasted.find((folded) => !known.some((term) => foldText(term) === folded));
+    setQuery(unknown ?? '');
+  };
   return (
-    <TermsBox>
+    <TermsBox onPaste={paste}>
       <Combobox
         {...field}
         controlId={id}

@@ -1,13 +1,15 @@
+import { searchText, textMatcher } from '@erm/contracts/fold-text';
+
 /** Returns a page of a list like the API. The cursor is the index of the next row. */
 export function memoryList<Row extends { _id: string }>(
   rows: readonly Row[],
   query: URLSearchParams,
   { text, order }: { text: (row: Row) => string; order: (row: Row, field: string) => string | number },
 ) {
-  const q = (query.get('q') ?? '').toLowerCase();
+  const matches = textMatcher(query.get('q') ?? '');
   const sort = query.get('sort') ?? '';
   const field = sort.replace(/^-/, '');
-  const matching = rows.filter((row) => text(row).toLowerCase().includes(q));
+  const matching = rows.filter((row) => matches(searchText([text(row)])));
   if (field) {
     const direction = sort.startsWith('-') ? -1 : 1;
     matching.sort((one, other) => {

@@ -2,7 +2,7 @@ import { ApiError, notFoundError } from '../../errors/api-error';
 import { assertDatesWithinProject, deletedReferenceError } from '../assignment-errors';
 import { assignmentChanges } from '../assignment-changes';
 import { assignmentReferences, newAssignmentDocument, type AssignmentDocument } from '../assignment-document';
-import { sortKey } from '../../db/fold-text';
+import { sortKey } from '../../db/sort-key';
 import { toObjectId } from '../../db/id';
 import type { Parties } from './lock-parties';
 import type { AssignmentOperation } from './operation';

@@ -1,6 +1,7 @@
 import { overloadDays, type OverloadDays } from '@erm/contracts/availability';
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import type { CapacityAssignment, EngineerCapacity } from '@erm/contracts/engineers';
+import { searchText, textMatcher } from '@erm/contracts/fold-text';
 import { loadCurve, peakLoad, type LoadCurve } from '@erm/contracts/load-curve';
 import { MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
 import { assignLanes, rowHeight, type Lanes } from '@erm/portal-kit/planning';
@@ -29,9 +30,8 @@ export interface OwnRow {
 export function ownRow(engineer: EngineerCapacity, q: string, today: CalendarDay): OwnRow {
   const { assignments, maxCapacity } = engineer;
   const curve = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
-  const shown = assignments.filter(({ projectName }) =>
-    projectName.toLowerCase().includes(q.trim().toLowerCase()),
-  );
+  const matches = textMatcher(q);
+  const shown = assignments.filter(({ projectName }) => matches(searchText([projectName])));
   const lanes = assignLanes(shown);
   const ahead = { startDate: today, endDate: addDays(today, FAR_DAYS) };
   const cells = lanes.bars.map(({ bar }) => bar);

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { ObjectId } from 'mongodb';
+import type { AssignmentDocument } from '../assignments/assignment-document';
+import type { ProjectDocument } from '../projects/project-document';
+import { normalizeAssignment, normalizeProject, normalizeUser } from '../stored-texts/normalize-document';
+import type { UserDocument } from '../users/user-document';
+import type { BackupEntry } from './read-backup';
+
+const _id = z.instanceof(ObjectId);
+const texts = z.array(z.string());
+const user = z.looseObject({
+  ...{ _id, name: z.string(), email: z.string(), department: z.string(), skills: texts },
+});
+const project = z.looseObject({
+  ...{ _id, name: z.string(), description: z.string(), requiredSkills: texts },
+  teamSkills: z.optional(texts),
+});
+const assignment = z.looseObject({ role: z.string(), engineerId: _id, projectId: _id });
+
+/**
+ * Normalizes the texts of a backup's documents one by one: users and projects come before the assignments, which are
+ * sorted by their names. What is damaged stays as it is, for the check to find.
+ */
+export function entryNormalizer(): (entry: BackupEntry) => BackupEntry {
+  const engineers = new Map<string, string>();
+  const projects = new Map<string, string>();
+  return ({ collection, document }) => {
+    if (collection === 'users' && user.safeParse(document).success) {
+      const normalized = normalizeUser(document as UserDocument);
+      engineers.set(normalized._id.toHexString(), normalized.name);
+      return { collection, document: normalized };
+    }
+    if (collection === 'projects' && project.safeParse(document).success) {
+      const normalized = normalizeProject(document as ProjectDocument);
+      projects.set(normalized._id.toHexString(), normalized.name);
+      return { collection, document: normalized };
+    }
+    if (collection === 'assignments' && assignment.safeParse(document).success) {
+      const stored = document as AssignmentDocument;
+      const names = {
+        engineer: engineers.get(stored.engineerId.toHexString()),
+        project: projects.get(stored.projectId.toHexString()),
+      };
+      return { collection, document: normalizeAssignment(stored, names) };
+    }
+    return { collection, document };
+  };
+}

@@ -1,0 +1,58 @@
+import { normalizeText, refusedCharacter } from '@erm/contracts/normalize-text';
+import { normalizeSkills } from '@erm/contracts/skills';
+import { splitList } from '@erm/contracts/split-list';
+import type { AssignmentDocument } from '../assignments/assignment-document';
+import { sortKey } from '../db/sort-key';
+import { projectIndexFields, type ProjectDocument } from '../projects/project-document';
+import { userIndexFields, type UserDocument } from '../users/user-document';
+
+const UNNAMED = 'Unnamed';
+
+/** A text of an earlier release as it is stored now. What would be refused is dropped. */
+function stored(text: string, fallback: string): string {
+  const allowed = [...text].filter((character) => refusedCharacter(character) === null).join('');
+  return normalizeText(allowed) || fallback;
+}
+
+function storedSkills(skills: readonly string[]): string[] {
+  return normalizeSkills(skills.flatMap(splitList).map((skill) => stored(skill, '')));
+}
+
+/** A user of an earlier release with its texts, and what they are searched and sorted by, as they are stored now. */
+export function normalizeUser<User extends Omit<UserDocument, '_id'>>(user: User): User {
+  const fields = {
+    name: stored(user.name, user.email),
+    department: stored(user.department, ''),
+    skills: storedSkills(user.skills),
+  };
+  return { ...user, ...fields, ...userIndexFields({ ...user, ...fields }) };
+}
+
+/** The same for a project. */
+export function normalizeProject<Project extends Omit<ProjectDocument, '_id'>>(project: Project): Project {
+  const fields = {
+    name: stored(project.name, UNNAMED),
+    description: stored(project.description, 'No description'),
+    requiredSkills: storedSkills(project.requiredSkills),
+    ...(project.teamSkills && { teamSkills: [...storedSkills(project.teamSkills)].sort() }),
+  };
+  return { ...project, ...fields, ...projectIndexFields({ ...project, ...fields }) };
+}
+
+/**
+ * The same for an assignment.
+ * @param names the names of its engineer and project, unless they are deleted
+ */
+export function normalizeAssignment<Assignment extends Omit<AssignmentDocument, '_id'>>(
+  assignment: Assignment,
+  names: { engineer?: string | undefined; project?: string | undefined },
+): Assignment {
+  const role = stored(assignment.role, UNNAMED);
+  return {
+    ...assignment,
+    role,
+    sortRole: sortKey(role),
+    sortEngineer: sortKey(names.engineer ?? 'Deleted Engineer'),
+    sortProject: sortKey(names.project ?? 'Deleted Project'),
+  };
+}

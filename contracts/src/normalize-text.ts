@@ -1,0 +1,76 @@
+/** White space of any kind. `\s` lacks the next-line control and the braille blank, which look the same. */
+const WHITE_SPACE = /[\s\u0085\u2800]+/gu;
+
+/**
+ * What Unicode calls ignorable, because nobody can see it: zero-width characters, soft hyphens, direction marks, fillers.
+ * The direction overrides are left for `refusedCharacter`: they make text read as something else.
+ */
+const INVISIBLE = /(?![\u202d\u202e])\p{Default_Ignorable_Code_Point}/gu;
+
+/** The scripts that write with zero-width joiners and non-joiners: Arabic's and those of India and its neighbors. */
+const JOINING =
+  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}' +
+  '\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}' +
+  '\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]';
+
+/** An emoji with its skin tone and presentation, one that is joined to the next, a flag spelled with tags, a keycap. */
+const EMOJI =
+  '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}]\\p{Emoji_Modifier}?[\\ufe0e\\ufe0f]?[\\u{e0020}-\\u{e007f}]*' +
+  '(?:\\u200d(?=\\p{Extended_Pictographic}))?|[0-9#*]\\ufe0f?\\u20e3';
+
+/** What keeps its invisible characters: an emoji, a joiner between letters that need it, and the variant of a letter. */
+const KEPT = new RegExp(
+  `${EMOJI}|(?<=${JOINING})[\\u200c\\u200d](?=${JOINING})|(?<=[\\p{Script=Han}\\p{Script=Mongolian}])\\p{Variation_Selector}`,
+  'gu',
+);
+
+const PLAIN = /^[!-~]+(?: [!-~]+)*$/;
+const SHOWS_SOMETHING = /[^\p{Mark}\p{Separator}\p{Cc}\p{Cf}]/u;
+
+/**
+ * Text as it is stored (product-rules#records): NFC, one blank for white space of any kind and none at the ends, without
+ * characters that nobody can see. The joiners that scripts and emoji need stay. Empty if the text shows nothing.
+ */
+export function normalizeText(text: string): string {
+  if (PLAIN.test(text)) return text;
+  const visible = dropInvisible(text.normalize('NFC')).replace(WHITE_SPACE, ' ').trim();
+  // Marks that something invisible kept apart may have a new order, which decides what else is needed.
+  if (visible !== text) return normalizeText(visible);
+  return SHOWS_SOMETHING.test(text) || refusedCharacter(text) ? text : '';
+}
+
+function dropInvisible(text: string): string {
+  let kept = '';
+  let end = 0;
+  for (const { 0: match, index } of text.matchAll(KEPT)) {
+    kept += text.slice(end, index).replace(INVISIBLE, '') + match;
+    end = index + match.length;
+  }
+  return kept + text.slice(end).replace(INVISIBLE, '');
+}
+
+/** A character that no text may hold, as `U+202E`, with its place counted from 1 in characters. */
+export interface RefusedCharacter {
+  codePoint: string;
+  kind: 'control character' | 'direction override' | 'broken character';
+  place: number;
+}
+
+/** The first control character, direction override, or lone surrogate. White space is none of these. */
+export function refusedCharacter(text: string): RefusedCharacter | null {
+  let place = 0;
+  for (const character of text) {
+    place += 1;
+    const kind = kindOf(character);
+    if (kind === null) continue;
+    const hexadecimal = character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    return { codePoint: `U+${hexadecimal}`, kind, place };
+  }
+  return null;
+}
+
+function kindOf(character: string): RefusedCharacter['kind'] | null {
+  if (/[\u202d\u202e]/.test(character)) return 'direction override';
+  if (/\p{Surrogate}/u.test(character)) return 'broken character';
+  return /\p{Cc}/u.test(character) && !/[\s\u0085]/.test(character) ? 'control character' : null;
+}
