@@ -1,4 +1,4 @@
-import type { Loadable } from '@erm/ui-kit/core';
+import { guardBrowser, type Loadable } from '@erm/ui-kit/core';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
@@ -29,6 +29,7 @@ const guestScreens: Partial<Record<string, Loadable<ComponentType>>> = {
 export async function bootstrap(loadPortal: LoadPortal): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
+  guardBrowser();
   const storage = browserStorage();
   const overrides = await loadOverrides(storage);
   const services = createServices({

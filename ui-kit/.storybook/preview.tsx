@@ -3,8 +3,11 @@ import { useLayoutEffect, useState } from 'react';
 import '../src/theme/theme.css';
 import './preview.css';
 import { brandTheme } from './brand-theme';
+import { guardBrowser } from '../src/browser-guards';
 import { useTheme } from './use-theme';
 import { viewports } from './viewports';
+
+guardBrowser();
 
 /** Docs pages stay white in both themes and have their own typography, so each story is wrapped in the theme's. */
 const docsPage = {

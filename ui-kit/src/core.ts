@@ -1,4 +1,5 @@
 export { BrandMark, type BrandMarkProps } from './brand-mark';
+export { guardBrowser } from './browser-guards';
 export { Button, type ButtonProps } from './button';
 export { capitalize } from './format/capitalize';
 export { Cluster, type ClusterProps } from './cluster';

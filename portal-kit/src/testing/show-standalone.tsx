@@ -1,6 +1,7 @@
 import type { User } from '@erm/contracts/users';
 import type { PortalManifest, PortalModule } from '@erm/portal-sdk';
 import { createFakeHost, type FakeApi } from '@erm/portal-sdk/testing';
+import { guardBrowser } from '@erm/ui-kit/core';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Link, Navigate, Route, Routes } from 'react-router-dom';
@@ -16,6 +17,7 @@ interface Standalone extends PortalModule {
  * console, and the theme is the system's.
  */
 export function showStandalone({ Portal, manifest, user, api }: Standalone): void {
+  guardBrowser();
   const host = {
     ...createFakeHost({ user, api }),
     notify: ({ title, description = '' }: { title: string; description?: string }) =>

@@ -1,12 +1,14 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
+import { guardBrowser } from '../browser-guards';
 
 /**
  * What tests in jsdom need. A setup file calls it, which runs before each test file: files share their modules, so
  * importing one registers its hooks for the first file only.
  */
 export function setUpTests() {
+  guardBrowser();
   afterEach(cleanup);
 }
 

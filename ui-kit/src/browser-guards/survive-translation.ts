@@ -1,0 +1,30 @@
+/**
+ * Lets React go on in a page that the browser translates. A translation wraps texts in elements of its own, or replaces
+ * them, and React fails when it removes such a text or inserts beside it (facebook/react#11538). The wrapper stands for
+ * its text instead.
+ */
+export function surviveTranslation(prototype: Node): void {
+  const { removeChild, insertBefore } = prototype;
+  prototype.removeChild = function removeFrom<Child extends Node>(this: Node, child: Child): Child {
+    const placed = childOf(this, child);
+    if (placed) removeChild.call(this, placed);
+    return child;
+  };
+  prototype.insertBefore = function insertInto<Child extends Node>(
+    this: Node,
+    node: Child,
+    next: Node | null,
+  ): Child {
+    return insertBefore.call(this, node, next && childOf(this, next)) as Child;
+  };
+}
+
+/** The child of a parent that a node is in, null if a translation took the node out. */
+function childOf(parent: Node, node: Node): Node | null {
+  if (node.parentNode === null) return null;
+  // Anything else is a mistake, which the browser reports.
+  if (!parent.contains(node)) return node;
+  let placed = node;
+  while (placed.parentNode && placed.parentNode !== parent) placed = placed.parentNode;
+  return placed;
+}
