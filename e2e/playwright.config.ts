@@ -1,10 +1,13 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './src/support/chromium';
+import { browserAtHand } from '@erm/tooling/browser/fetch-browser.mjs';
+
+const browser = browserAtHand();
 
 export default defineConfig({
   testDir: 'src',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
+  globalSetup: './src/support/fetch-browser.ts',
   // Each worker has its own product and database, so specs in different workers do not share data.
   workers: 2,
   fullyParallel: false,
@@ -15,7 +18,9 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     launchOptions: {
-      executablePath: findChromium(),
+      // Where there is none, the setup fetches one before the workers read this.
+      ...(browser && { executablePath: browser.executablePath }),
+      env: { ...process.env, ...browser?.env },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -56,7 +56,7 @@ describe('pnpm portal create', () => {
     const root = checkout();
     linkDependencies(createPortal({ root, name: 'finance' }));
     await run(root, [binary(root, 'typescript-native', 'tsc'), '--project', 'finance-portal']);
-    await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused code']);
+    await run(root, ['tooling/bin/check.mjs', 'boundaries', 'unused']);
     const workflow = '.github/workflows/finance-portal.yml';
     expect(readFileSync(join(root, workflow), 'utf8')).toContain("- 'finance-portal/**'");
     await run(root, [binary(root, 'prettier'), '--check', 'finance-portal', workflow]);

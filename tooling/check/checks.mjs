@@ -22,7 +22,7 @@ export const checks = [
     name: 'boundaries',
     run: () => runTool('dependency-cruiser', ['--output-type', 'err-long', '.'], { command: 'depcruise' }),
   },
-  { name: 'unused code', run: () => runTool('knip', ['--no-progress']) },
+  { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
   { name: 'lockfile', run: checkLockfile },
   { name: 'licenses', run: checkLicenses },

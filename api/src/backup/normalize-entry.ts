@@ -1,12 +1,14 @@
 import { z } from 'zod';
-import { ObjectId } from 'mongodb';
+import type { ObjectId } from '../db/id';
 import type { AssignmentDocument } from '../assignments/assignment-document';
 import type { ProjectDocument } from '../projects/project-document';
 import { normalizeAssignment, normalizeProject, normalizeUser } from '../stored-texts/normalize-document';
 import type { UserDocument } from '../users/user-document';
 import type { BackupEntry } from './read-backup';
 
-const _id = z.instanceof(ObjectId);
+const _id = z.custom<ObjectId>(
+  (value) => typeof value === 'object' && value !== null && 'toHexString' in value,
+);
 const texts = z.array(z.string());
 const user = z.looseObject({
   ...{ _id, name: z.string(), email: z.string(), department: z.string(), skills: texts },

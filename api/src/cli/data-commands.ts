@@ -3,7 +3,7 @@ import { exportBackup } from '../backup/export-backup';
 import { importBackup } from '../backup/import-backup';
 import { findStaleFields, repairStaleFields } from '../derived-fields/derived-fields-repository';
 import type { Finding } from '../integrity/finding';
-import { normalizeStoredTexts } from '../stored-texts/normalize-stored-texts';
+import { normalizeStoredTexts } from '../stored-texts/stored-texts-repository';
 import { verifyDatabase } from '../integrity/verify-database';
 import { withDatabase } from './command-deps';
 import { CommandError } from './command-error';

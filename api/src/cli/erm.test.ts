@@ -184,6 +184,14 @@ async function fill(server: TestApi): Promise<{ token: string; email: string }> 
   return { token, email: user.email };
 }
 
+it('erm list says that there is nobody', async () => {
+  const server = await startApi();
+  expect(await succeed(server, 'list')).toBe('There are no accounts yet.\n');
+  expect(await succeed(server, 'list', '--role', 'manager')).toBe('There are no managers yet.\n');
+  expect(await succeed(server, 'list', '--json')).toBe('[]\n');
+  await server.close();
+});
+
 describe('erm verify', () => {
   it('finds every kind of damage, and rebuild-loads corrects what is derived from assignments', async () => {
     const server = await startApi();

@@ -14,6 +14,7 @@ export function addListCommand(erm: Command): void {
       withDatabase(async ({ db }) => {
         const accounts = (await findAccounts(db, role ? [role] : ROLES)).map(presentUser);
         if (json) console.log(JSON.stringify(accounts, null, 2));
+        else if (accounts.length === 0) console.log(`There are no ${role ? `${role}s` : 'accounts'} yet.`);
         else
           printTable(
             accounts.map((account) => [account.role, account.email, account.name, stateOf(account)]),

@@ -9,7 +9,7 @@ import { openDatabase, type Database } from '../database';
 import { backfillDerivedFields } from '../derived-fields/derived-fields-repository';
 import { createEventStreams } from '../events/event-streams';
 import { createSetupLink, type SetupLink } from '../invitations/create-setup-link';
-import { normalizeStoredTextsOnce } from '../stored-texts/normalize-stored-texts';
+import { normalizeStoredTextsOnce } from '../stored-texts/stored-texts-repository';
 import { DEMO_MANAGER } from '../seed/demo-people';
 import { seed } from '../seed/seed';
 import { endAbandonedTransactions } from '../mongo-server/abandoned-transactions';

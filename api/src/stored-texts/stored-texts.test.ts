@@ -6,7 +6,7 @@ import { verifyDatabase } from '../integrity/verify-database';
 import { call } from '../test-support/call';
 import { addEngineer, addProject, assign, signUp } from '../test-support/people';
 import { startApi, type TestApi } from '../test-support/start-api';
-import { normalizeStoredTexts, normalizeStoredTextsOnce } from './normalize-stored-texts';
+import { normalizeStoredTexts, normalizeStoredTextsOnce } from './stored-texts-repository';
 
 let api: TestApi;
 let token: string;

@@ -18,6 +18,7 @@ export {
   object,
   omit,
   optional,
+  overwrite,
   pipe,
   record,
   refine,

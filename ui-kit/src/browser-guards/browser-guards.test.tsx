@@ -11,7 +11,6 @@ describe('keys of an input method', () => {
     const handle = vi.fn();
     document.addEventListener('keydown', handle);
     render(
-      // eslint-disable-next-line jsx-a11y/no-static-element-interactions
       <div onKeyDownCapture={handle}>
         <input onKeyDown={handle} onKeyUp={handle} />
       </div>,

@@ -1,0 +1,3 @@
+import { ensureBrowser } from '@erm/tooling/browser/fetch-browser.mjs';
+
+export default ensureBrowser;
