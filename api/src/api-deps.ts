@@ -1,4 +1,3 @@
-import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Logger } from 'pino';
 import type { PasswordHasher } from './auth/password-hasher';
 import type { Config } from './config';
@@ -18,6 +17,4 @@ export interface ApiDeps {
   roster: Roster;
   events: EventStreams;
   countPortalEvents: CountPortalEvents;
-  /** Today in the configured time zone. */
-  today(): CalendarDay;
 }

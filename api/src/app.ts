@@ -21,6 +21,7 @@ import { healthRoutes } from './health/health-routes';
 import { allowHosts } from './http/allow-hosts';
 import { allowOrigins } from './http/allow-origins';
 import { compression } from './http/compression';
+import { readersToday } from './http/readers-today';
 import { contractVersion } from './http/contract-version';
 import { detectUntrustedProxy } from './http/detect-untrusted-proxy';
 import { handleErrors, reportBrokenResponse } from './http/error-handler';
@@ -88,7 +89,7 @@ export function createApp({
   const countPortalEvents = portalMetrics(registry, currentRegistry);
   const roster = createRoster(db);
   countListeners(registry, events);
-  const deps = { config, db, logger, today, rateLimits, passwords, roster, events, countPortalEvents };
+  const deps = { config, db, logger, rateLimits, passwords, roster, events, countPortalEvents };
   const routes = [
     authRoutes,
     profileRoutes,
@@ -123,6 +124,7 @@ export function createApp({
   app.use(allowHosts(config.allowedHosts));
   app.use(detectUntrustedProxy(logger, config.trustedProxies));
   app.use(contractVersion);
+  app.use(readersToday(today));
   app.use(compression());
   app.use(healthRoutes({ db, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());

@@ -7,7 +7,6 @@ import { idempotencyKeyOf } from '../idempotency/idempotency-key';
 import { runIdempotently } from '../idempotency/run-idempotently';
 import { defineRoute, type Route } from '../routing/define-route';
 import { presentEdit } from '../routing/present-edit';
-import type { AssignmentDocument } from './assignment-document';
 import { mayListAllAssignments } from './assignment-policy';
 import { presentAssignment } from './assignment-presenter';
 import { listAssignments } from './assignment-repository';
@@ -16,16 +15,13 @@ import { deleteAssignment } from './delete-assignment';
 import { populateAssignment, populateAssignments } from './populate-assignments';
 import { updateAssignment } from './update-assignment';
 
-export function assignmentRoutes({ config, db, today }: ApiDeps): Route[] {
-  const populateAndPresent = async (assignment: AssignmentDocument) =>
-    presentAssignment(await populateAssignment(db, assignment), today());
-
+export function assignmentRoutes({ config, db }: ApiDeps): Route[] {
   return [
-    defineRoute(assignments.listAssignments, async ({ query, session: { user } }) => {
+    defineRoute(assignments.listAssignments, async ({ query, session: { user }, today }) => {
       const owner = mayListAllAssignments(user) ? null : user;
-      const { rows, page } = await listAssignments(db, query, owner, today());
+      const { rows, page } = await listAssignments(db, query, owner, today);
       const populated = await populateAssignments(db, rows);
-      return { ...success(populated.map((each) => presentAssignment(each, today()))), page };
+      return { ...success(populated.map((each) => presentAssignment(each, today))), page };
     }),
     defineRoute(assignments.createAssignment, async (call) => {
       const { engineerId, projectId } = call.body;
@@ -36,13 +32,15 @@ export function assignmentRoutes({ config, db, today }: ApiDeps): Route[] {
         call.receipt,
         [engineerId, projectId],
         async (transaction) =>
-          presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), today()),
+          presentAssignment(await createAssignment(db, transaction, actorOf(call), call.body), call.today),
       );
       return changed(call, { assignment });
     }),
     defineRoute(assignments.updateAssignment, async (call) => {
       const edit = updateAssignment(db, actorOf(call), call.params.id, call.body);
-      const assignment = await presentEdit(edit, populateAndPresent);
+      const assignment = await presentEdit(edit, async (document) =>
+        presentAssignment(await populateAssignment(db, document), call.today),
+      );
       return changed(call, { assignment });
     }),
     defineRoute(assignments.deleteAssignment, async (call) => {

@@ -15,36 +15,35 @@ import { listEngineers } from './list-engineers';
 import { updateEngineer } from './update-engineer';
 
 export function engineerRoutes(deps: ApiDeps): Route[] {
-  const { config, db, passwords, roster, today } = deps;
+  const { config, db, passwords, roster } = deps;
   return [
-    defineRoute(engineers.listEngineers, async ({ query }) => {
-      const day = today();
-      const { from = day, to = day, ...request } = query;
+    defineRoute(engineers.listEngineers, async ({ query, today }) => {
+      const { from = today, to = today, ...request } = query;
       const span = { startDate: from, endDate: to };
       const { rows, page } = await listEngineers(db, roster, request, span);
-      return { ...success({ engineers: rows.map((user) => presentEngineer(user, day, span)) }), page };
+      return { ...success({ engineers: rows.map((user) => presentEngineer(user, today, span)) }), page };
     }),
     defineRoute(engineers.createEngineer, async (call) => {
       const key = idempotencyKeyOf(config, call);
       const user = await newEngineer(passwords, call.body);
       const engineer = await runIdempotently(db, key, call.receipt, [], async (transaction) => {
         await createEngineer(db, transaction, actorOf(call), user);
-        return presentEngineer(user, today());
+        return presentEngineer(user, call.today);
       });
       return changed(call, { engineer });
     }),
     defineRoute(engineers.updateEngineer, async (call) => {
       const edit = updateEngineer(deps, actorOf(call), call.params.id, call.body);
-      const engineer = await presentEdit(edit, (user) => presentEngineer(user, today()));
+      const engineer = await presentEdit(edit, (user) => presentEngineer(user, call.today));
       return changed(call, { engineer });
     }),
     defineRoute(engineers.deleteEngineer, async (call) => {
       await deleteEngineer(db, actorOf(call), call.params.id);
       return changed(call, { _id: call.params.id });
     }),
-    defineRoute(engineers.getEngineerCapacity, async ({ params, session }) => {
+    defineRoute(engineers.getEngineerCapacity, async ({ params, session, today }) => {
       const capacity = await getCapacity(db, session.user, params.id);
-      return success({ engineer: presentEngineerCapacity(capacity, today()) });
+      return success({ engineer: presentEngineerCapacity(capacity, today) });
     }),
   ];
 }

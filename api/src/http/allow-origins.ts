@@ -1,3 +1,4 @@
+import { TODAY_HEADER } from '@erm/contracts/today-header';
 import cors from '@koa/cors';
 import type { Middleware } from 'koa';
 
@@ -10,7 +11,7 @@ export function allowOrigins(origins: readonly string[]): Middleware {
     allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
     allowHeaders: [
       ...['authorization', 'content-type', 'idempotency-key', 'x-contract-version', 'traceparent'],
-      'last-event-id',
+      ...['last-event-id', TODAY_HEADER],
     ],
     exposeHeaders: ['x-request-id', 'retry-after', 'x-contract-version'],
     maxAge: 600,

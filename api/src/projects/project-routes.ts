@@ -16,7 +16,7 @@ import { listProjects } from './project-repository';
 import { findProjectIdsOfEngineer } from './team-repository';
 import { updateProject } from './update-project';
 
-export function projectRoutes({ config, db, roster, today }: ApiDeps): Route[] {
+export function projectRoutes({ config, db, roster }: ApiDeps): Route[] {
   return [
     defineRoute(projects.listProjects, async ({ query, session: { user } }) => {
       const among = mayReadEveryProject(user) ? null : await findProjectIdsOfEngineer(db, user._id);
@@ -42,10 +42,9 @@ export function projectRoutes({ config, db, roster, today }: ApiDeps): Route[] {
       await deleteProject(db, actorOf(call), call.params.id);
       return changed(call, { _id: call.params.id });
     }),
-    defineRoute(projects.listSuitableEngineers, async ({ params, query }) => {
-      const day = today();
-      const { span, engineers } = await listSuitableEngineers(db, roster, params.id, query, day);
-      return success(engineers.map((engineer) => presentSuitableEngineer(engineer, day, span)));
+    defineRoute(projects.listSuitableEngineers, async ({ params, query, today }) => {
+      const { span, engineers } = await listSuitableEngineers(db, roster, params.id, query, today);
+      return success(engineers.map((engineer) => presentSuitableEngineer(engineer, today, span)));
     }),
   ];
 }

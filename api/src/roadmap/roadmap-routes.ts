@@ -5,10 +5,10 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { getRoadmap } from './get-roadmap';
 import { presentRoadmap } from './roadmap-presenter';
 
-export function roadmapRoutes({ db, roster, today }: ApiDeps): Route[] {
+export function roadmapRoutes({ db, roster }: ApiDeps): Route[] {
   return [
-    defineRoute(roadmap.getRoadmap, async ({ query }) =>
-      success(presentRoadmap(await getRoadmap(db, roster, query, today()))),
+    defineRoute(roadmap.getRoadmap, async ({ query, today }) =>
+      success(presentRoadmap(await getRoadmap(db, roster, query, today))),
     ),
   ];
 }

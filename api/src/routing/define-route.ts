@@ -1,5 +1,6 @@
 import type { RouterMiddleware } from '@koa/router';
 import type { BodyLimit, Endpoint, EndpointResponse } from '@erm/contracts/endpoint';
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { ChangeReceipt } from '../audit/actor';
 import type { Session } from '../auth/session';
 import { parseRequest, type ParsedRequest } from '../http/parse-request';
@@ -13,6 +14,8 @@ export interface Call<E extends Endpoint> extends ParsedRequest<E> {
   /** The client's address, as reported by trusted proxies. */
   address: string;
   requestId: string;
+  /** Today for whom the answer is for. */
+  today: CalendarDay;
   /** Filled in by whatever records the change of this request. */
   receipt: ChangeReceipt;
   /** The `Idempotency-Key` header as sent; empty when absent. */
@@ -36,9 +39,18 @@ export function defineRoute<E extends Endpoint>(
       const body = endpoint.body && (await readBody(ctx, bodyLimitOf(endpoint)));
       const request = parseRequest(endpoint, { params: ctx.params, query: ctx.query, body });
       const session = ctx.state.session as Call<E>['session'];
-      const { requestId } = ctx.state;
+      const { requestId, today } = ctx.state;
       const idempotencyKey = ctx.get('idempotency-key');
-      const call = { ...request, endpoint, session, address: ctx.ip, requestId, receipt: {}, idempotencyKey };
+      const call = {
+        ...request,
+        endpoint,
+        session,
+        address: ctx.ip,
+        requestId,
+        today,
+        receipt: {},
+        idempotencyKey,
+      };
       const response = await handler(call);
       ctx.status = endpoint.status;
       ctx.body = response;

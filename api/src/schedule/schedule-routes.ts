@@ -6,17 +6,15 @@ import { getProjectSchedule } from './get-project-schedule';
 import { getSchedule } from './get-schedule';
 import { presentProjectSchedule, presentSchedule } from './schedule-presenter';
 
-export function scheduleRoutes({ db, roster, today }: ApiDeps): Route[] {
+export function scheduleRoutes({ db, roster }: ApiDeps): Route[] {
   return [
-    defineRoute(schedule.getSchedule, async ({ query, session }) => {
-      const day = today();
-      const page = await getSchedule(db, roster, query, session.user, day);
-      return success(presentSchedule(page, { from: query.from, today: day }));
+    defineRoute(schedule.getSchedule, async ({ query, session, today }) => {
+      const page = await getSchedule(db, roster, query, session.user, today);
+      return success(presentSchedule(page, { from: query.from, today }));
     }),
-    defineRoute(schedule.getProjectSchedule, async ({ query }) => {
-      const day = today();
-      const page = await getProjectSchedule(db, roster, query, day);
-      return success(presentProjectSchedule(page, { from: query.from, today: day }));
+    defineRoute(schedule.getProjectSchedule, async ({ query, today }) => {
+      const page = await getProjectSchedule(db, roster, query, today);
+      return success(presentProjectSchedule(page, { from: query.from, today }));
     }),
   ];
 }

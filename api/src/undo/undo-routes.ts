@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import * as changes from '@erm/contracts/changes';
 import type { ApiDeps } from '../api-deps';
 import { presentAssignment } from '../assignments/assignment-presenter';
@@ -19,19 +20,19 @@ import { undoChange } from './undo-change';
 import { issueOf } from './undo-error';
 
 export function undoRoutes(deps: ApiDeps): Route[] {
-  const { db, today } = deps;
-  const presentCurrent = async (current: unknown): Promise<unknown> => {
+  const { db } = deps;
+  const presentCurrent = async (current: unknown, today: CalendarDay): Promise<unknown> => {
     const document = current as UserDocument | ProjectDocument | AssignmentDocument;
     if ('status' in document) return presentProject(document);
-    if ('projectId' in document) return presentAssignment(await populateAssignment(db, document), today());
-    return document.role === 'engineer' ? presentEngineer(document, today()) : presentUser(document);
+    if ('projectId' in document) return presentAssignment(await populateAssignment(db, document), today);
+    return document.role === 'engineer' ? presentEngineer(document, today) : presentUser(document);
   };
-  const presented = async (error: unknown): Promise<unknown> =>
-    error instanceof StaleEditError ? conflictError(await presentCurrent(error.current)) : error;
+  const presented = async (error: unknown, today: CalendarDay): Promise<unknown> =>
+    error instanceof StaleEditError ? conflictError(await presentCurrent(error.current, today)) : error;
 
   /** Names each change that stands in the way, with the code of the first one. */
-  const presentedBatch = async (error: BatchUndoError): Promise<unknown> => {
-    const first = await presented(error.refusals[0]!.error);
+  const presentedBatch = async (error: BatchUndoError, today: CalendarDay): Promise<unknown> => {
+    const first = await presented(error.refusals[0]!.error, today);
     if (!(first instanceof ApiError)) return first;
     const issues = error.refusals.map(({ changeId, error: each }) => issueOf(`changes.${changeId}`, each));
     return new ApiError(first.code, first.message, { ...first.details, issues });
@@ -44,7 +45,7 @@ export function undoRoutes(deps: ApiDeps): Route[] {
         const change = await undoChange(deps, actorOf(call), user, call.params.id, call.query.version);
         return success({ change: presentChange(change, user) });
       } catch (error) {
-        throw await presented(error);
+        throw await presented(error, call.today);
       }
     }),
     defineRoute(changes.undoBatch, async (call) => {
@@ -54,7 +55,7 @@ export function undoRoutes(deps: ApiDeps): Route[] {
         const batchId = undone[0]?.batchId?.toHexString() ?? '';
         return success({ batchId, changes: undone.map((change) => presentChange(change, user)) });
       } catch (error) {
-        throw error instanceof BatchUndoError ? await presentedBatch(error) : error;
+        throw error instanceof BatchUndoError ? await presentedBatch(error, call.today) : error;
       }
     }),
   ];

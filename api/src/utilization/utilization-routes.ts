@@ -5,10 +5,10 @@ import { defineRoute, type Route } from '../routing/define-route';
 import { getUtilization } from './get-utilization';
 import { presentUtilization } from './utilization-presenter';
 
-export function utilizationRoutes({ roster, today }: ApiDeps): Route[] {
+export function utilizationRoutes({ roster }: ApiDeps): Route[] {
   return [
-    defineRoute(utilization.getUtilization, async () =>
-      success(presentUtilization(await getUtilization(roster, today()))),
+    defineRoute(utilization.getUtilization, async ({ today }) =>
+      success(presentUtilization(await getUtilization(roster, today))),
     ),
   ];
 }

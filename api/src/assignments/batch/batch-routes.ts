@@ -1,3 +1,4 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { applyBatch as applyBatchEndpoint } from '@erm/contracts/batches';
 import type { ApiDeps } from '../../api-deps';
 import { actorOf } from '../../audit/actor';
@@ -11,15 +12,13 @@ import { presentProject } from '../../projects/project-presenter';
 import { defineRoute, type Route } from '../../routing/define-route';
 import type { AssignmentDocument } from '../assignment-document';
 import { presentAssignment } from '../assignment-presenter';
-import { populateAssignment, type PopulatedAssignment } from '../populate-assignments';
+import { populateAssignment } from '../populate-assignments';
 import { applyBatch, mutexKeysOf, operationsOf } from './apply-batch';
 import { BatchError, type FailedOperation } from './operation';
 
-export function batchRoutes({ config, db, today }: ApiDeps): Route[] {
-  const present = (assignment: PopulatedAssignment) => presentAssignment(assignment, today());
-
+export function batchRoutes({ config, db }: ApiDeps): Route[] {
   /** An error with the code of the first operation that failed, and an issue for each field of all of them. */
-  const presentFailures = async ({ failures }: BatchError): Promise<ApiError> => {
+  const presentFailures = async ({ failures }: BatchError, today: CalendarDay): Promise<ApiError> => {
     const errors = failures.map(({ error }) => (error instanceof StaleEditError ? conflictError() : error));
     const { code, message } = errors[0]!;
     const issues = failures.flatMap(({ index }, at) => issuesOf(index, errors[at]!));
@@ -27,7 +26,9 @@ export function batchRoutes({ config, db, today }: ApiDeps): Route[] {
     if (!(first instanceof StaleEditError)) return new ApiError(code, message, { issues });
     const document = first.current as AssignmentDocument | ProjectDocument;
     const current =
-      'teamSize' in document ? presentProject(document) : present(await populateAssignment(db, document));
+      'teamSize' in document
+        ? presentProject(document)
+        : presentAssignment(await populateAssignment(db, document), today);
     return new ApiError(code, message, { issues, current });
   };
 
@@ -39,11 +40,14 @@ export function batchRoutes({ config, db, today }: ApiDeps): Route[] {
       try {
         const data = await runIdempotently(db, key, {}, mutexKeys, async (transaction) => {
           const applied = await applyBatch(db, transaction, actorOf(call), operations);
-          return { ...applied, assignments: applied.assignments.map((each) => each && present(each)) };
+          return {
+            ...applied,
+            assignments: applied.assignments.map((each) => each && presentAssignment(each, call.today)),
+          };
         });
         return success(data);
       } catch (error) {
-        throw error instanceof BatchError ? await presentFailures(error) : error;
+        throw error instanceof BatchError ? await presentFailures(error, call.today) : error;
       }
     }),
   ];
