@@ -13,6 +13,7 @@ export { engineerCapacityQuery } from './data/engineer-capacity-query';
 export { formatMoment } from './dates/format-moment';
 export { parseDay } from './dates/parse-day';
 export { today } from './dates/today';
+export { useToday } from './dates/use-today';
 export { FormDialog } from './forms/FormDialog';
 export { FormSkillsField } from './forms/FormSkillsField';
 export { useSchemaForm } from './forms/use-schema-form';

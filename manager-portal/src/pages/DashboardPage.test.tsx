@@ -1,6 +1,6 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
@@ -21,6 +21,14 @@ describe('the manager dashboard', () => {
     expect(screen.queryByText('Loading dashboard data...')).not.toBeInTheDocument();
     expect(screen.getByText('Team utilization and projects as of Wed, Mar 11, 2026')).toBeVisible();
     await expectAccessible();
+  });
+
+  it('goes on with the new day after midnight', async () => {
+    renderPortal('/manager/dashboard');
+    expect(await screen.findByText('57%')).toBeVisible();
+    vi.setSystemTime(new Date('2026-03-12T08:00:00Z'));
+    act(() => void window.dispatchEvent(new Event('focus')));
+    expect(screen.getByText('Team utilization and projects as of Thu, Mar 12, 2026')).toBeVisible();
   });
 
   it('lists engineers by free capacity with their availability', async () => {

@@ -1,4 +1,4 @@
-import { LazyNotConnected, today, usePageTitle } from '@erm/portal-kit';
+import { LazyNotConnected, useToday, usePageTitle } from '@erm/portal-kit';
 import { LoadingText, Stack } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { Page, PageHeader } from '@erm/ui-kit/layout';
@@ -27,6 +27,7 @@ const Panels = styled.div`
 
 export function DashboardPage() {
   usePageTitle('Dashboard');
+  const today = useToday();
   const queries = useDashboard();
   const { engineers, projects, utilization } = queries;
   const isLoading = Object.values(queries).some(({ isPending }) => isPending);
@@ -34,7 +35,7 @@ export function DashboardPage() {
     <Page>
       <PageHeader
         title="Dashboard"
-        subtitle={`Team utilization and projects as of ${formatDay(today(), 'weekday')}`}
+        subtitle={`Team utilization and projects as of ${formatDay(today, 'weekday')}`}
       />
       <LazyNotConnected />
       <Stack gap={4}>

@@ -1,7 +1,8 @@
 import { useHostEvents, type HostEvent } from '@erm/portal-sdk';
 import { useQueryClient } from '@tanstack/react-query';
-import { useCallback } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { useDebouncedCallback } from 'use-debounce';
+import { useToday } from '../dates/use-today';
 import { ownChangesOf } from '../saving/own-changes';
 import { whenNothingIsHeld } from './held-changes';
 import { emitRemoteChange } from './remote-changes';
@@ -9,7 +10,7 @@ import { emitRemoteChange } from './remote-changes';
 /** Changes often come in groups, which are read at once. */
 const DELAY_MS = 200;
 
-/** Reads again what is shown when somebody else changes something. */
+/** Reads again what is shown when somebody else changes something, and when a new day begins: all of it is as of today. */
 export function LiveListener() {
   const queryClient = useQueryClient();
   const readAgain = useDebouncedCallback(
@@ -29,5 +30,12 @@ export function LiveListener() {
     [readAgain, queryClient],
   );
   useHostEvents(listen);
+  const today = useToday();
+  const readOn = useRef(today);
+  useEffect(() => {
+    if (readOn.current === today) return;
+    readOn.current = today;
+    readAgain();
+  }, [today, readAgain]);
   return null;
 }

@@ -76,6 +76,24 @@ it('reads again once when others have changed several things', async () => {
   expect(read).toHaveBeenCalledTimes(2);
 });
 
+it('reads again when a new day begins, noticed by itself and on coming back to the page', async () => {
+  vi.setSystemTime('2026-03-11T23:59:50');
+  await wait(15_000);
+  await wait(15_000);
+  await wait(200);
+  expect(read).toHaveBeenCalledTimes(2);
+  vi.setSystemTime('2026-03-14T09:00:00');
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await wait(200);
+  expect(read).toHaveBeenCalledTimes(3);
+});
+
+it('reads nothing again on coming back on the same day', async () => {
+  act(() => void window.dispatchEvent(new Event('focus')));
+  await wait(30_000);
+  expect(read).toHaveBeenCalledTimes(1);
+});
+
 it('reads again after an interruption', async () => {
   tell({ kind: 'reset' });
   await wait(200);

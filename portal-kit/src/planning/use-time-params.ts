@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns } from '@erm/contracts/time-columns';
-import { today } from '../dates/today';
+import { useToday } from '../dates/use-today';
 import { withParam } from '../lists/with-param';
 import { dayParam } from './day-param';
 import type { Zoom } from './time-scale';
@@ -24,7 +24,7 @@ export interface TimeParams {
  */
 export function useTimeParams(weeksBefore = 1): TimeParams {
   const [params, setParams] = useEntryParams();
-  const defaultFrom = addColumns(today(), 'week', -weeksBefore);
+  const defaultFrom = addColumns(useToday(), 'week', -weeksBefore);
   const withFrom = (current: URLSearchParams, day: CalendarDay) =>
     withParam(current, 'from', day === defaultFrom ? '' : day);
   return {

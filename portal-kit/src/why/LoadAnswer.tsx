@@ -5,7 +5,7 @@ import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { capacityLoweringQuery } from '../data/capacity-lowering-query';
 import { engineerCapacityQuery } from '../data/engineer-capacity-query';
-import { today } from '../dates/today';
+import { useToday } from '../dates/use-today';
 import { LoadSteps } from './LoadSteps';
 import { LoadSum } from './LoadSum';
 import { Waiting } from './Waiting';
@@ -35,7 +35,8 @@ function Loaded({ engineer, span, ofWorkingDays = false, eachStep, planned, rule
   // What refuses a plan goes by calendar day; an overload that exists is told by working day (product-rules#planning).
   const calendar = planned ? EVERY_DAY : MONDAY_TO_FRIDAY;
   const counted = ofWorkingDays ? MONDAY_TO_FRIDAY : EVERY_DAY;
-  const days = span ?? { startDate: today(), endDate: today() };
+  const today = useToday();
+  const days = span ?? { startDate: today, endDate: today };
   const asked = workingPart(days, counted) ?? days;
   const parts = withPlanned(engineer.assignments, planned);
   const explanation = explainLoad(parts, { maxCapacity, calendar }, asked, counted);

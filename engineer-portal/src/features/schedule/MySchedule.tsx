@@ -1,4 +1,4 @@
-import { ListEmpty, ListToolbar, today as currentDay, type ListSearch } from '@erm/portal-kit';
+import { ListEmpty, ListToolbar, useToday, type ListSearch } from '@erm/portal-kit';
 import { Announcer, Foot, useTimeCanvas, useTimeParams, type Zoom } from '@erm/portal-kit/planning';
 import { errorText } from '@erm/portal-sdk';
 import { ErrorState, LoadingText, SegmentedControl } from '@erm/ui-kit/core';
@@ -26,7 +26,7 @@ export interface MyScheduleProps {
 /** The engineer's assignments as a schedule of one row; on phones, as a list of what runs and comes. */
 export function MySchedule({ search, viewSwitch }: MyScheduleProps) {
   const time = useTimeParams();
-  const today = currentDay();
+  const today = useToday();
   const canvas = useTimeCanvas<Zoom>({
     ...{ zoom: time.zoom, zooms: ZOOMS.map(({ value }) => value), from: time.from },
     onRest: time.setFrom,

@@ -1,12 +1,12 @@
 import { isCalendarDay } from '@erm/contracts/calendar-day';
-import { today as currentDay, useAddressParams, withParam } from '@erm/portal-kit';
+import { useToday, useAddressParams, withParam } from '@erm/portal-kit';
 
 const PARAM = 'month';
 
 /** The timeline's month, stored in the URL (`?month=2026-03`). Defaults to the current month. */
 export function useTimelineMonth() {
   const [params, setParams] = useAddressParams();
-  const today = currentDay();
+  const today = useToday();
   const inUrl = params.get(PARAM) ?? '';
   const setMonth = (month: string) => {
     const isCurrent = month === today.slice(0, 7);

@@ -1,6 +1,6 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { loadCurve, loadSteps } from '@erm/contracts/load-curve';
-import { LoadChart, today, WhyButton, WhyChart } from '@erm/portal-kit';
+import { LoadChart, useToday, WhyButton, WhyChart } from '@erm/portal-kit';
 import { Cluster } from '@erm/ui-kit/core';
 import { formatDay, Stat } from '@erm/ui-kit/data';
 import { Panel } from '@erm/ui-kit/layout';
@@ -11,7 +11,8 @@ import { countActiveProjects } from '../../data/capacity-queries';
 export function ActivityCard({ engineer }: { engineer: EngineerCapacity }) {
   const { _id, availableCapacity, availableFrom, assignments, maxCapacity } = engineer;
   const load = loadCurve(assignments.filter(({ projectId }) => projectId !== null));
-  const span = availableFrom ? { startDate: today(), endDate: availableFrom } : null;
+  const today = useToday();
+  const span = availableFrom ? { startDate: today, endDate: availableFrom } : null;
   const steps = span ? loadSteps(load, span) : [];
   return (
     <Panel title="Activity" padded>

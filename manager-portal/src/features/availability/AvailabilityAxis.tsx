@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { AvailabilityUnit } from '@erm/contracts/availability-view';
-import { today } from '@erm/portal-kit';
+import { useToday } from '@erm/portal-kit';
 import { columnLabel, firstLabel, groupLabel, shortGroupLabel, spokenRange } from '@erm/portal-kit/planning';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
@@ -18,7 +18,7 @@ interface AvailabilityAxisProps {
 
 /** The headers of the grid. Choosing one sorts by its column, most free first. */
 export function AvailabilityAxis({ columns, by, order, onSort, tabStop }: AvailabilityAxisProps) {
-  const now = today();
+  const now = useToday();
   const groups = groupsOf(columns, by);
   const headerProps = (at: number, column: RowOrder['column']) => {
     const isSorted = order.column === column;

@@ -2,7 +2,7 @@ import { dayParam } from '@erm/portal-kit/planning';
 import { AVAILABILITY_UNITS, type AvailabilityUnit } from '@erm/contracts/availability-view';
 import { isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { addColumns, columnsFrom, startOfColumn } from '@erm/contracts/time-columns';
-import { today, useAddressParams } from '@erm/portal-kit';
+import { useToday, useAddressParams } from '@erm/portal-kit';
 import type { AvailabilityRequest } from '../../data/planning-queries';
 import { countConditions } from '../../shared/common-filter';
 import {
@@ -33,10 +33,11 @@ function orderIn(params: URLSearchParams): RowOrder {
 
 /** What the availability view shows, as its address says. Unknown values are ignored. */
 export function useAvailabilityParams(q: string) {
+  const today = useToday();
   const [params, setParams] = useAddressParams();
   const by: AvailabilityUnit = oneOf(AVAILABILITY_UNITS, params.get('zoom')) ?? 'week';
   const figure: Figure = oneOf(FIGURES, params.get('show')) ?? 'free';
-  const day = dayParam(params, 'from') ?? today();
+  const day = dayParam(params, 'from') ?? today;
   const from = startOfColumn(day, by);
   const columns = columnsFrom(from, by, COLUMNS[by]);
   const order = orderIn(params);
@@ -56,7 +57,7 @@ export function useAvailabilityParams(q: string) {
     setParams((current) => withParams(current, values), { replace });
   const unless = (fallback: string, value: string) => (value === fallback ? [] : [value]);
   const goTo = (next: CalendarDay) =>
-    write({ from: unless(startOfColumn(today(), by), startOfColumn(next, by)) }, true);
+    write({ from: unless(startOfColumn(today, by), startOfColumn(next, by)) }, true);
 
   return {
     ...{ by, figure, from, columns, filter, request },
@@ -70,7 +71,7 @@ export function useAvailabilityParams(q: string) {
       write(
         {
           zoom: unless('week', next),
-          from: unless(startOfColumn(today(), next), startOfColumn(day, next)),
+          from: unless(startOfColumn(today, next), startOfColumn(day, next)),
           ...(order.column !== 'name' && { sort: [] }),
         },
         false,

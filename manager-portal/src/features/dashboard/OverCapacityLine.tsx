@@ -1,5 +1,5 @@
 import type { Utilization } from '@erm/contracts/utilization';
-import { today, WhyButton } from '@erm/portal-kit';
+import { useToday, WhyButton } from '@erm/portal-kit';
 import { Link, Note, VisuallyHidden } from '@erm/ui-kit/core';
 import { formatCount } from '@erm/ui-kit/data';
 import { Link as RouterLink } from 'react-router-dom';
@@ -16,8 +16,8 @@ const Lead = styled.strong`
 
 /** Lists overloaded engineers, by how much and until when, with links to their capacity and to the first one's fixes. */
 export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAllocated'>) {
+  const day = useToday();
   if (overAllocated.length === 0) return null;
-  const day = today();
   const named = overAllocated.slice(0, NAMED);
   const others = overAllocated.length - named.length;
   const count =

@@ -1,6 +1,6 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Deleted, errorCause, today } from '@erm/portal-kit';
+import { Deleted, errorCause, useToday } from '@erm/portal-kit';
 import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
@@ -38,6 +38,7 @@ export function AffectedAssignments({ engineerId, enabled }: { engineerId: strin
 
 function Affected({ assignments }: { assignments: Assignment[] }) {
   const count = assignments.length;
+  const today = useToday();
   const more = count - SHOWN;
   if (count === 0) return <Facts>There are no current or upcoming assignments.</Facts>;
   return (
@@ -53,7 +54,7 @@ function Affected({ assignments }: { assignments: Assignment[] }) {
             ) : (
               <Deleted>{assignment.projectName}</Deleted>
             )}
-            , {assignment.allocationPercentage}%, {datesText(assignment, today())}
+            , {assignment.allocationPercentage}%, {datesText(assignment, today)}
           </li>
         ))}
         {more > 0 && <li>+{more} more</li>}

@@ -1,5 +1,5 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { PersonLine, today, WhyButton } from '@erm/portal-kit';
+import { PersonLine, useToday, WhyButton } from '@erm/portal-kit';
 import { Cluster, Stack, VisuallyHidden, capitalize } from '@erm/ui-kit/core';
 import { AllocationBar, Badge, Stat } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
@@ -10,7 +10,7 @@ import { Box, Figures, Number, Over, Unit } from './CapacitySummary.styles';
 export function CapacitySummary({ engineer }: { engineer: EngineerCapacity }) {
   const { _id, name, email, seniority, department, availableCapacity, currentAllocation, maxCapacity } =
     engineer;
-  const day = today();
+  const day = useToday();
   const overload =
     currentAllocation > maxCapacity &&
     engineer.overloads.find(({ startDate, endDate }) => startDate <= day && day <= endDate);

@@ -1,5 +1,5 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { errorCause, today } from '@erm/portal-kit';
+import { errorCause, useToday } from '@erm/portal-kit';
 import { ErrorState, LoadingText, Note } from '@erm/ui-kit/core';
 import { useEngineerCapacity } from '../../data/engineer-queries';
 import { daysText } from '../../shared/overload-text';
@@ -17,8 +17,9 @@ interface LoweredCapacityProps {
 /** Shows the days that a lower maximum leaves over capacity, before it is saved. Saving it stays possible. */
 export function LoweredCapacity({ engineer, maxCapacity }: LoweredCapacityProps) {
   const capacity = useEngineerCapacity(engineer._id);
+  const today = useToday();
   if (typeof maxCapacity !== 'number' || maxCapacity < 0 || maxCapacity >= engineer.maxCapacity) return null;
-  if (capacity.data) return <Overloads overloads={overloadsWith(maxCapacity, capacity.data, today())} />;
+  if (capacity.data) return <Overloads overloads={overloadsWith(maxCapacity, capacity.data, today)} />;
   if (capacity.isError) {
     const retry = () => void capacity.refetch();
     return (

@@ -1,5 +1,5 @@
 import type { Change } from '@erm/contracts/changes';
-import { ListPages, today, type List } from '@erm/portal-kit';
+import { ListPages, useToday, type List } from '@erm/portal-kit';
 import { dayHeading } from '@erm/portal-kit/changes';
 import { EmptyState, ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { SkeletonRows } from '@erm/ui-kit/data';
@@ -66,9 +66,10 @@ export function HistoryList({ changes, ofOne, onRetry, onPoint }: HistoryListPro
 
 function DayOf({ day, children }: Pick<HistoryDay, 'day'> & { children: ReactNode }) {
   const id = useId();
+  const today = useToday();
   return (
     <Day aria-labelledby={id}>
-      <DayHeading id={id}>{dayHeading(day, today())}</DayHeading>
+      <DayHeading id={id}>{dayHeading(day, today)}</DayHeading>
       <Entries aria-labelledby={id}>{children}</Entries>
     </Day>
   );

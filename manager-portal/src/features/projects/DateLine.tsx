@@ -1,5 +1,5 @@
 import { countDays, type DaySpan } from '@erm/contracts/calendar-day';
-import { today } from '@erm/portal-kit';
+import { useToday } from '@erm/portal-kit';
 import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
 
@@ -45,7 +45,7 @@ const Dates = styled.p<{ $running: boolean }>`
 
 /** The project's dates and the elapsed part. */
 export function DateLine({ span }: { span: DaySpan }) {
-  const day = today();
+  const day = useToday();
   const passed = Math.max(0, countDays({ startDate: span.startDate, endDate: day }));
   const share = Math.min(1, passed / Math.max(1, countDays(span)));
   const elapsed: Record<string, string> = { '--elapsed': `${share * 100}%` };

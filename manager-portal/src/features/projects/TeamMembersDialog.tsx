@@ -1,5 +1,6 @@
+import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { Project } from '@erm/contracts/projects';
-import { ListPages, today } from '@erm/portal-kit';
+import { ListPages, useToday } from '@erm/portal-kit';
 import { Button, EmptyState, ErrorState, LoadingText, Note, Stack } from '@erm/ui-kit/core';
 import { ChipList, Pips, SkeletonRows, Stat, StatStrip } from '@erm/ui-kit/data';
 import { Dialog } from '@erm/ui-kit/overlay';
@@ -13,6 +14,7 @@ import { Members } from './TeamMember.styles';
 /** A project's team, its size, and the missing required skills. */
 export function TeamMembersDialog({ project, onClose }: { project: Project; onClose: () => void }) {
   const navigate = useNavigate();
+  const today = useToday();
   const { teamSize, currentTeamSize, missingSkills } = project;
   return (
     <Dialog
@@ -21,10 +23,10 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
       title={`Team Members - ${project.name}`}
       footer={
         <>
-          {project.endDate >= today() && (
+          {project.endDate >= today && (
             <Button
               icon={<UserSearch size={16} aria-hidden="true" />}
-              onClick={() => void navigate(peopleFor(project))}
+              onClick={() => void navigate(peopleFor(project, today))}
             >
               Find people
             </Button>
@@ -66,9 +68,10 @@ export function TeamMembersDialog({ project, onClose }: { project: Project; onCl
 }
 
 /** The search for people with the missing skills, in the dates that are left. */
-function peopleFor({ _id, startDate, endDate, missingSkills }: Project): string {
+function peopleFor(project: Project, today: CalendarDay): string {
+  const { _id, startDate, endDate, missingSkills } = project;
   const search = new URLSearchParams(missingSkills.map((skill) => ['skill', skill]));
-  search.set('from', startDate > today() ? startDate : today());
+  search.set('from', startDate > today ? startDate : today);
   search.set('to', endDate);
   search.set('for', _id);
   return paths.findPeople(search);

@@ -1,7 +1,7 @@
 import { dayParam } from '@erm/portal-kit/planning';
 import { addDays, isCalendarDay, type CalendarDay } from '@erm/contracts/calendar-day';
 import { MIN_FREE_ASKED } from '@erm/contracts/people-search';
-import { today, useAddressParams } from '@erm/portal-kit';
+import { useToday, useAddressParams } from '@erm/portal-kit';
 import type { PeopleRequest } from '../../../data/planning-queries';
 import { idParam, textParams } from '../../../shared/url-params';
 
@@ -19,8 +19,8 @@ export interface PeopleSearchFields {
   project: string | undefined;
 }
 
-function fieldsIn(params: URLSearchParams): PeopleSearchFields {
-  const from = dayParam(params, 'from') ?? today();
+function fieldsIn(params: URLSearchParams, today: CalendarDay): PeopleSearchFields {
+  const from = dayParam(params, 'from') ?? today;
   const min = Number(params.get('min') ?? DEFAULT_MIN);
   return {
     skills: textParams(params, 'skill'),
@@ -56,7 +56,8 @@ const OWN = ['skill', 'dept', 'from', 'to', 'min', 'for'];
 export function useFindParams(q: string) {
   const [params, setParams] = useAddressParams();
   const isOpen = params.get('find') === '1';
-  const fields = fieldsIn(params);
+  const today = useToday();
+  const fields = fieldsIn(params, today);
   const { skills: skill, departments: department, from, to, min, project } = fields;
   const request: PeopleRequest | null =
     isOpen && isCalendarDay(to) && from <= to ? { q, from, to, min, skill, department, project } : null;
@@ -79,7 +80,7 @@ export function useFindParams(q: string) {
       setParams(
         (current) => {
           const next = without(current, OWN);
-          for (const [name, value] of findPeopleParams({ ...fieldsIn(current), ...changes })) {
+          for (const [name, value] of findPeopleParams({ ...fieldsIn(current, today), ...changes })) {
             next.append(name, value);
           }
           return next;

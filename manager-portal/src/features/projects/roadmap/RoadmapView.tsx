@@ -1,6 +1,6 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RoadmapProject } from '@erm/contracts/roadmap';
-import { today as currentDay, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
+import { useToday, useLazyDialog, useUndoKeys, type ListSearch } from '@erm/portal-kit';
 import { Announcer, HEAD, NotConnected, useTimeCanvas, type GridCell } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState } from '@erm/ui-kit/core';
 import { phoneQuery, useMedia } from '@erm/ui-kit/styles';
@@ -44,7 +44,7 @@ export function RoadmapView(props: RoadmapViewProps) {
   const { search, viewSwitch, addButton, onHistory, onWholeHistory, historyPanel } = props;
   useUndoKeys();
   const params = useRoadmapParams();
-  const today = currentDay();
+  const today = useToday();
   const isPhone = useMedia(phoneQuery);
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const { zoom, from, sort, filter, select } = params;

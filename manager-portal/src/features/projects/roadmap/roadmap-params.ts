@@ -1,7 +1,7 @@
 import { addDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { PROJECT_STATUSES, type ProjectStatus } from '@erm/contracts/project-statuses';
 import { ROADMAP_SORTS, type RoadmapSort } from '@erm/contracts/roadmap';
-import { today, withParam } from '@erm/portal-kit';
+import { useToday, withParam } from '@erm/portal-kit';
 import { dayParam, addColumns, startOfColumn, useEntryParams } from '@erm/portal-kit/planning';
 import { commonFilterParams, countConditions } from '../../../shared/common-filter';
 import {
@@ -57,7 +57,8 @@ export interface RoadmapParams {
 export function useRoadmapParams(): RoadmapParams {
   const [params, setParams] = useEntryParams();
   const zoom = oneOf(ROADMAP_ZOOMS, params.get('zoom')) ?? DEFAULT_ZOOM;
-  const home = homeOf(zoom);
+  const today = useToday();
+  const home = homeOf(zoom, today);
   const status = oneOf(PROJECT_STATUSES, params.get('status'));
   const filter = { ...projectFilterIn(params), status };
   const select = useSelect();
@@ -76,7 +77,7 @@ export function useRoadmapParams(): RoadmapParams {
     setZoom(next, day) {
       setParams((current) => {
         const zoomed = withParam(current, 'zoom', next === DEFAULT_ZOOM ? '' : next);
-        return withParam(zoomed, 'from', day === homeOf(next) ? '' : day);
+        return withParam(zoomed, 'from', day === homeOf(next, today) ? '' : day);
       });
     },
     setFrom,
@@ -90,8 +91,8 @@ export function useRoadmapParams(): RoadmapParams {
   };
 }
 
-function homeOf(zoom: RoadmapZoom): CalendarDay {
-  return addColumns(startOfColumn(today(), zoom), zoom, -COLUMNS_BEFORE[zoom]);
+function homeOf(zoom: RoadmapZoom, today: CalendarDay): CalendarDay {
+  return addColumns(startOfColumn(today, zoom), zoom, -COLUMNS_BEFORE[zoom]);
 }
 
 /** Whole months around the days in sight, so that scrolling rarely asks for others. */

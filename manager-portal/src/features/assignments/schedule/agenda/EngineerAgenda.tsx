@@ -1,4 +1,4 @@
-import { today as currentDay } from '@erm/portal-kit';
+import { useToday } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import { useBeginning } from '../../../../shared/use-beginning';
@@ -23,7 +23,7 @@ const PAGE = 50;
 /** The schedule on a phone: eight weeks, a card per engineer with a line per assignment. */
 export function EngineerAgenda(props: ScheduleViewProps) {
   const { params, search, createButton, addEngineer, assign, onHistory } = props;
-  const today = currentDay();
+  const today = useToday();
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const asked = { q: search.q, filter: params.filter, days, today };

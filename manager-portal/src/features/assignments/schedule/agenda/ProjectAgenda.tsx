@@ -1,6 +1,6 @@
 import { commonDays, type DaySpan } from '@erm/contracts/calendar-day';
 import { shortRange } from '@erm/portal-kit/planning';
-import { StatusBadge, today as currentDay } from '@erm/portal-kit';
+import { StatusBadge, useToday } from '@erm/portal-kit';
 import { ErrorState } from '@erm/ui-kit/core';
 import { TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ const PAGE = 25;
 
 /** The schedule by project on a phone: a card per project with its people, open places, and uncovered skills. */
 export function ProjectAgenda({ params, canvas, search, assign, onHistory }: ScheduleViewProps) {
-  const today = currentDay();
+  const today = useToday();
   const [wanted, setWanted] = useState(PAGE);
   const days = agendaDays(params.from);
   const { span } = canvas.scale;

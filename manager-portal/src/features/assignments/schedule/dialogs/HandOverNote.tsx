@@ -1,6 +1,6 @@
 import { addDays, formatDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { isRunning } from '@erm/contracts/split-assignment';
-import { today } from '@erm/portal-kit';
+import { useToday } from '@erm/portal-kit';
 import { Note } from '@erm/ui-kit/core';
 import { engineerName, type EditableAssignment } from '../../assignment-names';
 
@@ -14,8 +14,9 @@ interface HandOverNoteProps {
 
 /** Says that handing over a running assignment leaves the past where it is. */
 export function HandOverNote({ assignment, span, to }: HandOverNoteProps) {
-  if (!assignment.projectId || !isRunning(assignment, today()) || span.startDate < today()) return null;
-  const lastDay = formatDay(addDays(today(), -1));
+  const today = useToday();
+  if (!assignment.projectId || !isRunning(assignment, today) || span.startDate < today) return null;
+  const lastDay = formatDay(addDays(today, -1));
   return (
     <Note tone="blue" live>
       {engineerName(assignment)} keeps it until {lastDay}. {to} has it from {formatDay(span.startDate)} on.

@@ -1,7 +1,7 @@
 import { moveAssignmentForm } from '@erm/contracts/assignments';
 import type { Engineer } from '@erm/contracts/engineers';
 import type { ScheduleProject } from '@erm/contracts/schedule';
-import { FormDialog, today, useBaseVersion, useLazyDialog, useSchemaForm } from '@erm/portal-kit';
+import { FormDialog, useToday, useBaseVersion, useLazyDialog, useSchemaForm } from '@erm/portal-kit';
 import { Button } from '@erm/ui-kit/core';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { FormDateField } from '@erm/ui-kit/form';
@@ -42,9 +42,10 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
     allocationPercentage,
   });
   const { control, setValue, formState } = form;
+  const today = useToday();
   const dates = chosenDates(useWatch({ control }), project);
   const handsOver = owner !== null && engineer !== null && engineer._id !== owner._id;
-  const span = dates.span && handsOver ? fromToday(assignment, dates.span, today()) : dates.span;
+  const span = dates.span && handsOver ? fromToday(assignment, dates.span, today) : dates.span;
   const save = useMoveForm(assignment, engineer, span);
   const version = useBaseVersion(assignment.version, save.error);
   const gate = useCapacityGate({
@@ -58,7 +59,7 @@ export function MoveAssignmentDialog({ assignment, project, onClose }: MoveAssig
   const [fixButton, setFixButton] = useState<HTMLButtonElement | null>(null);
   const overload =
     gate.capacity.data && span && gate.check?.violation
-      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...span, today: today() })
+      ? overloadCaseOf({ saved: assignment, engineer: gate.capacity.data, ...span, today })
       : null;
   const limits = project && {
     min: project.startDate,

@@ -1,4 +1,4 @@
-import { LazyView, today as currentDay, useLazyDialog, type ListSearch } from '@erm/portal-kit';
+import { LazyView, useToday, useLazyDialog, type ListSearch } from '@erm/portal-kit';
 import { HEAD, type GridCell, type TimeCanvas } from '@erm/portal-kit/planning';
 import { createLoadable, ErrorState, useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { useState, type ReactNode } from 'react';
@@ -54,7 +54,7 @@ export interface ScheduleViewProps {
 export function ScheduleView(props: ScheduleViewProps) {
   const { params, canvas, search, createButton, addEngineer, assign, onHistory, onViewKey, focusesRows } =
     props;
-  const today = currentDay();
+  const today = useToday();
   const navigate = useNavigate();
   const [active, setActive] = useState<GridCell>({ row: 0, cell: HEAD });
   const [drag, onDrag] = useState<Drag | null>(null);

@@ -1,4 +1,4 @@
-import { today as currentDay, useLazyDialog } from '@erm/portal-kit';
+import { useToday, useLazyDialog } from '@erm/portal-kit';
 import { anchorStyle, HEAD } from '@erm/portal-kit/planning';
 import { ErrorState, useLoadLater } from '@erm/ui-kit/core';
 import { useState } from 'react';
@@ -30,7 +30,7 @@ import { useProjectRows } from './use-project-rows';
 /** The assignments as a schedule: a row per project, with its places and skills. */
 export function ProjectSchedule(props: ScheduleViewProps) {
   const { params, canvas, search, assign, onHistory, onViewKey, focusesRows } = props;
-  const today = currentDay();
+  const today = useToday();
   const navigate = useNavigate();
   const opened = useOpenProjects();
   const filter = params.projectFilter;
