@@ -51,10 +51,14 @@ describe('sign-in and registration', () => {
     });
   });
 
-  it('trim and lowercase the email', () => {
-    expect(loginBody.parse({ email: '  Ana@Example.COM ', password: 'secret' }).email).toBe(
-      'ana@example.com',
-    );
+  it('trim and lowercase the email, and drop what is pasted with it', () => {
+    for (const email of [
+      '  Ana@Example.COM ',
+      '\u202aana@example.com\u202c',
+      'ana\u200b@example.com\u00a0',
+    ]) {
+      expect(loginBody.parse({ email, password: 'secret' }).email).toBe('ana@example.com');
+    }
   });
 
   it('accept names in any script and passwords of 128 characters', () => {

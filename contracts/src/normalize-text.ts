@@ -7,11 +7,8 @@ const WHITE_SPACE = /[\s\u0085\u2800]+/gu;
  */
 const INVISIBLE = /(?![\u202d\u202e])\p{Default_Ignorable_Code_Point}/gu;
 
-/** The scripts that write with zero-width joiners and non-joiners: Arabic's and those of India and its neighbors. */
-const JOINING =
-  '[\\p{Script=Arabic}\\p{Script=Syriac}\\p{Script=Mongolian}\\p{Script=Nko}\\p{Script=Devanagari}\\p{Script=Bengali}' +
-  '\\p{Script=Gurmukhi}\\p{Script=Gujarati}\\p{Script=Oriya}\\p{Script=Tamil}\\p{Script=Telugu}\\p{Script=Kannada}' +
-  '\\p{Script=Malayalam}\\p{Script=Sinhala}\\p{Script=Khmer}\\p{Script=Myanmar}\\p{Script=Tibetan}]';
+/** The scripts that write with zero-width joiners and non-joiners: Arabic's, and those of India and its neighbors. */
+const JOINING = '[\\u0600-\\u10ff\\u1700-\\u1bff\\ua800-\\uabff\\u{10a00}-\\u{11fff}]';
 
 /** An emoji with its skin tone and presentation, one that is joined to the next, a flag spelled with tags, a keycap. */
 const EMOJI =

@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { normalizeText } from './normalize-text';
 import { ROLES } from './roles';
 import { enumInput, isStorableText, openEnum, textInput, integerInput } from './text';
 
@@ -14,15 +13,16 @@ export const MIN_NAME_LENGTH = 2;
 const INVALID_EMAIL = 'Invalid email address';
 const SHORT_PASSWORD = `Password must be at least ${MIN_PASSWORD_LENGTH} characters`;
 
-/** An email address, normalized and lowercased, as it is stored and compared. */
-export const emailInput = z
-  .string(INVALID_EMAIL)
-  .check(
-    z.overwrite(normalizeText),
-    z.toLowerCase(),
-    z.maxLength(254, INVALID_EMAIL),
-    z.regex(z.regexes.email, INVALID_EMAIL),
-  );
+/** Pasted with an address, and never part of one. */
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}/gu;
+
+/** An email address, trimmed and lowercased, without what nobody can see, as it is stored and compared. */
+export const emailInput = z.string(INVALID_EMAIL).check(
+  z.overwrite((text) => text.replace(INVISIBLE, '').trim()),
+  z.toLowerCase(),
+  z.maxLength(254, INVALID_EMAIL),
+  z.regex(z.regexes.email, INVALID_EMAIL),
+);
 
 function passwordOf(maxLength: number) {
   return z
