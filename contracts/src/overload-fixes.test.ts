@@ -125,7 +125,7 @@ describe('fixes for an overload that exists', () => {
     const free = { ...ilya, steps: [{ startDate: TODAY, endDate: '2026-04-30', load: 20 }] };
     const fixes = overloadFixes(over, { substitutes: [free] });
     expect(summary(fixes)).toEqual([
-      'Reduce Observability to 20% from today: 20% less work on it, peak 80',
+      'Reduce Observability to 20% from today: 40% → 20%, peak 80',
       'End Observability on Mar 10, 2026: 51 days earlier, peak 60',
       'Give Observability to Ilya Aronov from today: 80% free, has Terraform, AWS, missing Security, peak 60',
       'End Atlas on Mar 10, 2026: 143 days earlier, 60%, peak 40',
@@ -180,7 +180,7 @@ describe('fixes for a copy that would overload', () => {
   it('create it beside the original, which stays as it is unless it is shortened itself', () => {
     const fixes = overloadFixes(copied);
     expect(summary(fixes)).toEqual([
-      'Reduce Atlas to 40%: 20% less work on it, peak 100',
+      'Reduce Atlas to 40%: 60% → 40%, peak 100',
       'Start Atlas on May 1, 2026: 11 days later, peak 60',
       'End Atlas on Apr 19, 2026: 11 days earlier, 60%, peak 60',
     ]);

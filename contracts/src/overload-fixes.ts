@@ -96,7 +96,7 @@ function reduce(overload: OverloadCase): OverloadFix | null {
   return keep(overload, result, {
     ...{ kind: 'reduce', verb: `Reduce to ${free}%` },
     title: `Reduce ${saved.projectName} to ${free}%${fromToday(overload, result)}`,
-    consequence: `${proposed.allocationPercentage - free}% less work on it`,
+    consequence: `${proposed.allocationPercentage}% → ${free}%`,
   });
 }
 

@@ -40,7 +40,7 @@ async function invite(page: Page, email: string, role: 'Manager' | 'Engineer'): 
   await dialog.getByLabel('Email').fill(email);
   await dialog.getByRole('radio', { name: role }).check({ force: true });
   await dialog.getByRole('button', { name: 'Invite' }).click();
-  const result = page.getByRole('dialog', { name: 'Pass the link on' });
+  const result = page.getByRole('dialog', { name: 'Share this link' });
   const link = await result.getByLabel('Link').inputValue();
   await expectAccessibleInBoth(page);
   await result.getByRole('button', { name: 'Done' }).click();

@@ -160,7 +160,7 @@ test('whoever is found can be assigned without scrolling sideways, at every widt
 test('the line below the availability is one line, and says what a cell means where there is room', async ({
   page,
 }) => {
-  const meaning = page.getByText(/^each cell is /);
+  const meaning = page.getByText(/^Lowest free %/);
   const count = page.getByRole('status').filter({ hasText: /\d engineers/ });
   for (const [width, isExplained] of [
     [640, false],

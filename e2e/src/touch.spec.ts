@@ -104,7 +104,7 @@ for (const [width, height] of [
       await open(page, 'assignments?view=schedule');
       await expectTouchable({
         link: page.getByRole('link', { name: 'Projects' }),
-        over: button(/^Show them/),
+        over: button(/^Show over capacity/),
       });
       await open(page, 'assignments?view=schedule&group=project');
       await expectTouchable({ openAll: button('Open all') });

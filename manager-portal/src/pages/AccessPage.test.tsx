@@ -120,7 +120,7 @@ describe('Invite', () => {
     await user.type(dialog.getByLabelText('Email'), 'Noa@Example.test');
     await user.click(dialog.getByRole('radio', { name: 'Manager' }));
     await submit();
-    const result = await findDialog('Pass the link on');
+    const result = await findDialog('Share this link');
     const link = 'http://localhost:3000/invitation#token-of-noa@example.test';
     expect(within(result).getByLabelText('Link')).toHaveValue(link);
     expect(result).toHaveTextContent('For noa@example.test. It works once, for 7 days.');
@@ -150,7 +150,7 @@ describe('Invite', () => {
     await user.click(dialog.getByRole('radio', { name: 'Engineer' }));
     await user.type(dialog.getByLabelText(/^Name/), 'Noa Levi');
     await submit();
-    const result = within(await findDialog('Pass the link on'));
+    const result = within(await findDialog('Share this link'));
     await user.click(result.getByRole('button', { name: 'Copy link' }));
     await waitFor(() => expect(host.notifications.at(-1)?.title).toBe('Copy the link with the keyboard'));
     const field = result.getByLabelText<HTMLInputElement>('Link');

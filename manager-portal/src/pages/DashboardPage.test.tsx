@@ -14,7 +14,7 @@ describe('the manager dashboard', () => {
     expect(await screen.findByText('57%')).toBeVisible();
     expect(stat('Total Engineers')).toHaveTextContent('3');
     expect(stat('Active Projects')).toHaveTextContent('1');
-    expect(stat('Active Projects')).toHaveTextContent('Of 3 in all');
+    expect(stat('Active Projects')).toHaveTextContent('of 3');
     expect(stat('Total Assignments')).toHaveTextContent('4');
     expect(stat('Total Assignments')).toHaveTextContent('2 running today');
     expect(stat('Avg Utilization')).toHaveTextContent('57%');

@@ -17,7 +17,7 @@ describe('the availability view', () => {
     expect(over).toHaveTextContent('+20%');
     expect(screen.getAllByRole('columnheader')).toHaveLength(14);
     const foot = screen.getByText('3 engineers').closest('[role=status]');
-    expect(foot).toHaveTextContent('each cell is the least that is free on any day of its week');
+    expect(foot).toHaveTextContent('Lowest free % in the week');
     expect(foot).toHaveTextContent('1 over capacity');
     const legend = screen.getByRole('list', { name: 'Legend' });
     expect(legend).toHaveTextContent('Filled = assignedOver capacity');
@@ -103,7 +103,7 @@ describe('the availability view', () => {
     await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
     expect(screen.getByRole('searchbox')).toHaveFocus();
     expect(await cell(`Ana Sousa, ${week(0)}, 30 percent free`)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Show them: engineers over capacity' }));
+    await user.click(screen.getByRole('button', { name: 'Show over capacity' }));
     await waitFor(() => expect(rowNames()).toHaveLength(2));
     expect(rowNames()[0]).toContain('Noor Haddad');
   });
@@ -137,9 +137,7 @@ describe('the availability view', () => {
     const why = await screen.findByRole('dialog', { name: 'Why over by 20%?' });
     await waitFor(() => expect(why).toHaveTextContent('Noor Haddad, Mar 9, 2026 – Mar 13, 2026'));
     expect(why).toHaveTextContent('Atlas BillingTech lead');
-    expect(why).toHaveTextContent(
-      'Each cell is the least that is free on any day of its week, Monday to Friday.',
-    );
+    expect(why).toHaveTextContent('Lowest free % in the week, Monday to Friday.');
     await expectAccessible(why);
     await user.keyboard('{Escape}');
     await waitFor(() => expect(over).toHaveFocus());

@@ -44,7 +44,7 @@ export function InvitationLinkDialog({ invited, onClose }: InvitationLinkDialogP
     <Dialog
       open
       size="form"
-      title="Pass the link on"
+      title="Share this link"
       description={`For ${email}. It works once, for ${INVITATION_DAYS} days.`}
       initialFocus={copyButton}
       onClose={onClose}

@@ -36,10 +36,9 @@ export function spokenState({ free, peak, excess }: Cell, figure: Figure, max: n
   return figure === 'peak' ? `peak ${peak} of ${max} percent` : `${free} percent free`;
 }
 
-/** What the number of a cell means: "the least that is free on any day of its week". */
+/** What the number of a cell means: "Lowest free % in the week". */
 export function meaningOf(figure: Figure, by: AvailabilityUnit): string {
-  const what = figure === 'free' ? 'the least that is free' : 'the highest load';
-  return `each cell is ${what} on any day of its ${by}`;
+  return `${figure === 'free' ? 'Lowest free %' : 'Highest load'} in the ${by}`;
 }
 
 /** The number of a cell, to ask why: "20% free", "over by 20%", "80 of 100%". */

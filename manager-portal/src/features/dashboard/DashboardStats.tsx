@@ -25,7 +25,7 @@ export function DashboardStats({ queries }: { queries: DashboardQueries }) {
       <Stat
         label="Active Projects"
         value={known(activeProjects, ({ page }) => count(page))}
-        context={contextFrom(projects, ({ page }) => `Of ${count(page)} in all`)}
+        context={contextFrom(projects, ({ page }) => `of ${count(page)}`)}
       />
       <Stat
         label="Total Assignments"

@@ -13,10 +13,10 @@ export function OverFilterButton({ filter, onChange }: OverFilterButtonProps) {
     <Button
       size="sm"
       style={{ flex: 'none' }}
-      aria-label={isOn ? 'Show all engineers' : 'Show them: engineers over capacity'}
+      aria-label={isOn ? 'Show all engineers' : undefined}
       onClick={() => onChange({ ...filter, only: isOn ? undefined : 'over' })}
     >
-      {isOn ? 'Show all' : 'Show them'}
+      {isOn ? 'Show all' : 'Show over capacity'}
     </Button>
   );
 }

@@ -52,7 +52,7 @@ describe('the fixes of an overload', () => {
     expect(screen.getByText('Looking for somebody who could take it...')).toHaveAttribute('role', 'status');
     expect(await screen.findByText(/^Give Data Residency EU to Ilya Aronov/)).toBeVisible();
     expect(radios()).toEqual([
-      'Reduce Data Residency EU to 30%20% less work on it100 of 100%',
+      'Reduce Data Residency EU to 30%50% → 30%100 of 100%',
       'Start Data Residency EU on May 2, 202612 days later50 of 100%',
       'Give Data Residency EU to Ilya Aronov100% free, has Go50 of 100%',
       'End Atlas Billing on Apr 19, 202612 days earlier, 70%50 of 100%',

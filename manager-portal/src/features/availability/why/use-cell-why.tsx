@@ -1,7 +1,7 @@
 import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { useLazyDialog, whyPopover } from '@erm/portal-kit';
-import { capitalize, useLoadLater } from '@erm/ui-kit/core';
+import { useLoadLater } from '@erm/ui-kit/core';
 import { useState } from 'react';
 import type { AvailabilityParams } from '../availability-params';
 import { askedNumber, meaningOf, type Cell } from '../cell-texts';
@@ -28,7 +28,7 @@ export function useCellWhy({ by, figure }: Pick<AvailabilityParams, 'by' | 'figu
         key={`${asked.engineerId} ${asked.span.startDate}`}
         {...asked}
         ofWorkingDays
-        rule={`${capitalize(meaningOf(figure, by))}, Monday to Friday.`}
+        rule={`${meaningOf(figure, by)}, Monday to Friday.`}
         onClose={close}
       />
     ),

@@ -29,7 +29,7 @@ export const ROADMAP_SHORTCUTS: readonly Shortcuts[] = [
   {
     title: 'Change',
     items: [
-      { what: 'Take, then arrows, then put down', keys: ['Space'] },
+      { what: 'Pick up, move with arrows, drop', keys: ['Space'] },
       { what: 'Change dates', keys: ['M'] },
       { what: 'Edit', keys: ['E'] },
       { what: 'Delete', keys: ['Del'] },

@@ -20,7 +20,7 @@ it.each([
   expect(keysOf('Undo')).toHaveTextContent(`${key}Z`);
   expect(keysOf('Redo')).toHaveTextContent(`${key}ShiftZ`);
   // Macs search with ⌘ and the space bar.
-  expect(keysOf('Select, or not anymore')).toHaveTextContent('CtrlSpace');
+  expect(keysOf('Select or deselect')).toHaveTextContent('CtrlSpace');
   expect(movedText('Atlas Billing', 'Bronwen Hughes', proposal)).toBe(
     `Moved: Atlas Billing, April 20 to May 29, Bronwen Hughes. ${undo}`,
   );

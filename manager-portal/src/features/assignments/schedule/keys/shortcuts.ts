@@ -44,7 +44,7 @@ export function shortcuts(group: Group): Shortcuts[] {
       title: 'Change',
       items: [
         ...(isByProject ? [] : [{ what: 'New assignment here', keys: ['N'] }]),
-        { what: 'Take, then arrows, then put down', keys: ['Space'] },
+        { what: 'Pick up, move with arrows, drop', keys: ['Space'] },
         { what: 'Start a day earlier, later', keys: ['[', 'Shift ['] },
         { what: 'End a day earlier, later', keys: [']', 'Shift ]'] },
         { what: '5% less, more', keys: ['−', '+'] },
@@ -57,7 +57,7 @@ export function shortcuts(group: Group): Shortcuts[] {
     {
       title: 'Several at once',
       items: [
-        { what: 'Select, or not anymore', keys: ['Ctrl Space'] },
+        { what: 'Select or deselect', keys: ['Ctrl Space'] },
         { what: 'Select none', keys: ['Esc'] },
       ],
     },
