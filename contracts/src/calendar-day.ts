@@ -24,6 +24,11 @@ export function isPlannable(day: CalendarDay): boolean {
   return day >= FIRST_DAY && day <= LAST_DAY;
 }
 
+/** The message for a day that cannot be planned. */
+export function unplannable(label: string): string {
+  return `${label} must be between ${FIRST_DAY} and ${LAST_DAY}`;
+}
+
 /** Whether the text is an existing day. `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
@@ -139,11 +144,10 @@ export function dayInput(label: string, required = `${label} is required`) {
   const text = z
     .string({ error: ({ input }) => (input === undefined ? required : invalid) })
     .check(z.trim(), z.minLength(1, { error: required, abort: true }));
-  const outside = `${label} must be between ${FIRST_DAY} and ${LAST_DAY}`;
   return z
     .pipe(text, z.transform(datePart))
     .check(
       z.refine(isCalendarDay, { error: invalid, abort: true }),
-      z.refine(isPlannable, { error: outside, abort: true }),
+      z.refine(isPlannable, { error: unplannable(label), abort: true }),
     );
 }

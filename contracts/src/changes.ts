@@ -1,7 +1,7 @@
 import { z } from 'zod/mini';
 import { auditRecordSchema } from './audit';
 import { AUDIT_ENTITIES } from './audit-entities';
-import { FIRST_DAY, isPlannable, LAST_DAY } from './calendar-day';
+import { isPlannable, unplannable } from './calendar-day';
 import { FROM_AFTER_TO } from './date-order';
 import { endpoint } from './endpoint';
 import { integerParam, listQuery, listSuccess, success } from './envelope';
@@ -42,10 +42,9 @@ const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}
 function instantInput(label: string) {
   const error = `${label} must be a date and time such as 2026-03-02T09:00:00Z`;
   const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
-  const outside = `${label} must be between ${FIRST_DAY} and ${LAST_DAY}`;
   return z.string(error).check(
     z.refine(isInstant, { error, abort: true }),
-    z.refine((text) => isPlannable(text.slice(0, 10)), { error: outside, abort: true }),
+    z.refine((text) => isPlannable(text.slice(0, 10)), { error: unplannable(label), abort: true }),
   );
 }
 

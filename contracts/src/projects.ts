@@ -124,7 +124,7 @@ export const updateProject = endpoint({
   params: projectParams,
   body: updateProjectBody,
   response: changed(z.object({ project: projectSchema })),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'OUTSIDE_PROJECT_DATES'],
 });
 
 export const deleteProject = endpoint({
