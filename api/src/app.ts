@@ -82,7 +82,7 @@ export function createApp({
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
-  const passwords = passwordHasher(passwordCost);
+  const passwords = passwordHasher(passwordCost, config);
   collectDefaultMetrics({ register: registry });
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);

@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   EMAIL_TAKEN: 409,
+  EMAIL_RESERVED: 409,
   CAPACITY_EXCEEDED: 409,
   CONFLICT: 409,
   CANNOT_BE_UNDONE: 409,
@@ -57,9 +58,14 @@ export type Failure = z.infer<typeof failureSchema>;
 /** Messages used in more than one place. */
 export const ERROR_TEXT = {
   emailTaken: 'Email already registered',
+  emailReserved:
+    'This email is reserved for somebody who was invited. They join by the link of their invitation.',
   invalidCredentials: 'Invalid credentials',
   noToken: 'No token received from server',
   commonPassword: 'This password is among the most common ones. Please choose another.',
+  guessablePassword:
+    'This password is easy to guess: it has little but names, years, or characters in a row. Please choose another.',
+  blankPassword: 'A password must have more than blanks. Please choose another.',
   incorrectPassword: 'Current password is incorrect',
   passwordChangeRequired: 'Please change your password first, because somebody else set it.',
   invitationInvalid:
