@@ -93,9 +93,10 @@ describe('a misconfigured start', () => {
   it.each([
     ['PORT', '99999'],
     ['SEED', 'everything'],
+    ['SEED', 'demo', { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MONGODB_URI: 'embedded' }],
     ['NODE_ENV', 'production'],
-  ])('exits with code 2 and one sentence for %s=%s', async (name, value) => {
-    const process = start({ [name]: value });
+  ])('exits with code 2 and one sentence for %s=%s', async (name, value, others?: Record<string, string>) => {
+    const process = start({ ...others, [name]: value });
     expect(await process.ended).toBe(2);
     expect(process.stderr().trim().split('\n')).toHaveLength(1);
     expect(process.stderr()).toContain(

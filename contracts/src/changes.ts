@@ -104,7 +104,7 @@ export const undoChange = endpoint({
     version: z.optional(integerParam('version', 1, MAX_VERSION)),
   }),
   response: success(z.object({ change: changeSchema })),
-  errors: [...REFUSALS, 'EMAIL_TAKEN'],
+  errors: [...REFUSALS, 'EMAIL_TAKEN', 'EMAIL_RESERVED'],
 });
 
 export const undoBatch = endpoint({

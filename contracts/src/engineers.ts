@@ -104,7 +104,7 @@ export const createEngineer = endpoint({
   status: 201,
   body: createEngineerBody,
   response: changed(z.object({ engineer: engineerSchema })),
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'EMAIL_RESERVED'],
 });
 
 export const updateEngineer = endpoint({
@@ -116,7 +116,7 @@ export const updateEngineer = endpoint({
   params: engineerParams,
   body: updateEngineerBody,
   response: changed(z.object({ engineer: engineerSchema })),
-  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'EMAIL_RESERVED', 'CONFLICT'],
 });
 
 export const deleteEngineer = endpoint({
