@@ -58,6 +58,20 @@ describe('a path', () => {
     expect((await readFailure(await raw('/api/engineers', { method: 'PROPFIND' }))).status).toBe(405);
   });
 
+  it('takes no path that is written out for an ID', async () => {
+    const literal = Object.values<Endpoint>(endpoints).filter(({ path }) => !path.includes('{'));
+    for (const path of new Set(literal.map((endpoint) => endpoint.path))) {
+      const supported: string[] = literal.filter((one) => one.path === path).map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => !supported.includes(one))) {
+        const failure = await readFailure(await raw(path, { method }));
+        expect([method, path, failure.status]).toEqual([method, path, 405]);
+        expect(failure.headers.get('allow')).not.toContain(method);
+      }
+    }
+    const options = await raw('/api/invitations/accept', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+  });
+
   it('returns the allowed methods for OPTIONS, and GET without a body for HEAD', async () => {
     const options = await raw('/api/engineers', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
