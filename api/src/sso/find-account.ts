@@ -5,6 +5,8 @@ import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
 import { acceptance, creation, update } from '../audit/change';
 import { newAccount } from '../auth/register';
+import { isDuplicate } from '../db/is-duplicate';
+import { ApiError } from '../errors/api-error';
 import { takeInvitation } from '../invitations/reserve-email';
 import type { UserDocument } from '../users/user-document';
 import { findUser, findUserByEmail, insertUser, lockUser, saveUser } from '../users/user-repository';
@@ -38,6 +40,21 @@ export interface SsoAccount {
  * @throws SsoRefused
  */
 export async function findAccount(
+  deps: Deps,
+  config: SsoConfig,
+  claims: Claims,
+  requestId: string,
+): Promise<SsoAccount> {
+  const find = () => findAccountOnce(deps, config, claims, requestId);
+  return find().catch((error: unknown) => {
+    // The same person was faster in another tab, so the account exists by now.
+    const isTaken = error instanceof ApiError && error.code === 'EMAIL_TAKEN';
+    if (isTaken || isDuplicate(error)) return find();
+    throw error;
+  });
+}
+
+async function findAccountOnce(
   deps: Deps,
   config: SsoConfig,
   claims: Claims,
