@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 /** All error codes with their HTTP status. There is one code per cause, and its meaning never changes. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
+  MALFORMED_REQUEST: 400,
   MALFORMED_JSON: 400,
   MALFORMED_ID: 400,
   BAD_CURSOR: 400,
@@ -17,6 +18,7 @@ export const ERROR_STATUS = {
   ACCOUNT_DISABLED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   EMAIL_TAKEN: 409,
   EMAIL_RESERVED: 409,
   CAPACITY_EXCEEDED: 409,
@@ -30,6 +32,7 @@ export const ERROR_STATUS = {
   NOT_JSON: 415,
   UNKNOWN_HOST: 421,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const;

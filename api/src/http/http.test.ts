@@ -440,4 +440,28 @@ describe('a client that leaves while it is being answered', () => {
     await expect.poll(answered).toBeGreaterThan(20);
     expect(api.log.filter((line) => line.includes('Response failed'))).toEqual([]);
   });
+
+  it('or sends what is malformed is no error of the server', async () => {
+    const { hostname, port } = new URL(api.baseUrl);
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+    const before = api.log.length;
+    for (const rest of [
+      'Transfer-Encoding: chunked\r\n\r\nzz\r\n',
+      'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a"\r\n\r\n\r\nqq\r\n',
+      'Content-Length: 100\r\n\r\n{',
+      'Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc',
+      'Content-Encoding: br\r\nContent-Length: 3\r\n\r\nabc',
+      'Content-Type: application/json; charset=nonsense\r\nContent-Length: 2\r\n\r\n{}',
+      'Content-Length: 2\r\n\r\n\xff\xfe',
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write(head + rest);
+      await setTimeout(50);
+      socket.end();
+    }
+    await setTimeout(100);
+    const levels = api.log.slice(before).map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(Math.max(...levels)).toBeLessThan(50);
+  });
 });
