@@ -65,6 +65,8 @@ export interface AppDeps {
   tracer?: Tracer | undefined;
   /** Where metrics are registered; others may have registered some. */
   metrics?: Registry;
+  /** The folder of the database, if this process has it. */
+  storeDir?: string | undefined;
   /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
@@ -79,6 +81,7 @@ export function createApp({
   passwordCost,
   tracer,
   metrics: registry = new Registry(),
+  storeDir,
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
@@ -124,7 +127,7 @@ export function createApp({
   app.use(detectUntrustedProxy(logger, config.trustedProxies));
   app.use(contractVersion);
   app.use(compression());
-  app.use(healthRoutes({ db, isStopping }).routes());
+  app.use(healthRoutes({ db, storeDir, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());
   const guards = { authenticate: authenticate(config.jwtSecret, loadSession(db)), rateLimits };
