@@ -185,22 +185,23 @@ const stores: [string, Record<string, string>][] = [
     : []),
 ];
 
+const runAsRoot = (command: string, args: string[]) => spawnSync(command, args).status;
 const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
 
 it.runIf(mayMount)('is ready again only once its disk is no longer full', async () => {
-  expect(spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', dataDir]).status).toBe(0);
+  expect(runAsRoot('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', dataDir])).toBe(0);
   try {
     const { url } = await start().ready;
     const status = async () => (await fetch(`${url}/readyz`)).status;
     expect(await status()).toBe(200);
     const ballast = join(dataDir, 'ballast');
-    spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k']);
+    runAsRoot('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k']);
     await expect.poll(status, { timeout: 10_000 }).toBe(503);
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     rmSync(ballast);
     await expect.poll(status, { timeout: 10_000 }).toBe(200);
   } finally {
-    spawnSync('umount', ['--lazy', dataDir]);
+    runAsRoot('umount', ['--lazy', dataDir]);
   }
 });
 

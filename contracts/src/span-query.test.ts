@@ -4,7 +4,7 @@ import { addDays, FIRST_DAY, LAST_DAY } from './calendar-day';
 import { endpoints } from './endpoints';
 import { MAX_DAYS_SHOWN, optionalSpanFields, spanFields } from './span-query';
 
-type Shape = Record<string, z.ZodMiniType | undefined>;
+type Shape = Record<string, z.core.$ZodType | undefined>;
 const shapeOf = (schema: z.ZodMiniType | undefined): Shape =>
   schema instanceof z.ZodMiniObject ? schema.shape : {};
 
@@ -64,7 +64,7 @@ describe('the days that an endpoint is asked for', () => {
     expect(bodies.length).toBeGreaterThan(4);
     for (const { name, day } of bodies) {
       for (const outside of ['1899-12-31', '3000-01-01']) {
-        const [issue] = day.safeParse(outside).error?.issues ?? [];
+        const [issue] = z.safeParse(day, outside).error?.issues ?? [];
         expect(issue?.message, name).toMatch(/^(Start|End) date must be between 1900-01-01 and 2999-12-31$/);
       }
     }
