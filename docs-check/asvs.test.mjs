@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { repositoryRoot } from '@erm/tooling/build/workspace.mjs';
 import levels from './asvs-5.0.json' with { type: 'json' };
 
-const FEWEST_ANSWERED = { 1: 98, 2: 90 };
+const FEWEST_ANSWERED = { 1: 97, 2: 90 };
 const text = readFileSync(join(repositoryRoot, 'docs/security/asvs.md'), 'utf8');
 const rows = [...text.matchAll(/^\| (\d+\.\d+\.\d+)\s*\| (\d)\s*\| (.+?)\s*\| (\S+)\s*\| (.+?)\s*\|$/gm)].map(
   ([, number = '', level = '', title = '', answer = '', how = '']) => ({ number, level, title, answer, how }),

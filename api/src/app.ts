@@ -66,6 +66,8 @@ export interface AppDeps {
   tracer?: Tracer | undefined;
   /** Where metrics are registered; others may have registered some. */
   metrics?: Registry;
+  /** The folder of the database, if this process has it. */
+  storeDir?: string | undefined;
   /** True once shutdown has begun. */
   isStopping?(): boolean;
 }
@@ -80,10 +82,11 @@ export function createApp({
   passwordCost,
   tracer,
   metrics: registry = new Registry(),
+  storeDir,
   isStopping = () => false,
 }: AppDeps): Koa<ApiState> {
   const rateLimits = config.rateLimits ? createRateLimits(db) : noRateLimits;
-  const passwords = passwordHasher(passwordCost);
+  const passwords = passwordHasher(passwordCost, config);
   collectDefaultMetrics({ register: registry });
   const currentRegistry = verifiedRegistry(config, logger, registry);
   const countPortalEvents = portalMetrics(registry, currentRegistry);
@@ -126,7 +129,7 @@ export function createApp({
   app.use(contractVersion);
   app.use(readersToday(today));
   app.use(compression());
-  app.use(healthRoutes({ db, isStopping }).routes());
+  app.use(healthRoutes({ db, storeDir, isStopping }).routes());
   app.use(metricsRoutes(registry, config).routes());
   app.use(openApiRoutes().routes());
   const guards = { authenticate: authenticate(config.jwtSecret, loadSession(db)), rateLimits };

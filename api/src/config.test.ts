@@ -64,7 +64,13 @@ describe('the environment', () => {
 
   it('seeds nothing in production by default', () => {
     expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded' }).seed).toBe('none');
-    expect(load({ ...PRODUCTION, MONGODB_URI: 'embedded', SEED: 'demo' }).seed).toBe('demo');
+    expect(load({ ...PRODUCTION, SEED: 'none' }).seed).toBe('none');
+  });
+
+  it.each(['demo', 'large'])('rejects accounts whose password everybody knows in production: %s', (seed) => {
+    expect(rejectionOf({ ...PRODUCTION, JWT_SECRET: SECRET, SEED: seed })).toBe(
+      `SEED is "${seed}", but it must be none with NODE_ENV=production, because everybody knows the passwords of these accounts.`,
+    );
   });
 
   it('uses the embedded store in production only when configured explicitly', () => {
@@ -94,7 +100,7 @@ describe('the environment', () => {
   });
 
   it('lets only engineers register in production by default', () => {
-    expect(load(PRODUCTION).registration).toBe('engineers');
+    expect(load(PRODUCTION).registration).toBe('closed');
     expect(load({ ...PRODUCTION, REGISTRATION: 'open' }).registration).toBe('open');
     expect(load(PRODUCTION).passwordChange).toBe('required');
     expect(load({ ...PRODUCTION, PASSWORD_CHANGE: 'asked' }).passwordChange).toBe('asked');

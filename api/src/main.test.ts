@@ -93,9 +93,10 @@ describe('a misconfigured start', () => {
   it.each([
     ['PORT', '99999'],
     ['SEED', 'everything'],
+    ['SEED', 'demo', { NODE_ENV: 'production', JWT_SECRET: 'x'.repeat(32), MONGODB_URI: 'embedded' }],
     ['NODE_ENV', 'production'],
-  ])('exits with code 2 and one sentence for %s=%s', async (name, value) => {
-    const process = start({ [name]: value });
+  ])('exits with code 2 and one sentence for %s=%s', async (name, value, others?: Record<string, string>) => {
+    const process = start({ ...others, [name]: value });
     expect(await process.ended).toBe(2);
     expect(process.stderr().trim().split('\n')).toHaveLength(1);
     expect(process.stderr()).toContain(
@@ -183,6 +184,26 @@ const stores: [string, Record<string, string>][] = [
     ? [['a managed mongod', { SEED: 'demo', MONGOD_BINARY }] as [string, Record<string, string>]]
     : []),
 ];
+
+const runAsRoot = (command: string, args: string[]) => spawnSync(command, args).status;
+const mayMount = process.platform === 'linux' && process.getuid?.() === 0;
+
+it.runIf(mayMount)('is ready again only once its disk is no longer full', async () => {
+  expect(runAsRoot('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', dataDir])).toBe(0);
+  try {
+    const { url } = await start().ready;
+    const status = async () => (await fetch(`${url}/readyz`)).status;
+    expect(await status()).toBe(200);
+    const ballast = join(dataDir, 'ballast');
+    runAsRoot('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4k']);
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    expect((await fetch(`${url}/healthz`)).status).toBe(200);
+    rmSync(ballast);
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  } finally {
+    runAsRoot('umount', ['--lazy', dataDir]);
+  }
+});
 
 describe.each(stores)('on %s', (_, store) => {
   it('starts with demo data, stops cleanly, and preserves all data', async () => {

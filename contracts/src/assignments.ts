@@ -5,6 +5,7 @@ import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { changed, deletedSchema, listQuery, listSuccess } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
+import { optionalSpanFields, spanChecks } from './span-query';
 import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
@@ -82,18 +83,16 @@ export const assignmentParams = z.object({ id: idInput('id') });
  * `q` searches the engineer's name, or the project's for an engineer (product-rules#manager-screens). `from` and
  * `to` select the assignments that overlap that span.
  */
-export const listAssignmentsQuery = z.extend(
-  listQuery(['engineer', 'project', 'role', 'allocationPercentage', 'startDate', 'endDate']),
-  {
+export const listAssignmentsQuery = z
+  .extend(listQuery(['engineer', 'project', 'role', 'allocationPercentage', 'startDate', 'endDate']), {
     engineerId: z.optional(idInput('engineerId')),
     projectId: z.optional(idInput('projectId')),
     status: z.optional(
       enumInput(ASSIGNMENT_STATUSES, `status must be one of ${ASSIGNMENT_STATUSES.join(', ')}`),
     ),
-    from: z.optional(dayInput('from')),
-    to: z.optional(dayInput('to')),
-  },
-);
+    ...optionalSpanFields,
+  })
+  .check(...spanChecks());
 
 export const listAssignments = endpoint({
   method: 'GET',

@@ -79,7 +79,7 @@ export const register = endpoint({
   status: 201,
   body: registerBody,
   response: signedIn,
-  errors: ['EMAIL_TAKEN', 'REGISTRATION_REFUSED'],
+  errors: ['EMAIL_TAKEN', 'EMAIL_RESERVED', 'REGISTRATION_REFUSED'],
 });
 
 export const logout = endpoint({

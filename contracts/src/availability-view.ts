@@ -1,8 +1,9 @@
 import { z } from 'zod/mini';
-import { calendarDaySchema, dayInput } from './calendar-day';
+import { calendarDaySchema } from './calendar-day';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, pageSchema, success } from './envelope';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { spanFields } from './span-query';
 import { enumInput, idInput } from './text';
 
 const MAX_COLUMNS = 26;
@@ -10,8 +11,6 @@ const DEFAULT_COLUMNS = 13;
 /** How many pages down an engineer may be for the first one to go on to them. */
 export const MAX_PAGES_THROUGH = 10;
 const DEFAULT_ROWS = 50;
-/** A range in which all columns have four-digit years. */
-const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'];
 /** What one column covers. */
 export const AVAILABILITY_UNITS = ['week', 'month'] as const;
 export type AvailabilityUnit = (typeof AVAILABILITY_UNITS)[number];
@@ -27,12 +26,7 @@ export const AVAILABILITY_FILTERS = ['over', 'free'] as const;
 export const listAvailabilityQuery = z
   .extend(listQuery(['name', 'free']), {
     limit: z._default(limitInput, DEFAULT_ROWS),
-    from: dayInput('from').check(
-      z.refine(
-        (day) => day >= FIRST_DAY && day <= LAST_DAY,
-        `from must be between ${FIRST_DAY} and ${LAST_DAY}`,
-      ),
-    ),
+    from: spanFields.from,
     by: z._default(
       enumInput(AVAILABILITY_UNITS, `by must be one of ${AVAILABILITY_UNITS.join(', ')}`),
       'week',

@@ -16,6 +16,19 @@ const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-
 const MILLISECONDS_PER_DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
+/** The first and the last day that can be planned, so that every year has four digits, and so has what follows from it. */
+export const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'] as const;
+
+/** Whether an existing day can be planned. */
+export function isPlannable(day: CalendarDay): boolean {
+  return day >= FIRST_DAY && day <= LAST_DAY;
+}
+
+/** The message for a day that cannot be planned. */
+export function unplannable(label: string): string {
+  return `${label} must be between ${FIRST_DAY} and ${LAST_DAY}`;
+}
+
 /** Whether the text is an existing day. `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
   if (!DAY_PATTERN.test(text)) return false;
@@ -47,10 +60,14 @@ export const dayNumber: (day: CalendarDay) => number = remembering(
   (day) => Date.parse(`${day}T00:00:00Z`) / MILLISECONDS_PER_DAY,
 );
 
-/** The day with this number. */
-export const dayAt: (number: number) => CalendarDay = remembering((number) =>
-  new Date(number * MILLISECONDS_PER_DAY).toISOString().slice(0, 10),
-);
+/** The numbers of the first and the last day whose year has four digits. */
+const [EARLIEST, LATEST] = [dayNumber('0000-01-01'), dayNumber('9999-12-31')];
+
+/** The day with this number, or the closest one whose year has four digits. */
+export const dayAt: (number: number) => CalendarDay = remembering((number) => {
+  const existing = Math.min(Math.max(number, EARLIEST), LATEST);
+  return new Date(existing * MILLISECONDS_PER_DAY).toISOString().slice(0, 10);
+});
 
 const DAYS_PER_WEEK = 7;
 /** 1970-01-01, day 0, was a Thursday. */
@@ -127,5 +144,10 @@ export function dayInput(label: string, required = `${label} is required`) {
   const text = z
     .string({ error: ({ input }) => (input === undefined ? required : invalid) })
     .check(z.trim(), z.minLength(1, { error: required, abort: true }));
-  return z.pipe(text, z.transform(datePart)).check(z.refine(isCalendarDay, invalid));
+  return z
+    .pipe(text, z.transform(datePart))
+    .check(
+      z.refine(isCalendarDay, { error: invalid, abort: true }),
+      z.refine(isPlannable, { error: unplannable(label), abort: true }),
+    );
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { auditRecordSchema } from './audit';
 import { AUDIT_ENTITIES } from './audit-entities';
+import { isPlannable, unplannable } from './calendar-day';
 import { FROM_AFTER_TO } from './date-order';
 import { endpoint } from './endpoint';
 import { integerParam, listQuery, listSuccess, success } from './envelope';
@@ -37,11 +38,14 @@ export type Change = z.infer<typeof changeSchema>;
 
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2})$/;
 
-/** A time with its offset from UTC, to the millisecond. */
+/** A time with its offset from UTC, to the millisecond, on a day that can be planned. */
 function instantInput(label: string) {
   const error = `${label} must be a date and time such as 2026-03-02T09:00:00Z`;
   const isInstant = (text: string) => INSTANT.test(text) && !Number.isNaN(Date.parse(text));
-  return z.string(error).check(z.refine(isInstant, error));
+  return z.string(error).check(
+    z.refine(isInstant, { error, abort: true }),
+    z.refine((text) => isPlannable(text.slice(0, 10)), { error: unplannable(label), abort: true }),
+  );
 }
 
 /** Newest first, 50 by default. `from` is included, `to` is not. */
@@ -100,7 +104,7 @@ export const undoChange = endpoint({
     version: z.optional(integerParam('version', 1, MAX_VERSION)),
   }),
   response: success(z.object({ change: changeSchema })),
-  errors: [...REFUSALS, 'EMAIL_TAKEN'],
+  errors: [...REFUSALS, 'EMAIL_TAKEN', 'EMAIL_RESERVED'],
 });
 
 export const undoBatch = endpoint({

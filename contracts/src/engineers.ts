@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
 import { assignmentProjectSchema, assignmentSchema } from './assignments';
-import { calendarDaySchema, dayInput } from './calendar-day';
-import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { calendarDaySchema } from './calendar-day';
 import { endpoint } from './endpoint';
 import { changed, deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { skillsInput } from './skills';
+import { optionalSpanFields, spanChecks } from './span-query';
 import { idInput } from './text';
 import { updateBody } from './update-body';
 import {
@@ -75,18 +75,14 @@ export const engineerParams = z.object({ id: idInput('id') });
  */
 export const listEngineersQuery = z
   .extend(listQuery(['name', 'email', 'department', 'seniority', 'availableCapacity']), {
-    from: z.optional(dayInput('from')),
-    to: z.optional(dayInput('to')),
+    ...optionalSpanFields,
   })
   .check(
     z.refine(({ from, to }) => (from === undefined) === (to === undefined), {
       path: ['to'],
       error: 'from and to go together',
     }),
-    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-      path: ['from'],
-      error: FROM_AFTER_TO,
-    }),
+    ...spanChecks(),
   );
 
 export const listEngineers = endpoint({
@@ -108,7 +104,7 @@ export const createEngineer = endpoint({
   status: 201,
   body: createEngineerBody,
   response: changed(z.object({ engineer: engineerSchema })),
-  errors: ['EMAIL_TAKEN'],
+  errors: ['EMAIL_TAKEN', 'EMAIL_RESERVED'],
 });
 
 export const updateEngineer = endpoint({
@@ -120,7 +116,7 @@ export const updateEngineer = endpoint({
   params: engineerParams,
   body: updateEngineerBody,
   response: changed(z.object({ engineer: engineerSchema })),
-  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'EMAIL_TAKEN', 'EMAIL_RESERVED', 'CONFLICT'],
 });
 
 export const deleteEngineer = endpoint({

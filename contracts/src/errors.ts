@@ -3,6 +3,7 @@ import { z } from 'zod/mini';
 /** All error codes with their HTTP status. There is one code per cause, and its meaning never changes. */
 export const ERROR_STATUS = {
   VALIDATION_FAILED: 400,
+  MALFORMED_REQUEST: 400,
   MALFORMED_JSON: 400,
   MALFORMED_ID: 400,
   BAD_CURSOR: 400,
@@ -17,7 +18,9 @@ export const ERROR_STATUS = {
   ACCOUNT_DISABLED: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  REQUEST_TIMEOUT: 408,
   EMAIL_TAKEN: 409,
+  EMAIL_RESERVED: 409,
   CAPACITY_EXCEEDED: 409,
   CONFLICT: 409,
   CANNOT_BE_UNDONE: 409,
@@ -29,6 +32,7 @@ export const ERROR_STATUS = {
   NOT_JSON: 415,
   UNKNOWN_HOST: 421,
   RATE_LIMITED: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 } as const;
@@ -57,9 +61,14 @@ export type Failure = z.infer<typeof failureSchema>;
 /** Messages used in more than one place. */
 export const ERROR_TEXT = {
   emailTaken: 'Email already registered',
+  emailReserved:
+    'This email is reserved for somebody who was invited. They join by the link of their invitation.',
   invalidCredentials: 'Invalid credentials',
   noToken: 'No token received from server',
   commonPassword: 'This password is among the most common ones. Please choose another.',
+  guessablePassword:
+    'This password is easy to guess: it has little but names, years, or characters in a row. Please choose another.',
+  blankPassword: 'A password must have more than blanks. Please choose another.',
   incorrectPassword: 'Current password is incorrect',
   passwordChangeRequired: 'Please change your password first, because somebody else set it.',
   invitationInvalid:

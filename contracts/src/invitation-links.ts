@@ -58,5 +58,5 @@ export const acceptInvitation = endpoint({
   status: 201,
   body: acceptInvitationBody,
   response: signedIn,
-  errors: ['INVITATION_INVALID', 'EMAIL_TAKEN'],
+  errors: ['INVITATION_INVALID', 'EMAIL_TAKEN', 'EMAIL_RESERVED'],
 });

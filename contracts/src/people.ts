@@ -1,10 +1,10 @@
 import { z } from 'zod/mini';
-import { calendarDaySchema, dayInput } from './calendar-day';
-import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { calendarDaySchema } from './calendar-day';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { MIN_FREE_ASKED } from './people-search';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { idInput } from './text';
 import { seniorityInput } from './users';
 
@@ -16,8 +16,7 @@ const DEFAULT_MATCHES = 50;
  */
 export const findPeopleQuery = z
   .object({
-    from: dayInput('from'),
-    to: dayInput('to'),
+    ...spanFields,
     min: integerParam('min', MIN_FREE_ASKED, 100),
     skill: z.optional(skillsParam),
     department: z.optional(departmentsParam),
@@ -26,12 +25,7 @@ export const findPeopleQuery = z
     limit: z._default(limitInput, DEFAULT_MATCHES),
     q: listQuery(['fit']).shape.q,
   })
-  .check(
-    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-      path: ['from'],
-      error: FROM_AFTER_TO,
-    }),
-  );
+  .check(...spanChecks(MAX_DAYS_SHOWN));
 export type FindPeopleQuery = z.output<typeof findPeopleQuery>;
 
 const daySpanSchema = { startDate: calendarDaySchema, endDate: calendarDaySchema };

@@ -6,6 +6,7 @@ import { engineerSchema } from './engineers';
 import { changed, deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { skillsInput } from './skills';
+import { optionalSpanFields, spanChecks } from './span-query';
 import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
 
@@ -76,20 +77,21 @@ export const listProjectsQuery = z.extend(listQuery(['name', 'startDate', 'endDa
 
 const INVALID_ALLOCATION = 'allocationPercentage must be a whole number from 0 to 100';
 
-export const suitableEngineersQuery = z.object({
-  from: z.optional(dayInput('from')),
-  to: z.optional(dayInput('to')),
-  allocationPercentage: z.optional(
-    z.pipe(
+export const suitableEngineersQuery = z
+  .object({
+    ...optionalSpanFields,
+    allocationPercentage: z.optional(
       z.pipe(
-        z.string(INVALID_ALLOCATION).check(z.regex(/^\d{1,3}$/, INVALID_ALLOCATION)),
-        z.transform(Number),
+        z.pipe(
+          z.string(INVALID_ALLOCATION).check(z.regex(/^\d{1,3}$/, INVALID_ALLOCATION)),
+          z.transform(Number),
+        ),
+        integerInput('allocationPercentage', 0, 100),
       ),
-      integerInput('allocationPercentage', 0, 100),
     ),
-  ),
-  limit: z.optional(limitInput),
-});
+    limit: z.optional(limitInput),
+  })
+  .check(...spanChecks());
 
 export const listProjects = endpoint({
   method: 'GET',
@@ -122,7 +124,7 @@ export const updateProject = endpoint({
   params: projectParams,
   body: updateProjectBody,
   response: changed(z.object({ project: projectSchema })),
-  errors: ['NOT_FOUND', 'CONFLICT'],
+  errors: ['NOT_FOUND', 'CONFLICT', 'OUTSIDE_PROJECT_DATES'],
 });
 
 export const deleteProject = endpoint({

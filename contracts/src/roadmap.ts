@@ -1,17 +1,15 @@
 import { z } from 'zod/mini';
 import { aroundDaysSchema } from './around-days';
-import { calendarDaySchema, countDays, dayInput } from './calendar-day';
-import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { calendarDaySchema } from './calendar-day';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { projectSchema } from './projects';
 import { departmentsParam, skillsParam } from './roster-engineer';
+import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput } from './text';
 
-/** The most days of one request, about ten years. */
-export const MAX_ROADMAP_DAYS = 3660;
 const DEFAULT_ROWS = 50;
 const MAX_OFFSET = 1_000_000;
 
@@ -26,8 +24,7 @@ export type RoadmapSort = (typeof ROADMAP_SORTS)[number];
  */
 export const getRoadmapQuery = z
   .object({
-    from: dayInput('from'),
-    to: dayInput('to'),
+    ...spanFields,
     /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long roadmap. */
     offset: z._default(integerParam('offset', 0, MAX_OFFSET), 0),
     limit: z._default(limitInput, DEFAULT_ROWS),
@@ -41,16 +38,7 @@ export const getRoadmapQuery = z
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
     sort: z._default(enumInput(ROADMAP_SORTS, `sort must be one of ${ROADMAP_SORTS.join(', ')}`), 'start'),
   })
-  .check(
-    z.refine(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-      path: ['from'],
-      error: FROM_AFTER_TO,
-    }),
-    z.refine(({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_ROADMAP_DAYS, {
-      path: ['to'],
-      error: `to must be at most ${MAX_ROADMAP_DAYS} days after from`,
-    }),
-  );
+  .check(...spanChecks(MAX_DAYS_SHOWN));
 export type RoadmapQuery = z.output<typeof getRoadmapQuery>;
 
 /** A project over all of its days, also those that were not asked for. */

@@ -2,31 +2,18 @@ import { z } from 'zod/mini';
 import { aroundDaysSchema } from './around-days';
 import { assignmentSchema } from './assignments';
 import { AVAILABILITY_FILTERS } from './availability-view';
-import { calendarDaySchema, countDays, dayInput } from './calendar-day';
-import { FROM_AFTER_TO, isInOrder } from './date-order';
+import { calendarDaySchema } from './calendar-day';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
+import { MAX_DAYS_SHOWN, spanChecks, spanFields } from './span-query';
 import { PROJECT_FILTERS } from './staffing';
 import { enumInput, idInput, openEnum } from './text';
 
-/** The most days of one request, about ten years. */
-export const MAX_SCHEDULE_DAYS = 3660;
 const DEFAULT_ROWS = 50;
 const MAX_OFFSET = 1_000_000;
 
-const daysShown = { from: dayInput('from'), to: dayInput('to') };
-const daysShownChecks = [
-  z.refine<{ from: string; to: string }>(({ from, to }) => isInOrder({ startDate: from, endDate: to }), {
-    path: ['from'],
-    error: FROM_AFTER_TO,
-  }),
-  z.refine<{ from: string; to: string }>(
-    ({ from, to }) => countDays({ startDate: from, endDate: to }) <= MAX_SCHEDULE_DAYS,
-    { path: ['to'], error: `to must be at most ${MAX_SCHEDULE_DAYS} days after from` },
-  ),
-] as const;
 /** How many rows to skip. Not a cursor, so that you can jump anywhere in a long list. */
 const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
 
@@ -37,7 +24,7 @@ const offsetInput = z._default(integerParam('offset', 0, MAX_OFFSET), 0);
  */
 export const getScheduleQuery = z
   .object({
-    ...daysShown,
+    ...spanFields,
     offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
     /** An engineer or an assignment to begin around: `offset` is then that of the page with its row, unless it has none. */
@@ -51,7 +38,7 @@ export const getScheduleQuery = z
     ),
     min: z._default(integerParam('min', 1, 100), 1),
   })
-  .check(...daysShownChecks);
+  .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ScheduleQuery = z.output<typeof getScheduleQuery>;
 
 /** An assignment in a row of its engineer. `projectId` is null if the project was deleted. */
@@ -136,7 +123,7 @@ export const getSchedule = endpoint({
  */
 export const getProjectScheduleQuery = z
   .object({
-    ...daysShown,
+    ...spanFields,
     offset: offsetInput,
     limit: z._default(limitInput, DEFAULT_ROWS),
     /** A project or an assignment on it to begin around, as in the schedule by engineer. */
@@ -147,7 +134,7 @@ export const getProjectScheduleQuery = z
     project: z.optional(idInput('project')),
     only: z.optional(enumInput(PROJECT_FILTERS, `only must be one of ${PROJECT_FILTERS.join(', ')}`)),
   })
-  .check(...daysShownChecks);
+  .check(...spanChecks(MAX_DAYS_SHOWN));
 export type ProjectScheduleQuery = z.output<typeof getProjectScheduleQuery>;
 
 /** An assignment in a row of its project. */

@@ -1,4 +1,4 @@
-import { addDays, type DaySpan } from './calendar-day';
+import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
 import { matchSkills } from './skills';
 
 /** Days on which nobody of the team has a required skill. */
@@ -21,16 +21,16 @@ export function skillGaps(
   const inOrder = [...members].sort((a, b) => (a.startDate < b.startDate ? -1 : 1));
   return requiredSkills.flatMap((skill) => {
     const gaps: SkillGap[] = [];
-    let uncovered = startDate;
+    let uncovered: CalendarDay | null = startDate;
     for (const member of inOrder) {
-      if (member.endDate < uncovered || member.startDate > endDate) continue;
+      if (uncovered === null || member.endDate < uncovered || member.startDate > endDate) continue;
       if (matchSkills([skill], member.skills).missingSkills.length > 0) continue;
       if (member.startDate > uncovered) {
         gaps.push({ skill, startDate: uncovered, endDate: addDays(member.startDate, -1) });
       }
-      uncovered = addDays(member.endDate, 1);
+      uncovered = member.endDate < endDate ? addDays(member.endDate, 1) : null;
     }
-    if (uncovered <= endDate) gaps.push({ skill, startDate: uncovered, endDate });
+    if (uncovered !== null && uncovered <= endDate) gaps.push({ skill, startDate: uncovered, endDate });
     return gaps;
   });
 }

@@ -21,7 +21,8 @@ try {
     folder: values.folder,
     httpsPort: Number(values.port),
     httpPort: Number(values['http-port']),
-    environment: { SEED: values.seed },
+    // Production refuses accounts whose passwords everybody knows.
+    environment: values.seed === 'none' ? {} : { NODE_ENV: 'development', SEED: values.seed },
   });
   const stopped = Promise.race([once(process, 'SIGINT'), once(process, 'SIGTERM')]);
   try {

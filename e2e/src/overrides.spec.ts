@@ -28,9 +28,6 @@ const test = base.extend<object, { port: number; source: SourceCopy }>({
   product: [
     async ({ port }, use) => {
       const product = await Product.start({
-        NODE_ENV: 'production',
-        JWT_SECRET: 'only for this test, and long enough',
-        MONGODB_URI: 'embedded',
         SEED: 'demo',
         PORTAL_DEV_ORIGINS: `http://127.0.0.1:${port}`,
         PORTAL_PREVIEWS: 'on',

@@ -26,4 +26,29 @@ describe('every workflow', () => {
     expect(text.match(/contents: write/g)).toHaveLength(1);
     expect(text.slice(text.indexOf('\n  announce:'))).toContain('contents: write');
   });
+
+  it('shares a machine with the signing key only with what the publisher itself runs on', () => {
+    const jobs = workflows.flatMap(([name, text = '']) =>
+      text.split(/\n {2}(?=[\w-]+:\n {4})/).map((job) => ({ name, job })),
+    );
+    const signing = jobs.filter(({ job }) => job.includes('secrets.SITE_SIGNING_KEY'));
+    expect(signing.map(({ name }) => name).sort()).toEqual(['portal.yml', 'product.yml', 'rollback.yml']);
+    for (const { name, job } of signing) {
+      const commands = [...job.matchAll(/\b(?:pnpm\.mjs|npm|npx|build\.mjs|\.ci\/run)\b.*/g)].map(
+        ([text]) => text,
+      );
+      expect(commands, name).toEqual(['pnpm.mjs install --frozen-lockfile --prod --filter @erm/publisher']);
+    }
+  });
+});
+
+it('the containers do not start without the name of the host that they answer for', () => {
+  const compose = readFileSync(join(repositoryRoot, 'deploy/compose.yaml'), 'utf8');
+  expect(compose).toMatch(/^ {4}ALLOWED_HOSTS: \$\{DOMAIN:\?.+\}$/m);
+});
+
+it('the audit of dependencies fails if the registry does not answer', () => {
+  const { scripts } = JSON.parse(readFileSync(join(repositoryRoot, 'package.json'), 'utf8'));
+  expect(scripts['supply-chain:audit']).toMatch(/^pnpm audit /);
+  expect(scripts['supply-chain:audit']).not.toContain('--ignore-registry-errors');
 });

@@ -4,7 +4,7 @@ import type { Database } from '../database';
 import type { Transaction } from '../db/transaction';
 import type { Actor } from './actor';
 import type { Change } from './change';
-import { firstIdAt, newOrderedId } from '../db/ordered-id';
+import { firstIdAt, idAfterAllBefore, newOrderedId } from '../db/ordered-id';
 import { findNames, type Known } from './names-repository';
 
 /** Records a change, if it is one, in the same transaction, so that neither exists without the other. */
@@ -26,18 +26,32 @@ export async function recordChanges(
   changes: readonly Change[],
   known: Known = [],
 ): Promise<ObjectId[]> {
+  if (receipt) delete receipt.changeId;
+  if (changes.length === 0) return [];
   const namesOf = await findNames(db, transaction, changes, known);
   const at = new Date();
+  const latest = await findLatestId(db, transaction, at);
   const by = { at, actor: { _id, name }, actorId: _id, requestId };
   const link = { ...(batchId && { batchId }), ...(undoes && { undoes }) };
   const records = changes.map((change): AuditDocument => {
     const { engineerIds, projectIds, ...recorded } = change;
-    return { _id: newOrderedId(at), ...by, ...recorded, ...namesOf(change), ...link };
+    return { _id: newOrderedId(at, latest), ...by, ...recorded, ...namesOf(change), ...link };
   });
-  if (records.length > 0) await db.audit.insertMany(records, { session: transaction });
+  await db.audit.insertMany(records, { session: transaction });
   const ids = records.map((record) => record._id);
   if (receipt) receipt.changeId = ids.at(-1)?.toHexString();
   return ids;
+}
+
+/** What the transaction depends on is before it, so its changes must follow, also those of a process whose clock is ahead. */
+async function findLatestId(
+  { audit }: Database,
+  session: Transaction,
+  at: Date,
+): Promise<ObjectId | undefined> {
+  const filter = { _id: { $lt: idAfterAllBefore(at) } };
+  const latest = await audit.findOne(filter, { session, sort: { _id: -1 }, projection: { _id: 1 } });
+  return latest?._id;
 }
 
 /** Their ids contain the time, so no further index is needed. */

@@ -6,7 +6,7 @@ import { toObjectId, type Id } from '../db/id';
 import { listPage, type ListOrder, type ListPage, type ListRequest } from '../db/list-page';
 import type { Transaction } from '../db/transaction';
 import type { UserDocument } from '../users/user-document';
-import { firstIdAt } from '../db/ordered-id';
+import { firstIdAt, idAfterAllBefore } from '../db/ordered-id';
 
 // Ids increase with time, so they provide the order without another index.
 const CHANGES: ListOrder = { list: 'audit', fields: { at: '_id' }, fallback: '-at' };
@@ -38,14 +38,10 @@ export async function listChanges(
     mine ? { actorId: user._id } : {},
     // The id bounds the scan of the index, and the time is exact.
     from ? { _id: { $gte: firstIdAt(new Date(from)) }, at: { $gte: new Date(from) } } : {},
-    to ? { _id: { $lt: firstIdAt(secondAfter(to)) }, at: { $lt: new Date(to) } } : {},
+    to ? { _id: { $lt: idAfterAllBefore(new Date(to)) }, at: { $lt: new Date(to) } } : {},
   ].filter((condition) => Object.keys(condition).length > 0);
   const filter = conditions.length === 0 ? {} : { $and: conditions };
   return listPage({ collection: db.audit, filter }, CHANGES, { ...request, limit });
-}
-
-function secondAfter(time: string): Date {
-  return new Date(Date.parse(time) + 1000);
 }
 
 /** One of the user's entries, or null. */

@@ -32,7 +32,7 @@ export function presentChange(change: AuditDocument, user: UserDocument): Change
     undoRefusal: refusal?.message ?? null,
     name,
     engineers: engineers.filter(isVisible).map(presentNamed),
-    projects: projects.map(presentNamed),
+    projects: projects.filter(isOwnProject(change, user)).map(presentNamed),
   };
 }
 
@@ -41,6 +41,18 @@ function ownSide(state: AuditedState | null, { _id, role }: UserDocument): Audit
   const engineerId = state?.['engineerId'];
   const isOther = role !== 'manager' && engineerId !== undefined && engineerId !== _id.toHexString();
   return isOther ? { engineerId: null } : state;
+}
+
+/** Nor where the assignment was before it was theirs, or went with it to a colleague. */
+function isOwnProject({ before, after }: AuditDocument, { _id, role }: UserDocument) {
+  const [former, next] = [before?.['engineerId'], after?.['engineerId']];
+  const isWhole = role === 'manager' || former === undefined || next === undefined || former === next;
+  const other = former === _id.toHexString() ? after : before;
+  const own = other === after ? before : after;
+  return (project: Named): boolean => {
+    const id = project._id.toHexString();
+    return isWhole || other?.['projectId'] !== id || own?.['projectId'] === id;
+  };
 }
 
 function presentNamed({ _id, name }: Named): { _id: string; name: string | null } {

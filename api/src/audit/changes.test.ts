@@ -98,6 +98,22 @@ describe('the list of changes', () => {
     expect(await list({ entityId: project._id }, engineer.token)).toEqual([]);
   });
 
+  it('does not show engineers which project an assignment comes from or goes to without them', async () => {
+    const [former, next] = await Promise.all([signUp(api, 'engineer'), signUp(api, 'engineer')]);
+    const old = await addProject(api, token, { name: 'Former project' });
+    const secret = await addProject(api, token, { name: 'Next project' });
+    const { _id: id } = await assign(api, token, { engineerId: former.id, projectId: old._id });
+    const body = { engineerId: next.id, projectId: secret._id };
+    await call(api, updateAssignment, { token, params: { id }, body });
+    const [left] = await list({ entityId: id }, former.token);
+    expect(left).toMatchObject({ projects: [{ name: 'Former project' }] });
+    expect(JSON.stringify(left)).not.toContain('Next project');
+    const [came] = await list({ entityId: id }, next.token);
+    expect(came).toMatchObject({ projects: [{ name: 'Next project' }] });
+    expect(JSON.stringify(came)).not.toContain('Former project');
+    expect((await list({ entityId: id }))[0]?.projects).toHaveLength(2);
+  });
+
   it('contains what earlier releases recorded', async () => {
     const { _id: id } = await addProject(api, token, { name: 'Old' });
     const record = await api.db.audit.findOne({ entityId: toObjectId(id) });

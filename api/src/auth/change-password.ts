@@ -13,7 +13,7 @@ import { lockUser, saveUser } from '../users/user-repository';
 export async function changePassword(
   { db, passwords, rateLimits }: Pick<ApiDeps, 'db' | 'passwords' | 'rateLimits'>,
   actor: Actor & { address: string },
-  { _id, email, passwordHash }: UserDocument,
+  { _id, name, email, passwordHash }: UserDocument,
   { currentPassword, newPassword }: z.output<typeof passwordBody>,
 ): Promise<UserDocument> {
   // Limited like sign-ins, because whoever finds an open session could guess the password here as well.
@@ -21,7 +21,7 @@ export async function changePassword(
     if (!(await passwords.verify(passwordHash, currentPassword))) throw incorrectPasswordError();
   });
   const changes = {
-    passwordHash: await passwords.hash(newPassword, 'newPassword'),
+    passwordHash: await passwords.hash(newPassword, { path: 'newPassword', owner: { name, email } }),
     mustChangePassword: false,
   };
   return db.transaction([_id], async (transaction) => {

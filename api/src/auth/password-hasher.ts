@@ -1,7 +1,7 @@
 import { hash, verify } from '@node-rs/argon2';
 import { Semaphore } from 'async-mutex';
 import { ApiError } from '../errors/api-error';
-import { assertUncommon } from './common-passwords';
+import { assertAcceptable, type PasswordSetting } from './acceptable-password';
 
 /** Argon2id parameters: memory in KiB, passes and lanes. */
 export interface PasswordCost {
@@ -12,10 +12,10 @@ export interface PasswordCost {
 
 export interface PasswordHasher {
   /**
-   * Hashes a password that is about to be set, unless it is among the most common ones.
-   * @param path the body field to report that for
+   * Hashes a password that is about to be set.
+   * @throws ApiError `VALIDATION_FAILED` for one that is easy to guess
    */
-  hash(password: string, path?: string): Promise<string>;
+  hash(password: string, setting?: PasswordSetting): Promise<string>;
   /** Takes as long without a hash, and returns false: timing does not reveal whether an account exists. */
   verify(passwordHash: string | undefined, password: string): Promise<boolean>;
 }
@@ -32,7 +32,10 @@ const MAX_WAITING = 500;
  * Argon2id (the library's default), computed in the thread pool rather than on the event loop, a few at a time.
  * @throws ApiError `RATE_LIMITED` when too many wait already
  */
-export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHasher {
+export function passwordHasher(
+  cost: PasswordCost = DEFAULT_COST,
+  { production }: { production: boolean } = { production: false },
+): PasswordHasher {
   const decoy = hash('a password nobody has', cost);
   const slots = new Semaphore(PARALLEL);
   let waiting = 0;
@@ -51,8 +54,8 @@ export function passwordHasher(cost: PasswordCost = DEFAULT_COST): PasswordHashe
   }
 
   return {
-    async hash(password, path = 'password') {
-      assertUncommon(password, path);
+    async hash(password, setting = {}) {
+      assertAcceptable(password, setting, production);
       return withSlot(() => hash(password, cost));
     },
     async verify(passwordHash, password) {

@@ -11,6 +11,10 @@ import { startApi, type TestApi } from '../test-support/start-api';
 const NEW_PASSWORD = 'a better password';
 const COMMON = 'This password is among the most common ones. Please choose another.';
 
+const GUESSABLE =
+  'This password is easy to guess: it has little but names, years, or characters in a row. Please choose another.';
+const BLANK = 'A password must have more than blanks. Please choose another.';
+
 let api: TestApi;
 beforeAll(async () => {
   api = await startApi();
@@ -58,6 +62,8 @@ describe('changing your own password', () => {
       'Password must be at most 128 characters',
     ],
     [{ currentPassword: PASSWORD, newPassword: 'Password1' }, 'newPassword', COMMON],
+    [{ currentPassword: PASSWORD, newPassword: ' '.repeat(8) }, 'newPassword', BLANK],
+    [{ currentPassword: PASSWORD, newPassword: 'Robin.Reed2026' }, 'newPassword', GUESSABLE],
     [{ newPassword: NEW_PASSWORD }, 'currentPassword', 'Current password is required'],
   ])('rejects %j', async (body, path, message) => {
     const { token } = await signUp(api, 'manager');
@@ -166,4 +172,54 @@ describe('a password that somebody else set', () => {
       await server.close();
     },
   );
+});
+
+describe('a password that is easy to guess', () => {
+  const person = () => ({ name: 'Noor el-Haddad', email: freshEmail('harbourmaster') });
+  const setAs = (password: string, role = 'engineer') => ({ body: { ...person(), role, password } });
+
+  it.each([
+    ...['aaaaaaaa', '········', 'abababab', '123123123', 'qwertzuiop', 'lkjhgfdsa', 'abcdefghijk'],
+    ...['98765432100', '20262027', '1999-2026', 'EngineeringRM', 'engineering rm 2026!', 'erm123456'],
+    ...['Noor2026!', 'HaddadNoor', 'haddad99', 'harbourmaster1', 'Example.com12', '1qaz2wsx3edc'],
+  ])('is refused: %s', async (password) => {
+    const failure = await expectFailure(api, register, setAs(password));
+    expect([GUESSABLE, COMMON]).toContain(failure.issues?.[0]?.message);
+    expect(failure).toMatchObject({ status: 400, issues: [{ path: 'password' }] });
+  });
+
+  it.each([
+    'correct horse',
+    'demo-password',
+    'Noors7Katzen',
+    '2026 wird gut',
+    'passwort für erm',
+    'ünïcödé',
+    'x'.repeat(128),
+  ])('is not one with more to it: %s', async (password) => {
+    await call(api, register, setAs(password));
+  });
+
+  it('is refused wherever one is set, and accepted where one signs in', async () => {
+    const manager = await signUp(api, 'manager');
+    const engineer = { ...person(), department: 'Web', password: 'noorhaddad' };
+    const sent = { token: manager.token, body: engineer };
+    expect(await expectFailure(api, createEngineer, sent)).toMatchObject({
+      issues: [{ path: 'password', message: GUESSABLE }],
+    });
+    const { _id: id } = await addEngineer(api, manager.token, { name: 'Noor Haddad' });
+    const edit = { token: manager.token, params: { id }, body: { password: 'noorhaddad' } };
+    expect((await expectFailure(api, updateEngineer, edit)).issues).toMatchObject([{ message: GUESSABLE }]);
+    for (const password of ['aaaaaaaa', '        ', 'Robin2026']) {
+      const body = { email: manager.user.email, password };
+      expect((await expectFailure(api, login, { body })).code).toBe('INVALID_CREDENTIALS');
+    }
+  });
+
+  it('is that of the demo accounts in production', async () => {
+    const deployed = await startApi({ config: { production: true } });
+    const failure = await expectFailure(deployed, register, setAs('Demo-Password'));
+    expect(failure.issues).toEqual([{ path: 'password', message: COMMON }]);
+    await deployed.close();
+  });
 });

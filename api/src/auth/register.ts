@@ -21,8 +21,8 @@ export async function register(
     throw new ApiError('REGISTRATION_REFUSED', message, { issues: [{ path: 'role', message }] });
   }
   // Hashed before the email is looked up, so a registered email takes as long as a new one.
-  const user = newAccount(registration, await passwords.hash(registration.password));
-  await db.transaction([], async (transaction) => {
+  const user = newAccount(registration, await passwords.hash(registration.password, { owner: registration }));
+  await db.transaction([user.email], async (transaction) => {
     await insertUser(db, transaction, user);
     await recordChange(db, transaction, { ...user, requestId }, creation('user', user));
   });

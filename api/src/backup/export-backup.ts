@@ -60,7 +60,8 @@ async function* linesOf(
 
 /** Ended sessions and sign-ins on their way are left out, because importing ends all of them. */
 function withoutSessions(collection: CollectionName, document: object): object {
-  if (collection === 'identities') return { ...document, code: null };
-  if (collection !== 'users') return document;
-  return Object.fromEntries(Object.entries(document).filter(([field]) => field !== 'revokedTokens'));
+  const left = collection === 'identities' ? 'codes' : collection === 'users' ? 'revokedTokens' : undefined;
+  const kept = Object.fromEntries(Object.entries(document).filter(([field]) => field !== left));
+  // Releases before several codes require the field.
+  return collection === 'identities' ? { ...kept, code: null } : kept;
 }

@@ -26,7 +26,12 @@ export async function withDatabase(run: (deps: CommandDeps) => Promise<void>): P
     const db = openDatabase(client, store.databaseName);
     try {
       await db.createIndexes();
-      await run({ config, db, passwords: passwordHasher(), actor: programActor('erm command line') });
+      await run({
+        config,
+        db,
+        passwords: passwordHasher(undefined, config),
+        actor: programActor('erm command line'),
+      });
     } finally {
       await client.close();
     }

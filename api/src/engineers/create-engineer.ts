@@ -14,7 +14,10 @@ export async function newEngineer(
   passwords: PasswordHasher,
   { password, ...fields }: z.output<typeof createEngineerBody>,
 ): Promise<UserDocument> {
-  const user = newUserDocument({ ...fields, role: 'engineer' }, await passwords.hash(password));
+  const user = newUserDocument(
+    { ...fields, role: 'engineer' },
+    await passwords.hash(password, { owner: fields }),
+  );
   return { ...user, mustChangePassword: true };
 }
 

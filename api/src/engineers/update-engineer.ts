@@ -5,6 +5,7 @@ import type { Actor } from '../audit/actor';
 import { notFoundError } from '../errors/api-error';
 import { updateUser } from '../users/update-user';
 import type { UserDocument } from '../users/user-document';
+import { findUser } from '../users/user-repository';
 
 export async function updateEngineer(
   { db, passwords }: Pick<ApiDeps, 'db' | 'passwords'>,
@@ -12,8 +13,7 @@ export async function updateEngineer(
   id: string,
   { version, password, ...changes }: z.output<typeof updateEngineerBody>,
 ): Promise<UserDocument> {
-  const credentials =
-    password === undefined ? {} : { passwordHash: await passwords.hash(password), mustChangePassword: true };
+  const credentials = password === undefined ? {} : await newCredentials(password);
   return updateUser(db, actor, {
     id,
     role: 'engineer',
@@ -21,4 +21,10 @@ export async function updateEngineer(
     version,
     missing: () => notFoundError('Engineer'),
   });
+
+  async function newCredentials(set: string) {
+    const user = await findUser(db, id);
+    const owner = user ? { owner: { ...user, ...changes } } : {};
+    return { passwordHash: await passwords.hash(set, owner), mustChangePassword: true };
+  }
 }

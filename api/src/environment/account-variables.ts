@@ -16,7 +16,7 @@ export const accountVariables = (production: boolean) => ({
       unsetInProduction: 'required',
     }),
   REGISTRATION: choice(['open', 'engineers', 'closed'])
-    .default(production ? 'engineers' : 'open')
+    .default(production ? 'closed' : 'open')
     .register(documentation, {
       meaning: 'Who may register without an invitation: everybody, engineers, or nobody.',
     }),

@@ -9,7 +9,7 @@ import { ssoVariables } from './sso-variables';
 /** The variables by topic. Some defaults are stricter in production. */
 export const variablesByTopic = (production: boolean) => ({
   Server: serverVariables(),
-  Database: databaseVariables(),
+  Database: databaseVariables(production),
   'Published site': siteVariables(production),
   Accounts: accountVariables(production),
   'Single sign-on': ssoVariables(),

@@ -8,7 +8,7 @@ import { deleteProject, updateProject } from '@erm/contracts/projects';
 import jsonwebtoken from 'jsonwebtoken';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { toObjectId } from '../db/id';
-import { newOrderedId } from '../db/ordered-id';
+import { orderedIds } from '../db/ordered-id';
 import { call, readFailure, send } from '../test-support/call';
 import { listen, type StreamMessage } from '../test-support/listen-to-events';
 import { addEngineer, addProject, assign, signIn, signUp } from '../test-support/people';
@@ -17,6 +17,7 @@ import { startApi, TEST_SECRET, type TestApi } from '../test-support/start-api';
 /** Two servers on one database, each with its own connections and its own feed. */
 let api: TestApi;
 let other: TestApi;
+const newOrderedId = orderedIds();
 let manager: Awaited<ReturnType<typeof signUp>>;
 let token: string;
 beforeAll(async () => {
@@ -73,7 +74,7 @@ describe('the stream of events', () => {
     const { _id } = await addProject(api, token);
     await stream.until(about(_id));
     const record = await api.db.audit.findOne({ entityId: toObjectId(_id) });
-    const late = newOrderedId(new Date(Date.now() - 90_000));
+    const late = orderedIds()(new Date(Date.now() - 90_000));
     await api.db.audit.insertOne({ ...record!, _id: late });
     await stream.until(about(late.toHexString()));
     expect(stream.messages.filter(about(late.toHexString()))).toHaveLength(1);
@@ -112,7 +113,7 @@ describe('a new stream', () => {
   it('begins with what has just happened, for a page that has just read it', async () => {
     const { _id } = await addProject(api, token);
     const record = await api.db.audit.findOne({ entityId: toObjectId(_id) });
-    const earlier = newOrderedId(new Date(Date.now() - 30_000));
+    const earlier = orderedIds()(new Date(Date.now() - 30_000));
     await api.db.audit.insertOne({ ...record!, _id: earlier });
     const stream = await listen(other, token);
     await stream.until(about(_id));

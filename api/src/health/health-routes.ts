@@ -1,12 +1,15 @@
 import Router from '@koa/router';
 import type { Database } from '../database';
 import type { RequestState } from '../http/request-state';
+import { hasSpace } from '../mongo-server/has-space';
 
 const DATABASE_TIMEOUT_MS = 2000;
 const PROBE_LIFETIME_MS = 1000;
 
 interface HealthDeps {
   db: Database;
+  /** The folder of the database, if this process has it. */
+  storeDir: string | undefined;
   isStopping(): boolean;
 }
 
@@ -14,8 +17,8 @@ interface HealthDeps {
  * `/healthz`: the process responds. `/readyz`: it can serve requests, including writes, so a load balancer may send them
  * here.
  */
-export function healthRoutes({ db, isStopping }: HealthDeps): Router<RequestState> {
-  const canWrite = memoize(() => probe(db), PROBE_LIFETIME_MS);
+export function healthRoutes({ db, storeDir, isStopping }: HealthDeps): Router<RequestState> {
+  const canWrite = memoize(async () => (await hasSpaceIn(storeDir)) && probe(db), PROBE_LIFETIME_MS);
   const readiness = async () => {
     if (isStopping()) return 'stopping';
     return (await canWrite()) ? 'ok' : 'database unavailable';
@@ -35,12 +38,16 @@ export function healthRoutes({ db, isStopping }: HealthDeps): Router<RequestStat
 function memoize<Value>(compute: () => Promise<Value>, lifetimeMs: number): () => Promise<Value> {
   let last: { value: Promise<Value>; expiresAt: number } | undefined;
   return () => {
-    if (!last || Date.now() >= last.expiresAt) {
-      last = { value: compute(), expiresAt: Date.now() + lifetimeMs };
+    // Not the time of day, which may be set back.
+    const now = performance.now();
+    if (!last || now >= last.expiresAt) {
+      last = { value: compute(), expiresAt: now + lifetimeMs };
     }
     return last.value;
   };
 }
+
+const hasSpaceIn = async (storeDir: string | undefined) => storeDir === undefined || hasSpace(storeDir);
 
 /** Writes, because a database that only answers reads (a full disk, no majority) cannot serve users either. */
 async function probe({ probes }: Database): Promise<boolean> {

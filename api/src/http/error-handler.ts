@@ -42,8 +42,17 @@ export function handleErrors(logger: Logger): Middleware<RequestState> {
 export function reportBrokenResponse(logger: Logger): (error: Error, ctx?: Context) => void {
   return (error, ctx) => {
     if (CLIENT_LEFT.some((code) => hasCode(error, code))) return;
+    if (isOfParser(error)) {
+      logger.info({ err: error, requestId: ctx?.state.requestId }, 'Request is malformed');
+      return;
+    }
     logger.error({ err: error, requestId: ctx?.state.requestId }, 'Response failed');
   };
+}
+
+/** Whether the request itself was not HTTP any more, or too slow, in the middle of its body. */
+function isOfParser(error: Error & { code?: string }): boolean {
+  return error.code?.startsWith('HPE_') === true || hasCode(error, 'ERR_HTTP_REQUEST_TIMEOUT');
 }
 
 /** The error's `ApiError` if a client can cause it; otherwise undefined. */

@@ -58,6 +58,20 @@ describe('a path', () => {
     expect((await readFailure(await raw('/api/engineers', { method: 'PROPFIND' }))).status).toBe(405);
   });
 
+  it('takes no path that is written out for an ID', async () => {
+    const literal = Object.values<Endpoint>(endpoints).filter(({ path }) => !path.includes('{'));
+    for (const path of new Set(literal.map((endpoint) => endpoint.path))) {
+      const supported: string[] = literal.filter((one) => one.path === path).map(({ method }) => method);
+      for (const method of ['GET', 'POST', 'PUT', 'DELETE'].filter((one) => !supported.includes(one))) {
+        const failure = await readFailure(await raw(path, { method }));
+        expect([method, path, failure.status]).toEqual([method, path, 405]);
+        expect(failure.headers.get('allow')).not.toContain(method);
+      }
+    }
+    const options = await raw('/api/invitations/accept', { method: 'OPTIONS' });
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'POST, OPTIONS']);
+  });
+
   it('returns the allowed methods for OPTIONS, and GET without a body for HEAD', async () => {
     const options = await raw('/api/engineers', { method: 'OPTIONS' });
     expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, POST, OPTIONS']);
@@ -425,5 +439,29 @@ describe('a client that leaves while it is being answered', () => {
     const answered = () => api.log.filter((line) => line.includes('/api/openapi.json')).length;
     await expect.poll(answered).toBeGreaterThan(20);
     expect(api.log.filter((line) => line.includes('Response failed'))).toEqual([]);
+  });
+
+  it('or sends what is malformed is no error of the server', async () => {
+    const { hostname, port } = new URL(api.baseUrl);
+    const head = `POST /api/auth/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\n`;
+    const before = api.log.length;
+    for (const rest of [
+      'Transfer-Encoding: chunked\r\n\r\nzz\r\n',
+      'Transfer-Encoding: chunked\r\n\r\n5\r\n{"a"\r\n\r\n\r\nqq\r\n',
+      'Content-Length: 100\r\n\r\n{',
+      'Content-Encoding: gzip\r\nContent-Length: 3\r\n\r\nabc',
+      'Content-Encoding: br\r\nContent-Length: 3\r\n\r\nabc',
+      'Content-Type: application/json; charset=nonsense\r\nContent-Length: 2\r\n\r\n{}',
+      'Content-Length: 2\r\n\r\n\xff\xfe',
+    ]) {
+      const socket = connect(Number(port), hostname);
+      socket.on('error', () => {});
+      socket.write(head + rest);
+      await setTimeout(50);
+      socket.end();
+    }
+    await setTimeout(100);
+    const levels = api.log.slice(before).map((line) => (JSON.parse(line) as { level: number }).level);
+    expect(Math.max(...levels)).toBeLessThan(50);
   });
 });

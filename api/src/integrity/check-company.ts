@@ -148,7 +148,7 @@ function checkAssignments({ users, projects, assignments }: Company): Finding[] 
       }),
       ...(isInOrder(assignment) ? [] : [violation('assignment', assignment, 'ends before it starts')]),
       ...(project && assignmentDateIssues(assignment, project).length > 0
-        ? [warning('assignment', assignment, 'has dates outside of the project, whose dates were changed')]
+        ? [warning('assignment', assignment, 'has dates outside of the project')]
         : []),
     ];
   });

@@ -91,7 +91,12 @@ export const STORED_DOCUMENTS = {
     createdAt: z.date(),
     expiresAt: z.date(),
   }),
-  identities: z.strictObject({ _id: z.string().min(1), userId: id, code: z.string().nullable() }),
+  identities: z.strictObject({
+    _id: z.string().min(1),
+    userId: id,
+    codes: z.array(z.string()).optional(),
+    code: z.string().nullable().optional(),
+  }),
   audit: z.strictObject({
     _id: id,
     at: z.date(),

@@ -22,7 +22,7 @@ export async function acceptInvitation(
 ): Promise<UserDocument> {
   const invitation = await findInvitation(db, token);
   const account = { name, email: emailFor(invitation, email), role: invitation.role, seniority };
-  const user = newAccount(account, await passwords.hash(password));
+  const user = newAccount(account, await passwords.hash(password, { owner: account }));
   await db.transaction([invitation._id], async (transaction) => {
     const taken = await deleteInvitationDocument(db, transaction, invitation._id);
     if (!taken || (isSetupLink(taken) && (await hasManager(db, transaction)))) throw invitationInvalidError();

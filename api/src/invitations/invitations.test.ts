@@ -1,4 +1,4 @@
-import { login, register } from '@erm/contracts/auth';
+import { login } from '@erm/contracts/auth';
 import { listAudit } from '@erm/contracts/audit';
 import {
   acceptInvitation,
@@ -107,12 +107,9 @@ describe('an invitation', () => {
     expect((await expectFailure(api, deleteInvitation, again)).error).toBe('Invitation not found');
   });
 
-  it('is not created for an email that has an account, and loses to one that gets it', async () => {
+  it('is not created for an email that has an account', async () => {
     const taken = { token: manager.token, body: { role: 'engineer', email: manager.user.email } };
     expect((await expectFailure(api, createInvitation, taken)).code).toBe('EMAIL_TAKEN');
-    const { token, email } = await invite();
-    await call(api, register, { body: { name: 'Ines', email, password: PASSWORD, role: 'engineer' } });
-    expect((await expectFailure(api, acceptInvitation, accept(token))).code).toBe('EMAIL_TAKEN');
   });
 
   it('survives a rejected attempt, and is for its own email only', async () => {

@@ -15,7 +15,7 @@ export async function createManager(
 ): Promise<UserDocument> {
   const account = newAccount({ name, email, role: 'manager' }, await passwords.hash(password));
   const manager = { ...account, mustChangePassword: true };
-  await db.transaction([], async (transaction) => {
+  await db.transaction([email], async (transaction) => {
     await insertUser(db, transaction, manager);
     await recordChange(db, transaction, actor, creation('user', manager));
   });

@@ -1,16 +1,17 @@
 import type { updateProjectBody } from '@erm/contracts/projects';
-import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { z } from 'zod';
 import { recordChange } from '../audit/audit-repository';
 import type { Actor } from '../audit/actor';
 import { update } from '../audit/change';
-import { renameProject } from '../assignments/assignment-repository';
+import { findDaysOnProjects, renameProject } from '../assignments/assignment-repository';
 import type { Database } from '../database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import type { ProjectDocument, ProjectFields } from './project-document';
-import { fieldError, notFoundError } from '../errors/api-error';
+import { notFoundError } from '../errors/api-error';
 import { assertNotStale } from '../errors/stale-edit-error';
+import { assertProjectDates, outsideProjectError } from './project-dates';
 import { lockProject, saveProject } from './project-repository';
 
 export async function updateProject(
@@ -44,13 +45,22 @@ export async function updateProjectIn(
   const project = await lockProject(db, transaction, id);
   if (!project) throw notFoundError('Project');
   assertCurrent(project);
-  if (!isInOrder({ ...project, ...changes })) {
-    const path = changes.startDate === undefined ? 'endDate' : 'startDate';
-    throw fieldError('VALIDATION_FAILED', [{ path, message: START_AFTER_END }]);
-  }
+  await assertDates(db, transaction, project, { ...project, ...changes });
 
   const changed = await saveProject(db, transaction, project, changes);
   if (changed.name !== project.name) await renameProject(db, transaction, changed);
   await recordChange(db, transaction, actor, update('project', project, changed));
   return changed;
+}
+
+async function assertDates(
+  db: Database,
+  transaction: Transaction,
+  before: ProjectDocument,
+  after: DaySpan,
+): Promise<void> {
+  if (before.startDate === after.startDate && before.endDate === after.endDate) return;
+  assertProjectDates(before, after);
+  const outside = outsideProjectError(before, after, await findDaysOnProjects(db, [before._id], transaction));
+  if (outside) throw outside;
 }

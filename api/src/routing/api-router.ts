@@ -7,6 +7,7 @@ import type { Config } from '../config';
 import { ERROR_TEXT } from '@erm/contracts/errors';
 import { ApiError } from '../errors/api-error';
 import type { RateLimits } from '../rate-limits/rate-limits';
+import { allowedMethods, methodNotAllowedError } from './allowed-methods';
 import type { ApiState } from './api-state';
 import type { Route } from './define-route';
 
@@ -39,10 +40,17 @@ export function apiRouter(
             authorize(endpoint),
             ...(isWrite(endpoint) ? [limitWrites(rateLimits)] : []),
           ];
-    router.register(path, [endpoint.method], [labelRoute(endpoint), ...guards, handle]);
+    router.register(path, [endpoint.method], [refuseOtherMethods, labelRoute(endpoint), ...guards, handle]);
   }
   return router;
 }
+
+/** Of a path that is written out, and also looks like one with a parameter. */
+const refuseOtherMethods: RouterMiddleware<ApiState> = async (ctx, next) => {
+  const methods = allowedMethods(ctx);
+  if (!methods.includes(ctx.method)) throw methodNotAllowedError(methods);
+  await next();
+};
 
 function labelRoute(endpoint: Endpoint): RouterMiddleware<ApiState> {
   return async (ctx, next) => {

@@ -2,6 +2,7 @@ import type { RouterContext } from '@koa/router';
 import type { Middleware } from 'koa';
 import type { ApiState } from './api-state';
 import { ApiError } from '../errors/api-error';
+import { allowedMethods, allowHeader, methodNotAllowedError } from './allowed-methods';
 
 /** Runs when no API route matched. Reports the methods that the path supports, if any. */
 export const unknownRoute: Middleware<ApiState> = async (ctx, next) => {
@@ -9,15 +10,10 @@ export const unknownRoute: Middleware<ApiState> = async (ctx, next) => {
     await next();
     return;
   }
-  const layers = (ctx as RouterContext<ApiState>).matched ?? [];
-  const methods = [...new Set(layers.flatMap((layer) => layer.methods))].sort();
+  const methods = allowedMethods(ctx as RouterContext<ApiState>);
   if (methods.length === 0) throw new ApiError('NOT_FOUND', 'Nothing exists at this address');
 
-  const allow = [...methods, 'OPTIONS'].join(', ');
-  if (ctx.method !== 'OPTIONS') {
-    const headers = { allow };
-    throw new ApiError('METHOD_NOT_ALLOWED', `This address supports only ${methods.join(', ')}`, { headers });
-  }
-  ctx.set('allow', allow);
+  if (ctx.method !== 'OPTIONS') throw methodNotAllowedError(methods);
+  ctx.set('allow', allowHeader(methods));
   ctx.status = 204;
 };

@@ -82,3 +82,24 @@ it('refuses a request as unavailable when the start takes too long', async () =>
   const failure = failureSchema.parse(await reply.json());
   expect(failure).toMatchObject({ code: 'UNAVAILABLE', requestId: reply.headers.get('x-request-id') });
 });
+
+it.each([
+  [431, 'HEADERS_TOO_LARGE', `GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(20_000)}\r\n\r\n`],
+  [431, 'HEADERS_TOO_LARGE', `GET /${'x'.repeat(20_000)} HTTP/1.1\r\nHost: x\r\n\r\n`],
+  [400, 'MALFORMED_REQUEST', 'GET / HTTP/9.9\r\n\r\n'],
+  [400, 'MALFORMED_REQUEST', 'nonsense\r\n\r\n'],
+  [408, 'REQUEST_TIMEOUT', 'GET / HTTP/1.1\r\nHost: 127'],
+])('answers what is no request with %i %s in the format of every failure', async (status, code, sent) => {
+  listener = await listen('127.0.0.1', 0, { ...SLOW, headersMs: 200, startMs: 5000 });
+  const socket = open();
+  socket.write(sent);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk) => chunks.push(chunk));
+  await once(socket, 'close');
+  const [head = '', body = ''] = Buffer.concat(chunks).toString().split('\r\n\r\n');
+  expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  expect(head).toContain('content-type: application/json');
+  const failure = failureSchema.parse(JSON.parse(body));
+  expect(failure).toMatchObject({ code, message: failure.error });
+  expect(head).toContain(`x-request-id: ${failure.requestId}`);
+});

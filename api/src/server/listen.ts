@@ -2,6 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { ConfigError } from '../config-error';
 import { holdRequests } from './hold-requests';
+import { refuseBrokenRequests } from './refuse-broken-requests';
 
 export interface Listener {
   server: Server;
@@ -62,6 +63,7 @@ export async function listen(
     response.shouldKeepAlive &&= keepsAlive;
     current(request, response);
   });
+  refuseBrokenRequests(server);
   server.maxConnections = limits.connections;
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(listenError(error, host, port)));

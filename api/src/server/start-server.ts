@@ -64,6 +64,7 @@ export async function startServer(config: Config, logger: Logger): Promise<Runni
   let stopping = false;
   const app = createApp({
     ...{ config, db, logger, events, today, metrics, tracer: tracing?.tracer },
+    storeDir: config.mongoServer.kind === 'uri' ? undefined : config.dataDir,
     isStopping: () => stopping,
   });
   const handle = app.callback();

@@ -3,8 +3,11 @@ import { emailInput, nameInput } from '@erm/contracts/users';
 import type { SsoFailure } from '@erm/contracts/sso-paths';
 import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
-import { creation, update } from '../audit/change';
+import { acceptance, creation, update } from '../audit/change';
 import { newAccount } from '../auth/register';
+import { isDuplicate } from '../db/is-duplicate';
+import { ApiError } from '../errors/api-error';
+import { takeInvitation } from '../invitations/reserve-email';
 import type { UserDocument } from '../users/user-document';
 import { findUser, findUserByEmail, insertUser, lockUser, saveUser } from '../users/user-repository';
 import { findIdentity, findIdentityOfUser, saveIdentity } from './identity-repository';
@@ -37,6 +40,21 @@ export interface SsoAccount {
  * @throws SsoRefused
  */
 export async function findAccount(
+  deps: Deps,
+  config: SsoConfig,
+  claims: Claims,
+  requestId: string,
+): Promise<SsoAccount> {
+  const find = () => findAccountOnce(deps, config, claims, requestId);
+  return find().catch((error: unknown) => {
+    // The same person was faster in another tab, so the account exists by now.
+    const isTaken = error instanceof ApiError && error.code === 'EMAIL_TAKEN';
+    if (isTaken || isDuplicate(error)) return find();
+    throw error;
+  });
+}
+
+async function findAccountOnce(
   deps: Deps,
   config: SsoConfig,
   claims: Claims,
@@ -106,17 +124,17 @@ async function createAccount(
   if (role === null) throw new SsoRefused('role');
   if (!config.createsAccounts) throw new SsoRefused('account');
   const name = nameInput.safeParse(claims['name']);
-  const account = {
-    name: name.success ? name.data : email.split('@')[0]!,
-    email,
-    role: role === 'any' ? ('engineer' as const) : role,
-    seniority: undefined,
-  };
-  const user = newAccount(account, await passwords.hash(unknownPassword()));
-  await db.transaction([user._id], async (transaction) => {
+  const account = { name: name.success ? name.data : email.split('@')[0]!, email, seniority: undefined };
+  const passwordHash = await passwords.hash(unknownPassword());
+  return db.transaction([email], async (transaction) => {
+    const invitation = await takeInvitation(db, transaction, email);
+    const given = role === 'any' ? (invitation?.role ?? 'engineer') : role;
+    const user = newAccount({ ...account, role: given }, passwordHash);
+    const actor = { ...user, requestId };
     await insertUser(db, transaction, user);
     await saveIdentity(db, transaction, { _id: identity, userId: user._id });
-    await recordChange(db, transaction, { ...user, requestId }, creation('user', user));
+    if (invitation) await recordChange(db, transaction, actor, acceptance(invitation));
+    await recordChange(db, transaction, actor, creation('user', user));
+    return user;
   });
-  return user;
 }

@@ -89,6 +89,7 @@ type Tokens = Awaited<ReturnType<typeof oidc.authorizationCodeGrant>>;
 /** Many providers keep what is not needed to identify the user out of the ID token. */
 async function claimsOf(client: oidc.Configuration, tokens: Tokens): Promise<Claims> {
   const claims = tokens.claims()!;
+  if (claims.sub.trim() === '') throw new Error('The subject of the ID token is blank');
   if (client.serverMetadata().userinfo_endpoint === undefined) return claims;
   const more = await oidc.fetchUserInfo(client, tokens.access_token, claims.sub);
   return { ...more, ...claims };

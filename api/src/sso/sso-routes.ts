@@ -97,7 +97,8 @@ export function ssoRedirects(deps: ApiDeps, config: SsoConfig): Router<RequestSt
       if (!attempt) throw new SsoRefused('failed');
       // Every answer makes this server ask the provider.
       const account = await deps.rateLimits.answer(ctx.ip, async () => {
-        const callback = new URL(ctx.url, config.publicOrigin);
+        // A request line may name any origin.
+        const callback = new URL(`${config.publicOrigin}${SSO_CALLBACK_PATH}?${ctx.querystring}`);
         const claims = await provider.finish(callback, attempt);
         return findAccount(deps, config, claims, ctx.state.requestId);
       });

@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
+import { get } from 'node:http';
 import { join } from 'node:path';
 import { listAudit } from '@erm/contracts/audit';
-import { getProfile, login } from '@erm/contracts/auth';
+import { getProfile, login, register } from '@erm/contracts/auth';
 import { updateManager, listManagers } from '@erm/contracts/managers';
 import { deleteEngineer } from '@erm/contracts/engineers';
 import { startSsoSession } from '@erm/contracts/sso';
@@ -132,6 +133,49 @@ describe('a single sign-on', () => {
     expect(await answer(claims)).toBe('/login#sso-failed=email');
   });
 
+  it.each(['a new account', 'an account that exists'])(
+    'signs in in several tabs at once, through several processes, to %s',
+    async (account) => {
+      const noor = person();
+      if (account !== 'a new account') {
+        const body = { name: 'Noor Haddad', email: noor.email, password: PASSWORD, role: 'engineer' };
+        await call(api, register, { body });
+      }
+      const other = await startApi({ database: api.database, config: { sso } });
+      provider.claims = noor;
+      const tabs = await Promise.all(
+        [api, other, api, other, api].map(async (at) => ({ at, ...(await beginSso(at)) })),
+      );
+      const redirects = await Promise.all(
+        tabs.map((tab) => comeBack(tab.at, provider.approve(tab.url), tab)),
+      );
+      const sessions = await Promise.all(
+        tabs.map(({ at, verifier }, index) =>
+          call(at, startSsoSession, { body: { code: codeOf(redirects[index]!), verifier } }),
+        ),
+      );
+      expect(new Set(sessions.map(({ data }) => data.user._id)).size).toBe(1);
+      for (const { data } of sessions) await call(api, getProfile, { token: data.token });
+      await other.close();
+    },
+  );
+
+  it('asks the provider for the redirect of the configuration, whatever the request line names', async () => {
+    const tab = await beginSso(api);
+    provider.claims = person();
+    const { search } = new URL(provider.approve(tab.url));
+    const { hostname, port } = new URL(api.baseUrl);
+    const location = await new Promise<string | undefined>((resolve, reject) => {
+      const path = `http://evil.example.com/api/auth/sso/callback${search}`;
+      get({ hostname, port, path, headers: { cookie: tab.cookie } }, (reply) => {
+        reply.resume();
+        resolve(reply.headers.location);
+      }).once('error', reject);
+    });
+    expect(codeOf(location ?? '')).not.toBe('');
+    expect(provider.redirectUris.at(-1)).toBe(`${ORIGIN}/api/auth/sso/callback`);
+  });
+
   it('creates no account where that is off', async () => {
     expect(await answer(person(), existingOnly)).toBe('/login#sso-failed=account');
   });
@@ -207,6 +251,8 @@ describe('a forged or stale answer', () => {
     ['without a nonce', { nonce: undefined }],
     ['that has expired', { iat: past, exp: past + 60 }],
     ['without a subject', { sub: undefined }],
+    ['with an empty subject', { sub: '' }],
+    ['with a blank subject', { sub: ' ' }],
   ])('%s is refused', async (_, wrong) => {
     expect(await answer({ ...person(), ...wrong })).toBe('/login#sso-failed=failed');
   });

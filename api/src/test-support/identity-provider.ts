@@ -11,6 +11,8 @@ export interface IdentityProvider {
   claims: JWTPayload;
   /** Whether the next ID token is signed with a key that the provider does not publish. */
   forged: boolean;
+  /** What this server was asked for a token for. */
+  redirectUris: string[];
   /** The user answers the request at this URL; returns where the provider redirects to. */
   approve(authorizationUrl: string): string;
   close(): Promise<void>;
@@ -57,7 +59,9 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
       let body = '';
       request.on('data', (chunk) => (body += String(chunk)));
       request.on('end', () => {
-        const code = new URLSearchParams(body).get('code') ?? '';
+        const asked = new URLSearchParams(body);
+        const code = asked.get('code') ?? '';
+        provider.redirectUris.push(asked.get('redirect_uri') ?? '');
         // A code works once.
         if (!nonces.has(code)) return respond(400, { error: 'invalid_grant' });
         void idTokenFor(code).then((idToken) => {
@@ -74,6 +78,7 @@ export async function startIdentityProvider(): Promise<IdentityProvider> {
     issuer: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     claims: {},
     forged: false,
+    redirectUris: [],
     approve(authorizationUrl) {
       const { searchParams } = new URL(authorizationUrl);
       const code = `code-${nonces.size + 1}-${Date.now()}`;

@@ -8,6 +8,7 @@ import { lockAll } from '../db/lock-all';
 import { isDuplicate } from '../db/is-duplicate';
 import { userIndexFields, type UserDocument, type UserFields } from './user-document';
 import { fieldError, type ApiError } from '../errors/api-error';
+import { assertNotReserved } from '../invitations/reserve-email';
 
 export type UserChanges = Partial<UserFields> &
   Partial<Pick<UserDocument, 'passwordHash' | 'mustChangePassword' | 'disabled'>>;
@@ -53,6 +54,7 @@ export async function withUsers<Row extends Pick<UserDocument, '_id'>>(
 
 export async function insertUser(db: Database, transaction: Transaction, user: UserDocument): Promise<void> {
   await translatingTakenEmail(() => db.users.insertOne(user, { session: transaction }));
+  await assertNotReserved(db, transaction, user.email);
 }
 
 /** Reads a user to be changed. Other transactions that lock the same user will conflict. */
@@ -96,6 +98,9 @@ export async function saveUser(
       { session: transaction },
     ),
   );
+  if (set.email !== undefined && set.email !== user.email) {
+    await assertNotReserved(db, transaction, set.email);
+  }
   return {
     ...user,
     ...set,

@@ -1,5 +1,6 @@
 import { cssInForce, fontsInUse, unwritten } from './css-in-force';
 import { snapshot } from './snapshot';
+import { xmlText } from './xml-text';
 
 /** Sharp on dense screens, too. */
 const SCALE = 2;
@@ -18,7 +19,7 @@ export async function toPng(scroller: HTMLElement): Promise<Blob> {
     for (const name of lost.get(original) ?? []) style.setProperty(name, computed.getPropertyValue(name));
   });
   const css = `${await fontsInUse()}\n${rules.map(({ cssText }) => cssText).join('\n')}`;
-  const svg = svgOf(new XMLSerializer().serializeToString(copy), css, { width, height });
+  const svg = svgOf(xmlText(new XMLSerializer().serializeToString(copy)), css, { width, height });
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();

@@ -1,16 +1,12 @@
-import { extendsBeyond } from '@erm/contracts/project-dates';
 import type { Database } from '../../database';
 import { groupBy } from '../../db/group-by';
 import type { Transaction } from '../../db/transaction';
-import { fieldError } from '../../errors/api-error';
+import { outsideProjectError } from '../../projects/project-dates';
 import { findDaysOnProjects } from '../assignment-repository';
 import type { FailedOperation } from './operation';
 import type { Outcome, ProjectOutcome } from './outcomes';
 
-/**
- * Judges new project dates by the result of a batch: they must not leave an assignment outside that was inside. Those of
- * deleted engineers keep their dates, and do not count.
- */
+/** Judges new project dates by the assignments as the batch leaves them. */
 export async function judgeDates(
   db: Database,
   transaction: Transaction,
@@ -27,14 +23,7 @@ export async function judgeDates(
   const changed = outcomes.flatMap(({ after }) => (after && !after.engineerDeleted ? [after] : []));
   const byProject = groupBy([...untouched, ...changed], ({ projectId }) => projectId.toHexString());
   return projects.flatMap(({ before, after, index }) => {
-    const theirs = byProject.get(after._id.toHexString()) ?? [];
-    const outside = theirs.filter((days) => extendsBeyond(days, before, after));
-    return outside.length === 0 ? [] : [{ index, error: outsideError(outside.length) }];
+    const error = outsideProjectError(before, after, byProject.get(after._id.toHexString()) ?? []);
+    return error ? [{ index, error }] : [];
   });
-}
-
-function outsideError(count: number) {
-  const what = count === 1 ? '1 assignment is' : `${count} assignments are`;
-  const message = `${what} outside the new project dates. Shorten, move, or delete what sticks out.`;
-  return fieldError('OUTSIDE_PROJECT_DATES', [{ path: 'startDate', message }]);
 }

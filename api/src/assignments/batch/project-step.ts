@@ -1,5 +1,5 @@
-import { isInOrder, START_AFTER_END } from '@erm/contracts/date-order';
-import { fieldError, notFoundError } from '../../errors/api-error';
+import { notFoundError } from '../../errors/api-error';
+import { assertProjectDates } from '../../projects/project-dates';
 import type { ProjectDocument } from '../../projects/project-document';
 import type { Parties } from './lock-parties';
 import type { Operation } from './operation';
@@ -19,8 +19,6 @@ export function changeProjectDates(
   if (!before) throw notFoundError('Project');
   assertCurrent(before);
   const after = { ...before, ...dates, version: before.version + 1, updatedAt: new Date() };
-  if (!isInOrder(after)) {
-    throw fieldError('VALIDATION_FAILED', [{ path: 'startDate', message: START_AFTER_END }]);
-  }
+  assertProjectDates(before, after);
   return { before, after };
 }

@@ -1,7 +1,8 @@
 import { listAssignments, type Assignment } from '@erm/contracts/assignments';
 import { countDays, type CalendarDay, type DaySpan } from '@erm/contracts/calendar-day';
 import { MAX_PAGE_SIZE } from '@erm/contracts/envelope';
-import { getSchedule, MAX_SCHEDULE_DAYS, type ScheduleRow } from '@erm/contracts/schedule';
+import { getSchedule, type ScheduleRow } from '@erm/contracts/schedule';
+import { MAX_DAYS_SHOWN } from '@erm/contracts/span-query';
 import { useApi } from '@erm/portal-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
@@ -25,7 +26,7 @@ export function useProjectSchedule(projectId: string, days: DaySpan | null) {
   const span = days && yearsAround(days);
   return useQuery({
     queryKey: [queryKeys.assignments, 'schedule-of-project', projectId, span],
-    enabled: span !== null && countDays(span) <= MAX_SCHEDULE_DAYS,
+    enabled: span !== null && countDays(span) <= MAX_DAYS_SHOWN,
     async queryFn({ signal }) {
       if (!span) throw new Error('No days are asked for');
       const rows: ScheduleRow[] = [];

@@ -1,0 +1,42 @@
+import { ERROR_TEXT } from '@erm/contracts/errors';
+import { MIN_PASSWORD_LENGTH } from '@erm/contracts/users';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { fieldError } from '../errors/api-error';
+import { DEMO_PASSWORD } from '../seed/demo-people';
+import { isGuessable } from './guessable-passwords';
+
+const COUNT = 10_000;
+
+// The dictionary is in lower case and starts with the most frequent passwords.
+const mostCommon = new Set(
+  dictionary['passwords-common'].filter(({ length }) => length >= MIN_PASSWORD_LENGTH).slice(0, COUNT),
+);
+
+/** About a password that is about to be set. */
+export interface PasswordSetting {
+  /** The body field with the password. */
+  path?: string;
+  /** Whose it will be. */
+  owner?: { name: string; email: string };
+}
+
+/**
+ * Refuses blanks, the most common passwords, and what is as easy to guess. Guesses of them would succeed long before the
+ * rate limits stop an attacker who tries many accounts.
+ * @param production where the password of the demo accounts is for nobody
+ */
+export function assertAcceptable(
+  password: string,
+  { path = 'password', owner }: PasswordSetting,
+  production: boolean,
+): void {
+  const message = problemOf(password, owner ? [owner.name, owner.email] : [], production);
+  if (message !== null) throw fieldError('VALIDATION_FAILED', [{ path, message }]);
+}
+
+function problemOf(password: string, known: readonly string[], production: boolean): string | null {
+  const text = password.toLowerCase();
+  if (text.trim() === '') return ERROR_TEXT.blankPassword;
+  if (mostCommon.has(text) || (production && text === DEMO_PASSWORD)) return ERROR_TEXT.commonPassword;
+  return isGuessable(password, known) ? ERROR_TEXT.guessablePassword : null;
+}
