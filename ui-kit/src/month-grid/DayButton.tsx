@@ -5,6 +5,7 @@ import { formatDay } from '../format/format-day';
 import { dateToDay } from '../format/parse-day';
 import { GlyphIcon } from '../glyph';
 import { VisuallyHidden } from '../visually-hidden';
+import { MAX_LANES } from './lay-out-month';
 import { MonthContext } from './month-context';
 import { Band, DayNumber, More, MoreText, Name, Warning } from './MonthGrid.styles';
 
@@ -62,7 +63,7 @@ export function DayButton({ day: { date, outside }, modifiers, ...button }: DayB
         </Band>
       ))}
       {more > 0 && (
-        <More aria-hidden="true" style={{ gridRow: Math.max(0, ...visible.map(({ lane }) => lane + 1)) + 2 }}>
+        <More aria-hidden="true" style={{ gridRow: MAX_LANES + 2 }}>
           +{more}
           <MoreText> more</MoreText>
         </More>

@@ -94,7 +94,7 @@ export const Overflowing: Story = {
   args: { items: [...items, ...items.map((item) => ({ ...item, id: `${item.id} 2` }))] },
 };
 
-/** When crowded, each day shows one item; the rest are in its list. */
+/** Each day shows as many items as it has room for; the rest are in its list. */
 export const TwoHundredItems: Story = { args: { items: manyItems } };
 
 export const OpensDay: Story = {

@@ -206,17 +206,27 @@ describe('MonthGrid', () => {
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(6);
   });
 
-  it('renders at most 60 of two hundred items, but counts and lists them all', async () => {
+  it('renders four of two hundred items per day, but counts and lists them all', async () => {
     const items = Array.from({ length: 200 }, (_, index) => ({
       ...atlas,
       id: `${index}`,
       label: `Project ${index}`,
     }));
     render(<March items={items} />);
-    expect(screen.getAllByText(/^Project/).length).toBeLessThanOrEqual(60);
-    expect(screen.getAllByText('+199')).toHaveLength(35);
+    expect(screen.getAllByText(/^Project/)).toHaveLength(4 * 35);
+    expect(screen.getAllByText('+196')).toHaveLength(35);
     await userEvent.click(day(/March 11,/));
     expect(within(await screen.findByRole('dialog')).getAllByRole('listitem')).toHaveLength(200);
+  });
+
+  it('shows an item on the first day that has room for it, and from there to its end', () => {
+    const until = (id: string, start: string, end: string) => ({ ...atlas, id, label: id, start, end });
+    const four = ['A', 'B', 'C', 'D'].map((id) => until(id, '2026-03-05', '2026-03-10'));
+    render(<March items={[...four, until('E', '2026-03-09', '2026-03-14')]} />);
+    expect(day(/March 9,/)).toHaveAccessibleName(/: A, B, C, D, \+1 more$/);
+    expect(day(/March 10,/)).toHaveAccessibleName(/: A, B, C, D, \+1 more$/);
+    expect(day(/March 11,/)).toHaveAccessibleName(/: E$/);
+    expect(day(/March 14,/)).toHaveAccessibleName(/: E$/);
   });
 
   it('keeps an item in its lane until it ends, then reuses the lane', () => {

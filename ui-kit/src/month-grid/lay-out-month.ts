@@ -2,22 +2,17 @@ import { firstOfMonth } from '../format/month';
 import { dateToDay } from '../format/parse-day';
 import type { MonthItem } from './month-item';
 
-/** Maximum number of items stacked in a day's cell; the rest are only in the day's list. */
-const MAX_LANES = 4;
-/**
- * With more items than this in view, each day shows only one: a hundred bands are unreadable, and rendering them on
- * all their days would slow down the page.
- */
-const CROWDED_ABOVE = 12;
+/** How many items a day's cell has room for; the rest are only in the day's list. */
+export const MAX_LANES = 4;
 
 /** An item's segment on one day. */
 export interface VisibleItem {
   item: MonthItem;
-  /** Zero-based row below the day number; constant across the item's days. */
+  /** Zero-based row below the day number; constant from the first day that has room for the item to its last. */
   lane: number;
   starts: boolean;
   ends: boolean;
-  /** On the item's first visible day of a week, the number of its days in that week; otherwise 0. */
+  /** On the first day of a week that shows the item, the number of its days from there in that week; otherwise 0. */
   run: number;
 }
 
@@ -44,7 +39,11 @@ export function gridDays(month: string): string[] {
   return days;
 }
 
-/** Computes the layout of each day in a month's grid. Days are compared as strings, so time zones don't matter. */
+/**
+ * Computes the layout of each day in a month's grid. Items keep their lanes until they end, so that they are drawn as one
+ * band each; a lane that is free goes to the next item of the day without one. Days are compared as strings, so time zones
+ * don't matter.
+ */
 export function layOutMonth(items: readonly MonthItem[], days: readonly string[]): Map<string, DayLayout> {
   const first = days[0] ?? '';
   const last = days.at(-1) ?? '';
@@ -53,23 +52,22 @@ export function layOutMonth(items: readonly MonthItem[], days: readonly string[]
   const inView = items
     .filter(({ start, end }) => start <= last && end >= first)
     .sort((a, b) => begin(a).localeCompare(begin(b)) || b.end.localeCompare(a.end));
-  const lanes = inView.length > CROWDED_ABOVE ? 1 : MAX_LANES;
-  const taken: string[] = [];
-  const layout = new Map(days.map((day): [string, DayLayout] => [day, { visible: [], items: [] }]));
-  for (const item of inView) {
-    const free = taken.findIndex((end) => end < item.start);
-    const lane = free === -1 ? taken.length : free;
-    taken[lane] = item.end;
-    days.forEach((day, index) => {
-      if (day < item.start || day > item.end) return;
-      layout.get(day)?.items.push(item);
-      if (lane >= lanes) return;
-      const weekday = index % 7;
-      const starts = day === item.start;
-      const rest = days.slice(index, index + 7 - weekday).filter((later) => later <= item.end).length;
-      const run = starts || weekday === 0 ? rest : 0;
-      layout.get(day)?.visible.push({ item, lane, starts, ends: day === item.end, run });
-    });
-  }
-  return layout;
+  let lanes: (MonthItem | undefined)[] = Array.from({ length: MAX_LANES });
+  return new Map(
+    days.map((day, index): [string, DayLayout] => {
+      const restOfWeek = days.slice(index, index + 7 - (index % 7));
+      const ofDay = inView.filter(({ start, end }) => start <= day && end >= day);
+      const before = lanes;
+      const kept = before.map((item) => (item && item.end >= day ? item : undefined));
+      const waiting = ofDay.filter((item) => !kept.includes(item));
+      lanes = kept.map((item) => item ?? waiting.shift());
+      const visible = lanes.flatMap((item, lane): VisibleItem[] => {
+        if (!item) return [];
+        const leads = index % 7 === 0 || before[lane] !== item;
+        const run = leads ? restOfWeek.filter((later) => later <= item.end).length : 0;
+        return [{ item, lane, starts: day === item.start, ends: day === item.end, run }];
+      });
+      return [day, { visible, items: ofDay }];
+    }),
+  );
 }
