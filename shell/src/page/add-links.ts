@@ -10,6 +10,22 @@ export function addLinks(rel: 'preload' | 'prefetch', files: readonly SiteFile[]
     if (rel === 'preload') link.as = file.path.endsWith('.css') ? 'style' : 'script';
     link.href = file.path;
     verifyWith(link, file);
+    if (rel === 'preload') link.addEventListener('error', () => takeFailure(link));
     document.head.append(link);
   }
+}
+
+/**
+ * A browser keeps a preload that failed, and answers with it whoever asks for the file first, however much later. So this
+ * asks first, in a way that does not run the file if it arrives after all.
+ */
+function takeFailure(failed: HTMLLinkElement): void {
+  if (failed.as !== 'script') return;
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = failed.href;
+  link.integrity = failed.integrity;
+  link.crossOrigin = failed.crossOrigin;
+  for (const settled of ['load', 'error']) link.addEventListener(settled, () => link.remove());
+  document.head.append(link);
 }

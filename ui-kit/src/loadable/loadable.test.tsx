@@ -50,6 +50,8 @@ describe('createLoadable', () => {
 });
 
 describe('useLoadable', () => {
+  beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => {}));
+
   it('starts loading once wanted, and renders the part', async () => {
     const { loadable, importPart, attempts } = withPromises();
     function Part({ wanted }: { wanted: boolean }) {
@@ -81,6 +83,34 @@ describe('useLoadable', () => {
     unmount();
     window.dispatchEvent(new Event('online'));
     expect(importPart).toHaveBeenCalledTimes(2);
+  });
+
+  it('retries what failed by itself, but only while it is wanted', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { loadable, importPart, attempts } = withPromises();
+    function Part({ wanted }: { wanted: boolean }) {
+      const state = useLoadable(loadable, wanted);
+      return <p>{state.status === 'ready' ? state.part : state.status}</p>;
+    }
+    const fail = async (attempt: number) => {
+      attempts[attempt]?.reject(new Error('offline'));
+      await settle();
+    };
+    const wait = () => act(() => vi.advanceTimersByTime(4000));
+    const { rerender } = render(<Part wanted />);
+    await fail(0);
+    wait();
+    await fail(1);
+    rerender(<Part wanted={false} />);
+    wait();
+    expect(importPart).toHaveBeenCalledTimes(2);
+    rerender(<Part wanted />);
+    await fail(2);
+    wait();
+    attempts[3]?.resolve('the part');
+    await settle();
+    expect(screen.getByText('the part')).toBeVisible();
   });
 });
 

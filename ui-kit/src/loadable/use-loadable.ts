@@ -1,9 +1,15 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type { Loadable, LoadState } from './loadable';
 
+const SHORTEST_WAIT_MS = 2000;
+const LONGEST_WAIT_MS = 4000;
+
+/** Spreads the browsers that failed at the same moment. */
+const randomWait = () => SHORTEST_WAIT_MS + Math.random() * (LONGEST_WAIT_MS - SHORTEST_WAIT_MS);
+
 /**
- * Subscribes to a loadable and, if `wanted`, starts loading it. A failed part is retried when the browser is online again,
- * by the next component that mounts with `wanted`, or by calling `loadable.load()`.
+ * Subscribes to a loadable and, if `wanted`, starts loading it. While it is wanted, a failed part is retried every few
+ * seconds and when the browser is online again. `loadable.load()` retries it at once.
  */
 export function useLoadable<Part>(loadable: Loadable<Part>, wanted = true): LoadState<Part> {
   const state = useSyncExternalStore(loadable.subscribe, loadable.get);
@@ -14,5 +20,11 @@ export function useLoadable<Part>(loadable: Loadable<Part>, wanted = true): Load
     window.addEventListener('online', load);
     return () => window.removeEventListener('online', load);
   }, [loadable, wanted]);
+  const failed = state.status === 'failed' && !state.retrying;
+  useEffect(() => {
+    if (!wanted || !failed) return;
+    const timer = setTimeout(() => void loadable.load(), randomWait());
+    return () => clearTimeout(timer);
+  }, [loadable, wanted, failed]);
   return state;
 }
