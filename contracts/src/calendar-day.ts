@@ -1,4 +1,5 @@
 import { z } from 'zod/mini';
+import { OPEN_END, OPEN_START } from './open-days';
 
 /**
  * A calendar day as `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Days compare correctly as strings.
@@ -123,8 +124,9 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   return format;
 }
 
-/** Formats `2026-03-02` as `Mar 2, 2026`, the format of all messages (product-rules#validation). */
+/** Formats `2026-03-02` as `Mar 2, 2026`, the format of all messages (product-rules#validation); an open end as `N/A`. */
 export function formatDay(day: CalendarDay): string {
+  if (day === OPEN_START || day === OPEN_END) return 'N/A';
   const [year, month, date] = day.split('-').map(Number);
   return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { assignmentProjectSchema, assignmentSchema } from './assignments';
 import { calendarDaySchema } from './calendar-day';
+import { DEFAULT_MAX_CAPACITY } from './defaults';
 import { endpoint } from './endpoint';
 import { changed, deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { skillsInput } from './skills';
@@ -8,7 +9,6 @@ import { optionalSpanFields, spanChecks } from './span-query';
 import { idInput } from './text';
 import { updateBody } from './update-body';
 import {
-  DEFAULT_MAX_CAPACITY,
   departmentInput,
   emailInput,
   maxCapacityInput,

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini';
 import { calendarDaySchema, dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
+import { DEFAULT_TEAM_SIZE } from './defaults';
 import { endpoint } from './endpoint';
 import { engineerSchema } from './engineers';
 import { changed, deletedSchema, limitInput, listQuery, listSuccess, success } from './envelope';
@@ -9,8 +10,6 @@ import { skillsInput } from './skills';
 import { optionalSpanFields, spanChecks } from './span-query';
 import { enumInput, idInput, openEnum, textInput, integerInput } from './text';
 import { updateBody } from './update-body';
-
-export const DEFAULT_TEAM_SIZE = 1;
 
 export const projectSchema = z.object({
   _id: z.string(),

@@ -5,7 +5,6 @@ import { enumInput, isStorableText, openEnum, textInput, integerInput } from './
 export const SENIORITIES = ['junior', 'mid', 'senior', 'lead'] as const;
 export type Seniority = (typeof SENIORITIES)[number];
 
-export const DEFAULT_MAX_CAPACITY = 100;
 export const MIN_PASSWORD_LENGTH = 6;
 export const MAX_PASSWORD_LENGTH = 128;
 export const MIN_NAME_LENGTH = 2;

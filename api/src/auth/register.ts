@@ -1,5 +1,5 @@
 import type { registerBody } from '@erm/contracts/auth';
-import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/users';
+import { DEFAULT_MAX_CAPACITY } from '@erm/contracts/defaults';
 import type { z } from 'zod';
 import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';

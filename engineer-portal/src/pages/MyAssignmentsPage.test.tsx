@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { failure } from '@erm/portal-kit/testing';
 import { expectAccessible } from '@erm/ui-kit/testing';
 import portal from '../../portal.json';
@@ -33,6 +33,28 @@ describe('my assignments', () => {
     expect(screen.getByText('Deleted Project').tagName).toBe('EM');
     expect(screen.getByText('3 assignments', { selector: 'p' })).toBeVisible();
     await expectAccessible(container);
+  });
+
+  it('shows assignments that lack what has a text of its own, and leaves out what cannot be read', async () => {
+    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const { endDate: _, ...endless } = assignment('Endless');
+    const { projectId: __, ...orphan } = assignment('Orphan', { role: 'Orphaned' });
+    renderPortal('/engineer/assignments', () =>
+      success(
+        [
+          { ...assignment('Bare'), projectId: { _id: 'p9', name: 'Bare', status: 'active' } },
+          endless,
+          orphan,
+          'no assignment',
+        ],
+        page(4),
+      ),
+    );
+    expect(await screen.findByRole('row', { name: /Bare/ })).toHaveTextContent('(No description)');
+    expect(within(screen.getByRole('row', { name: /Endless/ })).getByText('N/A')).toBeVisible();
+    expect(screen.getByRole('row', { name: /Orphaned/ })).toHaveTextContent('Deleted Project');
+    expect(screen.getAllByRole('row')).toHaveLength(4);
+    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^GET \/api\/assignments returned/), expect.anything());
   });
 
   it('first requests exactly what the shell prefetches', async () => {

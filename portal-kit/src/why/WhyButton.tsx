@@ -1,3 +1,4 @@
+import { isClosed } from '@erm/contracts/open-days';
 import { touchTarget } from '@erm/ui-kit/styles';
 import { useState, type ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -25,6 +26,8 @@ interface WhyButtonProps extends WhyQuestion {
 export function WhyButton({ children, className, ...question }: WhyButtonProps) {
   const [button, setButton] = useState<HTMLElement | null>(null);
   const { Dialog, open, close } = useLazyDialog(whyPopover);
+  // There is no sum of a time without an end.
+  if (question.span && !isClosed(question.span)) return children;
   return (
     <>
       <Asked

@@ -16,6 +16,11 @@ describe('formatDay', () => {
     expect(formatDay(day)).toBe('–');
   });
 
+  it.each(['0001-01-01', '9999-12-31'])('says N/A for the unknown day %j', (day) => {
+    expect(formatDay(day)).toBe('N/A');
+    expect(formatDayRange('2026-04-06', '9999-12-31')).toBe('Apr 6, 2026 – N/A');
+  });
+
   it('formats a range with an en dash', () => {
     expect(formatDayRange('2026-04-06', '2026-10-30')).toBe('Apr 6, 2026 – Oct 30, 2026');
   });

@@ -14,8 +14,15 @@ const FORMATTERS = {
 /** Format of a day: `Mar 2, 2026`, `Mar 2` (charts) or `Mon, Mar 2, 2026` (today, a selected day). */
 export type DayStyle = keyof typeof FORMATTERS;
 
-/** Formats a calendar day (YYYY-MM-DD); returns a dash for anything else. Independent of time zones. */
+/** The first and the last day that can be written stand for a start and an end that are not known. */
+const OPEN = ['0001-01-01', '9999-12-31'];
+
+/**
+ * Formats a calendar day (YYYY-MM-DD); returns `N/A` for 0001-01-01 and 9999-12-31, which stand for an unknown start or
+ * end, and a dash for anything else. Independent of time zones.
+ */
 export function formatDay(day: string, style: DayStyle = 'full'): string {
+  if (OPEN.includes(day)) return 'N/A';
   const date = dayToDate(day);
   return date ? FORMATTERS[style].format(date) : '–';
 }

@@ -4,10 +4,6 @@ import { VisuallyHidden } from '@erm/ui-kit/core';
 import { formatDay, type Column } from '@erm/ui-kit/data';
 import { Description, ProjectCell, TwoLines } from './AssignmentsTable.styles';
 
-function dayOrNone(day: string): string {
-  return day ? formatDay(day) : 'N/A';
-}
-
 export const assignmentColumns: Column<Assignment>[] = [
   {
     id: 'project',
@@ -64,7 +60,7 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     nowrap: true,
     phonePlace: 'start',
-    cell: ({ startDate }) => dayOrNone(startDate),
+    cell: ({ startDate }) => formatDay(startDate),
   },
   {
     id: 'endDate',
@@ -72,6 +68,6 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     nowrap: true,
     phonePlace: 'end',
-    cell: ({ endDate }) => dayOrNone(endDate),
+    cell: ({ endDate }) => formatDay(endDate),
   },
 ];

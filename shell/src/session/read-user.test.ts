@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { readUser } from './read-user';
+
+const ana = { _id: 'a1', id: 'a1', name: 'Ana', email: 'ana@example.com', role: 'engineer' } as const;
+const complete = { ...ana, skills: ['Go'], seniority: 'lead', maxCapacity: 50, department: 'Web', version: 3 };
+
+it.each([{ data: { user: complete } }, { data: complete }, complete])(
+  'reads the user in data.user, data, or the body',
+  (body) => {
+    expect(readUser(body)).toEqual(complete);
+  },
+);
+
+it('reads a profile that lacks fields with the defaults', () => {
+  const read = { ...ana, skills: [], seniority: null, maxCapacity: 100, department: '', version: 0 };
+  expect(readUser({ data: ana })).toEqual(read);
+  expect(readUser({ data: { ...ana, skills: 'Go', seniority: null, maxCapacity: null } })).toEqual(read);
+});
+
+it('reads none without a name', () => {
+  expect(readUser({ data: { ...complete, name: undefined } })).toBeNull();
+});
