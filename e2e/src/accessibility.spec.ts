@@ -43,12 +43,17 @@ test('every dialog is accessible', async ({ page }) => {
     await page.getByRole('button', { name }).first().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click();
   };
+  const ofFirstEngineer = (action: string) => async () => {
+    await menu(/^Actions for/, 'View Assignments')();
+    await page.getByRole('dialog').getByRole('button', { name: action, exact: true }).click();
+    await expect(page.getByRole('heading', { name: new RegExp(`^${action} engineer$`, 'i') })).toBeVisible();
+  };
   const button = (name: RegExp) => () => page.getByRole('button', { name }).first().click();
   const dialogs: [address: string, open: () => Promise<void>][] = [
     ['engineers', button(/^Add Engineer/)],
     ['engineers', menu(/^Actions for/, 'View Assignments')],
-    ['engineers', menu(/^Actions for/, 'Edit')],
-    ['engineers', menu(/^Actions for/, 'Delete')],
+    ['engineers', ofFirstEngineer('Edit')],
+    ['engineers', ofFirstEngineer('Delete')],
     ['projects', button(/^Add Project/)],
     ['projects', button(/^View Team/)],
     ['projects', button(/^Edit/)],

@@ -62,8 +62,8 @@ test('without a connection, a form says that it is not saved, and what is discar
   // What is needed without a connection is loaded after the first screen.
   const loadedLater = Promise.all([/toaster/, /live/].map((name) => page.waitForResponse(name)));
   await page.goto('/manager/engineers?q=Ada%20Discarded');
-  await page.getByRole('button', { name: /^Actions for Ada Discarded/ }).click();
-  await page.getByRole('menuitem', { name: 'Edit' }).click();
+  await page.getByRole('button', { name: 'Ada Discarded', exact: true }).click();
+  await page.getByRole('button', { name: 'Edit', exact: true }).click();
   const form = page.getByRole('dialog', { name: 'Edit Engineer' });
   await form.getByLabel('Department').fill('Nowhere');
   await loadedLater;

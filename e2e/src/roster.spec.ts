@@ -8,9 +8,11 @@ const EDITED = 'Kwame Mensah-Owusu';
 
 const rowOf = (page: Page, name: string) => page.getByRole('row', { name: new RegExp(`${name}\\b`) });
 
+const capacityOf = (page: Page) => page.getByRole('dialog', { name: 'Engineer Capacity' });
+
 async function choose(page: Page, name: string, item: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${name}`, exact: true }).click();
-  await page.getByRole('menuitem', { name: item }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await capacityOf(page).getByRole('button', { name: item }).click();
 }
 
 test('a manager edits an engineer, deletes the engineer, and takes the deletion back', async ({
@@ -36,6 +38,9 @@ test('a manager edits an engineer, deletes the engineer, and takes the deletion 
   await edit.getByRole('button', { name: 'Save Changes' }).click();
   await expect(page.getByText('Engineer updated')).toBeVisible();
   await expect(edit).toBeHidden();
+  await expect(capacityOf(page).getByRole('button', { name: 'Edit' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: EDITED, exact: true })).toBeFocused();
   await expect(rowOf(page, EDITED)).toContainText('Lead');
   await expect(rowOf(page, EDITED)).toContainText('Over by 10%');
 
@@ -47,7 +52,10 @@ test('a manager edits an engineer, deletes the engineer, and takes the deletion 
   await expectAccessible(page);
   await confirm.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Engineer deleted')).toBeVisible();
+  await expect(capacityOf(page)).toBeHidden();
   await expect(rowOf(page, EDITED)).toHaveCount(0);
+  // In the row that took its place.
+  await expect(page.locator('tr:focus-within')).toHaveCount(1);
 
   // The toast stays while the pointer is on it.
   const toast = page.getByRole('listitem').filter({ hasText: 'Engineer deleted' });

@@ -56,7 +56,10 @@ describe('a response that is not in its format', () => {
       { engineerId: { ...ana, email: '', skills: [] } },
     ],
     [{ engineerId: { ...ana, skills: ['Go', 7] } }, { engineerId: { ...ana, skills: ['Go'] } }],
-    [{ version: undefined, role: undefined }, { version: 0, role: '' }],
+    [
+      { version: undefined, role: undefined },
+      { version: 0, role: '' },
+    ],
   ])('reads the assignment with %j as with %j', (change, read) => {
     expect(readAssignments({ ...assignment, ...change })).toEqual([{ ...assignment, ...read }]);
   });
@@ -74,11 +77,30 @@ describe('a response that is not in its format', () => {
     });
     expect(engineers?.data.engineers).toEqual([
       {
-        ...{ _id, id: _id, name, email, role: 'other', skills: [], seniority: 'other', department: '', version: 0 },
-        ...{ maxCapacity: 100, currentAllocation: 30, availableCapacity: 70, availableFrom: null, overloads: [] },
+        ...{
+          _id,
+          id: _id,
+          name,
+          email,
+          role: 'other',
+          skills: [],
+          seniority: 'other',
+          department: '',
+          version: 0,
+        },
+        ...{
+          maxCapacity: 100,
+          currentAllocation: 30,
+          availableCapacity: 70,
+          availableFrom: null,
+          overloads: [],
+        },
       },
     ]);
-    const projects = mendResponse(listProjects.response, { success: true, data: [{ _id: 'b1', name: 'Atlas' }] });
+    const projects = mendResponse(listProjects.response, {
+      success: true,
+      data: [{ _id: 'b1', name: 'Atlas' }],
+    });
     expect(projects?.data[0]).toMatchObject({
       ...{ description: '', teamSize: 1, currentTeamSize: 0, status: 'other' },
       ...{ requiredSkills: [], coveredSkills: [], missingSkills: [] },
@@ -94,14 +116,18 @@ describe('a response that is not in its format', () => {
     ]);
   });
 
-  it.each([{ success: true, data: { user } }, { success: true, data: user }, { success: true, ...user }])(
-    'has the user in data.user, data, or the body',
+  it.each([
+    { success: true, data: { user } },
+    { success: true, data: user },
+    { success: true, ...user },
+  ])('has the user in data.user, data, or the body', (body) => {
+    expect(mendResponse(updateProfile.response, body)?.data.user).toEqual(user);
+  });
+
+  it.each([null, 'text', [], { data: {} }, { success: false, data: [assignment] }])(
+    'is not read of %j',
     (body) => {
-      expect(mendResponse(updateProfile.response, body)?.data.user).toEqual(user);
+      expect(mendResponse(listAssignments.response, body)).toBeUndefined();
     },
   );
-
-  it.each([null, 'text', [], { data: {} }, { success: false, data: [assignment] }])('is not read of %j', (body) => {
-    expect(mendResponse(listAssignments.response, body)).toBeUndefined();
-  });
 });

@@ -54,7 +54,10 @@ describe('my assignments', () => {
     expect(within(screen.getByRole('row', { name: /Endless/ })).getByText('N/A')).toBeVisible();
     expect(screen.getByRole('row', { name: /Orphaned/ })).toHaveTextContent('Deleted Project');
     expect(screen.getAllByRole('row')).toHaveLength(4);
-    expect(log).toHaveBeenCalledWith(expect.stringMatching(/^GET \/api\/assignments returned/), expect.anything());
+    expect(log).toHaveBeenCalledWith(
+      expect.stringMatching(/^GET \/api\/assignments returned/),
+      expect.anything(),
+    );
   });
 
   it('first requests exactly what the shell prefetches', async () => {

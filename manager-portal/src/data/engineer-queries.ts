@@ -34,14 +34,11 @@ export function useEngineers({ q, sort, span, enabled }: RosterQuery) {
   });
 }
 
-/**
- * Loads an engineer's capacity and assignments once the ID is known.
- * @param enabled false keeps what was loaded and loads nothing
- */
-export function useEngineerCapacity(id: string | null, enabled = true) {
+/** Loads an engineer's capacity and assignments once the ID is known. */
+export function useEngineerCapacity(id: string | null) {
   const api = useApi();
   return useQuery({
     ...engineerCapacityQuery(api, id ?? ''),
-    enabled: enabled && id !== null && id !== '',
+    enabled: id !== null && id !== '',
   });
 }

@@ -112,9 +112,6 @@ describe('the capacity dialog', () => {
     await user.keyboard('{Enter}');
     expect((await screen.findAllByRole('menuitem')).map((item) => item.textContent)).toEqual([
       'View Assignments',
-      'Edit',
-      'History',
-      'Delete',
     ]);
     await user.keyboard('{Enter}');
     const dialog = await findDialog('Engineer Capacity');

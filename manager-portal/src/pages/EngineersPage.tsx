@@ -78,16 +78,14 @@ export function EngineersPage() {
         />
       ) : (
         <>
-          <EngineersList
-            {...{ search, viewSwitch, addButton }}
-            onViewAssignments={shown.open}
-            onHistory={showHistory}
-          />
+          <EngineersList {...{ search, viewSwitch, addButton }} onViewAssignments={shown.open} />
           {history.panel}
         </>
       )}
       {adding.Dialog && <adding.Dialog onClose={adding.close} />}
-      {openEngineer && capacity.Dialog && <capacity.Dialog engineerId={openEngineer} onClose={shown.close} />}
+      {openEngineer && capacity.Dialog && (
+        <capacity.Dialog engineerId={openEngineer} onHistory={showHistory} onClose={shown.close} />
+      )}
     </Page>
   );
 }

@@ -13,10 +13,15 @@ const editRow = async (user: User) => {
   await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
 };
 
+const editEngineer = async (user: User) => {
+  await press(user, 'Ana Sousa');
+  await press(user, 'Edit');
+};
+
 /** The forms of the portal: title, page, how to open it, and the field to change. */
 const forms = [
   ['Add Engineer', '/manager/engineers', (user: User) => press(user, 'Add Engineer'), 'Name'],
-  ['Edit Engineer', '/manager/engineers', editRow, 'Name'],
+  ['Edit Engineer', '/manager/engineers', editEngineer, 'Name'],
   ['Add Project', '/manager/projects', (user: User) => press(user, 'Add Project'), 'Name'],
   ['Edit Project', '/manager/projects', (user: User) => press(user, /^Edit /), 'Team Size'],
   ['Create Assignment', '/manager/assignments', (user: User) => press(user, 'Create Assignment'), 'Role'],
@@ -35,7 +40,7 @@ describe.each(forms)('%s', (title, address, open, label) => {
     expect(dialog.getByLabelText<HTMLInputElement>(label, { selector: 'input' }).value).toMatch(/7$/);
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     await user.click(await screen.findByRole('button', { name: 'Discard' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
   });
 
   it('closes immediately on Cancel without changes', async () => {
@@ -43,7 +48,7 @@ describe.each(forms)('%s', (title, address, open, label) => {
     await open(user);
     const dialog = within(await findDialog(title));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: title })).not.toBeInTheDocument());
     expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
   });
 });

@@ -151,7 +151,10 @@ describe('the history panel', () => {
   it('shows one thing only, from its menu or by a link, and ignores what it does not know', async () => {
     const { user, address, unmount } = renderPortal('/manager/assignments');
     await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sousa on Atlas Billing' }));
-    await user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+    await user.click(
+      await within(await findDialog('Edit Assignment')).findByRole('button', { name: 'History' }),
+    );
     expect(await entry(/Part of a batch/)).toHaveTextContent(/^OD\s*Allocation changed/);
     expect(await panel()).toHaveAccessibleDescription('Ana Sousa on Atlas Billing');
     expect(within(await panel()).queryByRole('combobox')).not.toBeInTheDocument();
@@ -165,16 +168,22 @@ describe('the history panel', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  it('is opened by the card of a project and the row of an engineer', async () => {
+  it('is opened by the card of a project and the capacity of an engineer, in place of that', async () => {
     const { user, unmount } = renderPortal('/manager/projects');
     await user.click(await screen.findByRole('button', { name: 'History of Atlas Billing' }));
     expect(await entry(/Renamed/)).toBeVisible();
     unmount();
     const engineers = renderPortal('/manager/engineers');
-    await engineers.user.click(await screen.findByRole('button', { name: 'Actions for Ilya Aronov' }));
-    await engineers.user.click(await screen.findByRole('menuitem', { name: 'History' }));
+    await engineers.user.click(await screen.findByRole('button', { name: 'Ilya Aronov' }));
+    const capacity = within(await findDialog('Engineer Capacity'));
+    await engineers.user.click(await capacity.findByRole('button', { name: 'History' }));
     expect(await within(await panel()).findByText('No changes recorded.')).toBeVisible();
     expect(engineers.address()).toBe(`/manager/engineers?panel=history&of=engineer%3A${memoryId(2)}`);
+    await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    await engineers.user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(engineers.address()).toBe('/manager/engineers');
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ilya Aronov' })).toHaveFocus());
   });
 
   it('can be loaded again if that fails, and page by page', async () => {

@@ -22,7 +22,8 @@ function sparseApi() {
   const memory = memoryApi();
   const api: typeof memory.api = async (request) => {
     const response = await memory.api(request);
-    return response && { ...response, body: without(response.body) };
+    if (!response) throw new Error(`The API does not support ${request.path}`);
+    return { ...response, body: without(response.body) };
   };
   return { ...memory, api };
 }

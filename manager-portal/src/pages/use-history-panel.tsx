@@ -2,6 +2,7 @@ import { useAddressParams, useLazyDialog } from '@erm/portal-kit';
 import { Button, createLoadable } from '@erm/ui-kit/core';
 import { Icon, iconPaths } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
+import { ENGINEER_PARAM } from '../app/paths';
 import { useOpenedHere } from '../shared/use-opened-here';
 
 const historyPanel = createLoadable(async () => (await import('./HistoryOfUrl')).HistoryOfUrl);
@@ -20,7 +21,7 @@ interface HistoryPanel {
  */
 export function useHistoryPanel(hasColumn = false): HistoryPanel {
   const [params] = useAddressParams();
-  const { isOpenedHere, open, close } = useOpenedHere('history', ['panel', 'of']);
+  const { isOpenedHere, open, close } = useOpenedHere('history', ['panel', 'of'], [ENGINEER_PARAM]);
   const isOpen = params.get('panel') === 'history';
   const lazy = useLazyDialog(historyPanel, isOpen);
   const show = (of: string) => {

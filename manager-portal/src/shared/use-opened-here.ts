@@ -14,13 +14,15 @@ interface OpenedEntry {
  * has changed since; otherwise, it is taken out of the address.
  * @param mark what tells its entries from others
  * @param names the parameters, which opening gives values in the same order
+ * @param inPlaceOf the parameters of what opening closes
  */
-export function useOpenedHere(mark: string, names: readonly string[]) {
+export function useOpenedHere(mark: string, names: readonly string[], inPlaceOf: readonly string[] = []) {
   const { state } = useLocation() as { state: OpenedEntry | null };
   const [, setParams] = useAddressParams();
   const navigate = useNavigate();
   const put = (given: URLSearchParams, values: readonly string[]) =>
     names.reduce((params, name, index) => withParam(params, name, values[index] ?? ''), given);
+  const without = (params: URLSearchParams, name: string) => withParam(params, name, '');
   const current = () => new URLSearchParams(window.location.search);
   const isOpenedHere = state?.mark === mark;
   return {
@@ -28,9 +30,10 @@ export function useOpenedHere(mark: string, names: readonly string[]) {
     /** In place of what it holds open already, if that was opened on the page. */
     open(...values: string[]) {
       // Back may have closed it already, before that is rendered.
-      const isOpen = isOpenedHere && names.some((name) => current().has(name));
-      const entry: OpenedEntry = isOpen ? state : { mark, below: addressWithout(names) };
-      setParams((params) => put(params, values), { replace: isOpen, state: entry });
+      const has = (name: string) => current().has(name);
+      const replace = (isOpenedHere && names.some(has)) || inPlaceOf.some(has);
+      const entry = replace ? state && { ...state, mark } : { mark, below: addressWithout(names) };
+      setParams((params) => put(inPlaceOf.reduce(without, params), values), { replace, state: entry });
     },
     close() {
       if (isOpenedHere && state.below === addressWithout(names)) void navigate(-1);

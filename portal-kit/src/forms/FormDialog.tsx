@@ -12,6 +12,8 @@ import { SaveFailure } from './SaveFailure';
 interface FormDialogProps<Values extends FieldValues, Output, Body> {
   title: string;
   description?: ReactNode;
+  /** Small buttons in the head: what else can be done with what it edits. */
+  actions?: ReactNode;
   /** The ID of what it edits, so that it says when that is deleted elsewhere. */
   edits?: string;
   submitLabel: string;
@@ -32,8 +34,8 @@ interface FormDialogProps<Values extends FieldValues, Output, Body> {
 export function FormDialog<Values extends FieldValues, Output, Body>(
   props: FormDialogProps<Values, Output, Body>,
 ) {
-  const { title, description, edits, submitLabel, form, save, toBody, blocked, explains, onClose, children } =
-    props;
+  const { title, description, actions, edits, submitLabel, form, save, toBody, blocked, explains } = props;
+  const { onClose, children } = props;
   const formId = useId();
   const submit = form.handleSubmit((output) => {
     const body = toBody(output);
@@ -49,6 +51,7 @@ export function FormDialog<Values extends FieldValues, Output, Body>(
       size="form"
       title={title}
       description={description}
+      actions={actions}
       dirty={form.formState.isDirty}
       onClose={onClose}
       footer={(close) => (

@@ -1,4 +1,5 @@
 import { titleWhenCut } from '@erm/ui-kit/data';
+import { touchTarget } from '@erm/ui-kit/styles';
 import { styled } from 'styled-components';
 
 export const Root = styled.div<{ $compact: boolean }>`
@@ -51,6 +52,19 @@ export const Name = styled.span.attrs(titleWhenCut)<{ $truncate: boolean }>`
 
   @media (min-width: 640px) {
     ${({ $truncate }) => $truncate && truncated}
+  }
+`;
+
+/** A name that opens something is underlined where the pointer or the focus is, as the figures of a table are. */
+export const Opener = styled(Name)`
+  position: relative;
+  border-radius: var(--radius-xs);
+  text-align: start;
+  ${touchTarget}
+
+  &:is(:hover, :focus-visible) {
+    text-decoration: underline;
+    text-underline-offset: 4px;
   }
 `;
 

@@ -2,12 +2,14 @@ import { Avatar, type AvatarProps } from '@erm/ui-kit/data';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Deleted } from '../cells/Cell.styles';
-import { Detail, Name, NameRow, Root, Texts } from './PersonLine.styles';
+import { Detail, Name, NameRow, Opener, Root, Texts } from './PersonLine.styles';
 
 export interface PersonLineProps {
   name: string;
   /** The second line, such as an email address, a position, or availability. */
   detail?: ReactNode;
+  /** Opens what there is about the person; the name is a button then. */
+  onOpen?: (() => void) | undefined;
   /** Shown next to the name, or below it if there is no room. */
   badge?: ReactNode;
   /** The heading level if the name is the title of a card. Plain text by default. */
@@ -22,7 +24,7 @@ export interface PersonLineProps {
 
 /** A person's avatar and name with an optional detail. */
 export function PersonLine(props: PersonLineProps) {
-  const { name, detail, badge, nameAs, size = 36, max, deleted = false } = props;
+  const { name, detail, badge, onOpen, nameAs, size = 36, max, deleted = false } = props;
   if (deleted) {
     return (
       <Root $compact={size < 36}>
@@ -37,9 +39,15 @@ export function PersonLine(props: PersonLineProps) {
       <Avatar name={name} size={size} />
       <Texts $max={max}>
         <NameRow>
-          <Name as={nameAs} $truncate={truncate}>
-            {name}
-          </Name>
+          {onOpen ? (
+            <Opener as="button" type="button" aria-haspopup="dialog" $truncate={truncate} onClick={onOpen}>
+              {name}
+            </Opener>
+          ) : (
+            <Name as={nameAs} $truncate={truncate}>
+              {name}
+            </Name>
+          )}
           {badge}
         </NameRow>
         {detail !== undefined && <Detail $truncate={truncate}>{detail}</Detail>}

@@ -10,10 +10,12 @@ interface ConfirmDeleteProps {
   /** Performs the deletion. The dialog closes on success and shows the error on failure. */
   save: Save<void>;
   onClose: () => void;
+  /** Called instead of `onClose` on success. */
+  onDeleted?: (() => void) | undefined;
 }
 
 /** A confirmation dialog for deletions. */
-export function ConfirmDelete({ title, children, save, onClose }: ConfirmDeleteProps) {
+export function ConfirmDelete({ title, children, save, onClose, onDeleted = onClose }: ConfirmDeleteProps) {
   return (
     <ConfirmDialog
       open
@@ -22,7 +24,7 @@ export function ConfirmDelete({ title, children, save, onClose }: ConfirmDeleteP
       confirmLabel="Delete"
       busy={save.isPending}
       error={save.errorMessage}
-      onConfirm={() => save.mutate(undefined, { onSuccess: onClose })}
+      onConfirm={() => save.mutate(undefined, { onSuccess: onDeleted })}
       onClose={onClose}
     >
       {children}

@@ -2,7 +2,14 @@ import { expect, it } from 'vitest';
 import { readUser } from './read-user';
 
 const ana = { _id: 'a1', id: 'a1', name: 'Ana', email: 'ana@example.com', role: 'engineer' } as const;
-const complete = { ...ana, skills: ['Go'], seniority: 'lead', maxCapacity: 50, department: 'Web', version: 3 };
+const complete = {
+  ...ana,
+  skills: ['Go'],
+  seniority: 'lead',
+  maxCapacity: 50,
+  department: 'Web',
+  version: 3,
+};
 
 it.each([{ data: { user: complete } }, { data: complete }, complete])(
   'reads the user in data.user, data, or the body',

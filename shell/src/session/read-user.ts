@@ -25,7 +25,9 @@ const FILLED = ['skills', 'seniority', 'maxCapacity', 'department', 'version'];
 /** What stands for the fields that are missing or of another kind. */
 function fallbacksFor(user: Record<string, unknown>): Record<string, unknown> {
   const fallbacks = FILLED.map((field) => [field, fallbackOf(field, user)] as const);
-  return Object.fromEntries(fallbacks.filter(([field, fallback]) => kindOf(user[field]) !== kindOf(fallback)));
+  return Object.fromEntries(
+    fallbacks.filter(([field, fallback]) => kindOf(user[field]) !== kindOf(fallback)),
+  );
 }
 
 /** A text may be null, which means that it is not set. */

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { onAPhone } from '../../.storybook/viewports';
@@ -40,6 +41,22 @@ type Story = StoryObj<typeof meta>;
 export const Form: Story = {};
 export const Table: Story = {
   args: { size: 'table', title: 'Engineer Capacity', footer: undefined, children: <p>No assignments</p> },
+};
+
+export const WithActions: Story = {
+  args: {
+    ...Table.args,
+    actions: (
+      <>
+        <Button size="sm" variant="ghost" icon={<Pencil size={16} aria-hidden="true" />}>
+          Edit
+        </Button>
+        <Button size="sm" variant="ghost" icon={<Trash2 size={16} aria-hidden="true" />}>
+          Delete
+        </Button>
+      </>
+    ),
+  },
 };
 
 /** Type something, then press Escape. */

@@ -91,6 +91,11 @@ export const Title = styled.h2`
   letter-spacing: var(--tracking-lead);
 `;
 
+export const Actions = styled.div`
+  display: flex;
+  gap: var(--space-1);
+`;
+
 export const Description = styled.p`
   color: var(--text-secondary);
   font: var(--type-small);

@@ -39,6 +39,17 @@ const open = () => userEvent.click(screen.getByRole('button', { name: 'Add Engin
 const dialog = () => screen.queryByRole('dialog', { name: 'Add Engineer' });
 
 describe('Dialog', () => {
+  it('has actions in its head, before the close button, and still starts with its first field', async () => {
+    render(<Page actions={<Button>Show history</Button>} />);
+    await open();
+    await vi.waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    expect(screen.getByRole('button', { name: 'Show history' })).toHaveFocus();
+    await expectAccessible();
+  });
+
   it('focuses its first field, traps focus, and restores it on close', async () => {
     render(<Page />);
     await open();

@@ -10,6 +10,8 @@ export type DialogProps = DialogPanelProps & {
   title: string;
   /** Shown below the title and set as the dialog's accessible description. */
   description?: ReactNode;
+  /** Small buttons in the head, such as Edit: what can be done with what it shows. */
+  actions?: ReactNode;
   /** `confirm`, `form` (the default) or `table`: 420, 600 or 760 px wide. All are bottom sheets on phones. */
   size?: DialogSize;
   children: ReactNode;

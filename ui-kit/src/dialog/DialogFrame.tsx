@@ -22,7 +22,7 @@ import {
 import { IN_ADDRESS } from '../floating/open-overlay';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
-import { Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
+import { Actions, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
 import { DialogBody } from './DialogBody';
 import { firstFocus } from './first-focus';
 
@@ -36,6 +36,8 @@ export type DialogFrameProps = DialogPanelProps & {
   role?: 'dialog' | 'alertdialog';
   title: string;
   description?: ReactNode;
+  /** Small buttons in the head: what can be done with what it shows. */
+  actions?: ReactNode;
   /** Id of the element that describes the dialog, instead of `description`. */
   describedBy?: string;
   /** Disables the close button. */
@@ -55,6 +57,7 @@ function OpenDialog({
   role = 'dialog',
   title,
   description,
+  actions,
   describedBy,
   busy,
   inAddress = false,
@@ -97,6 +100,7 @@ function OpenDialog({
             >
               <Header>
                 <Title id={`${id}-title`}>{title}</Title>
+                {actions !== undefined && <Actions>{actions}</Actions>}
                 <IconButton
                   label="Close"
                   icon={<X size={18} aria-hidden="true" />}

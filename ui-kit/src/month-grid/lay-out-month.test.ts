@@ -9,14 +9,12 @@ const days = gridDays(MONTH);
 const dayInReach = fc.integer({ min: -20, max: 60 }).map((offset) => {
   return new Date(Date.UTC(2026, 2, 1 + offset)).toISOString().slice(0, 10);
 });
-const someItems = fc
-  .array(fc.tuple(dayInReach, dayInReach), { maxLength: 30 })
-  .map((spans) =>
-    spans.map(([one, other], index): MonthItem => {
-      const [start = '', end = ''] = [one, other].sort();
-      return { id: `${index}`, label: `Item ${index}`, start, end, tone: 'blue' };
-    }),
-  );
+const someItems = fc.array(fc.tuple(dayInReach, dayInReach), { maxLength: 30 }).map((spans) =>
+  spans.map(([one, other], index): MonthItem => {
+    const [start = '', end = ''] = [one, other].sort();
+    return { id: `${index}`, label: `Item ${index}`, start, end, tone: 'blue' };
+  }),
+);
 const layouts = someItems.map((items) => ({ items, layout: layOutMonth(items, days) }));
 const dayOf = ({ layout }: { layout: ReturnType<typeof layOutMonth> }, day: string) => {
   const ofDay = layout.get(day);

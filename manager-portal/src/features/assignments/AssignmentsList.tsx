@@ -35,6 +35,10 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
   const assignments = useAssignments({ q: search.q, sort: order });
   const editing = useRowDialog(editAssignmentDialog, assignments.rows);
   const deleting = useRowDialog(deleteAssignmentDialog, assignments.rows);
+  const showHistory = (id: string) => {
+    editing.close();
+    onHistory(id);
+  };
 
   return (
     <>
@@ -53,7 +57,6 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
         onSort={sortBy}
         onEdit={editing.openFor}
         onDelete={deleting.openFor}
-        onHistory={onHistory}
         empty={
           <ListEmpty
             search={search}
@@ -64,7 +67,9 @@ export function AssignmentsList({ search, viewSwitch, createButton, onHistory }:
           />
         }
       />
-      {editing.row && editing.Dialog && <editing.Dialog assignment={editing.row} onClose={editing.close} />}
+      {editing.row && editing.Dialog && (
+        <editing.Dialog assignment={editing.row} onClose={editing.close} onHistory={showHistory} />
+      )}
       {deleting.row && deleting.Dialog && (
         <deleting.Dialog assignment={deleting.row} onClose={deleting.close} />
       )}

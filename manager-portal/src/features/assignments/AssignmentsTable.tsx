@@ -87,12 +87,11 @@ interface AssignmentsTableProps {
   onSort: (sort: Sort) => void;
   onEdit: (assignment: Assignment) => void;
   onDelete: (assignment: Assignment) => void;
-  onHistory: (id: string) => void;
   empty: ReactNode;
 }
 
 export function AssignmentsTable(props: AssignmentsTableProps) {
-  const { assignments, sort, onSort, onEdit, onDelete, onHistory, empty } = props;
+  const { assignments, sort, onSort, onEdit, onDelete, empty } = props;
   return (
     <ListTable
       list={assignments}
@@ -104,7 +103,6 @@ export function AssignmentsTable(props: AssignmentsTableProps) {
       rowMenu={(assignment) =>
         editItems(
           () => onEdit(assignment),
-          () => onHistory(assignment._id),
           () => onDelete(assignment),
         )
       }

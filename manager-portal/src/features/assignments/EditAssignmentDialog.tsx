@@ -2,8 +2,9 @@ import { editAssignmentForm } from '@erm/contracts/assignments';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { FormDialog, today, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { Button, Note } from '@erm/ui-kit/core';
-import { formatDayRange } from '@erm/ui-kit/data';
+import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
+import { HeadAction } from '../../shared/HeadAction';
 import { useUpdateAssignment } from './assignment-mutations';
 import { engineerName, projectName, type EditableAssignment } from './assignment-names';
 import { CapacityNote } from './CapacityNote';
@@ -16,10 +17,12 @@ interface EditAssignmentDialogProps {
   onClose: () => void;
   /** Splits it instead, where that is offered. */
   onSplit?: () => void;
+  /** Shows its history instead, where nothing else does. */
+  onHistory?: (id: string) => void;
 }
 
 /** Edits role and allocation. Applies the server's capacity rule while the user types. */
-export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssignmentDialogProps) {
+export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }: EditAssignmentDialogProps) {
   const save = useUpdateAssignment(assignment._id);
   const { version, othersNote } = useEdited(assignment, save.error);
   const { role, allocationPercentage, startDate, endDate } = assignment;
@@ -34,12 +37,24 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssig
     edited: assignment,
   });
   const { check } = gate;
+  // Anything else in place of the dialog would lose what was typed.
+  const isUntouched = !form.formState.isDirty;
   const canSplit = assignment.engineerId !== null && assignment.projectId !== null;
 
   return (
     <FormDialog
       title="Edit Assignment"
       description={`${engineerName(assignment)} on ${projectName(assignment)}, ${formatDayRange(startDate, endDate)}`}
+      actions={
+        onHistory &&
+        isUntouched && (
+          <HeadAction
+            icon={<Icon path={iconPaths.history} />}
+            label="History"
+            onClick={() => onHistory(assignment._id)}
+          />
+        )
+      }
       edits={assignment._id}
       submitLabel="Save Changes"
       form={form}
@@ -68,9 +83,8 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit }: EditAssig
         <Note
           tone="blue"
           action={
-            // Another dialog would lose what was typed.
             onSplit &&
-            !form.formState.isDirty && (
+            isUntouched && (
               <Button size="sm" onClick={onSplit}>
                 Split
               </Button>

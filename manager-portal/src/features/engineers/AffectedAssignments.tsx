@@ -1,10 +1,9 @@
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Deleted, errorCause, useToday } from '@erm/portal-kit';
-import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
+import { Deleted, useToday } from '@erm/portal-kit';
+import { Stack } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
 import { styled } from 'styled-components';
-import { useEngineerCapacity } from '../../data/engineer-queries';
 import { Lines } from './Lines.styles';
 
 const SHOWN = 5;
@@ -21,22 +20,8 @@ const Project = styled.span`
 `;
 
 /** What an engineer works on from today on: how many assignments, and the first of them. */
-export function AffectedAssignments({ engineerId, enabled }: { engineerId: string; enabled: boolean }) {
-  const capacity = useEngineerCapacity(engineerId, enabled);
-  if (capacity.data) {
-    const open = capacity.data.assignments.filter(({ status }) => status !== 'completed');
-    return <Affected assignments={open} />;
-  }
-  if (capacity.isError) {
-    const retry = () => void capacity.refetch();
-    return (
-      <ErrorState title="Failed to fetch assignments" cause={errorCause(capacity.error)} onRetry={retry} />
-    );
-  }
-  return <LoadingText>Loading assignments...</LoadingText>;
-}
-
-function Affected({ assignments }: { assignments: Assignment[] }) {
+export function AffectedAssignments({ engineer }: { engineer: EngineerCapacity }) {
+  const assignments = engineer.assignments.filter(({ status }) => status !== 'completed');
   const count = assignments.length;
   const today = useToday();
   const more = count - SHOWN;

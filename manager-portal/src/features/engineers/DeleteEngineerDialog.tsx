@@ -1,4 +1,4 @@
-import type { Engineer } from '@erm/contracts/engineers';
+import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { ConfirmDelete } from '@erm/portal-kit';
 import { Stack } from '@erm/ui-kit/core';
 import { styled } from 'styled-components';
@@ -11,12 +11,18 @@ const Consequence = styled.p`
   overflow-wrap: anywhere;
 `;
 
-/** Confirms the deletion of an engineer and shows what it touches, which never has to be loaded first. */
-export function DeleteEngineerDialog({ engineer, onClose }: { engineer: Engineer; onClose: () => void }) {
+interface DeleteEngineerDialogProps {
+  engineer: EngineerCapacity;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Confirms the deletion of an engineer and shows what it touches. */
+export function DeleteEngineerDialog({ engineer, onClose, onDeleted }: DeleteEngineerDialogProps) {
   const { _id, name } = engineer;
   const save = useDeleteEngineer(_id);
   return (
-    <ConfirmDelete title="Delete engineer" save={save} onClose={onClose}>
+    <ConfirmDelete title="Delete engineer" save={save} onClose={onClose} onDeleted={onDeleted}>
       <Stack gap={3}>
         <Stack gap={2}>
           <p>Are you sure you want to delete {name}?</p>
@@ -24,10 +30,7 @@ export function DeleteEngineerDialog({ engineer, onClose }: { engineer: Engineer
             From then on, {name} can no longer sign in. Assignments stay in the list as Deleted Engineer.
           </Consequence>
         </Stack>
-        {/* Once the request is sent, the engineer may be gone: there is nothing to load again. */}
-        <div aria-live="polite">
-          <AffectedAssignments engineerId={_id} enabled={!save.isPending && !save.isSaved} />
-        </div>
+        <AffectedAssignments engineer={engineer} />
       </Stack>
     </ConfirmDelete>
   );

@@ -1,5 +1,5 @@
 import { editEngineerForm } from '@erm/contracts/edit-engineer-form';
-import type { Engineer } from '@erm/contracts/engineers';
+import type { EngineerCapacity } from '@erm/contracts/engineers';
 import { FormDialog, FormSkillsField, useEdited, useSchemaForm } from '@erm/portal-kit';
 import { FormPercentField, FormSelect, FormTextField } from '@erm/ui-kit/form';
 import { Grid } from '@erm/ui-kit/layout';
@@ -8,8 +8,13 @@ import { useUpdateEngineer } from './engineer-mutations';
 import { LoweredCapacity } from './LoweredCapacity';
 import { seniorities } from './seniorities';
 
+interface EditEngineerDialogProps {
+  engineer: EngineerCapacity;
+  onClose: () => void;
+}
+
 /** Edits everything about an engineer except the password. */
-export function EditEngineerDialog({ engineer, onClose }: { engineer: Engineer; onClose: () => void }) {
+export function EditEngineerDialog({ engineer, onClose }: EditEngineerDialogProps) {
   const save = useUpdateEngineer(engineer._id);
   const { version, othersNote } = useEdited(engineer, save.error);
   const seniority = seniorities.find(({ value }) => value === engineer.seniority)?.value;

@@ -7,18 +7,28 @@ import { CalendarOff } from 'lucide-react';
 import { useEngineerCapacity } from '../../data/engineer-queries';
 import { CapacitySummary } from './CapacitySummary';
 import { CapacityTable } from './CapacityTable';
+import { EngineerActions } from './EngineerActions';
+
+interface EngineerCapacityDialogProps {
+  engineerId: string;
+  onHistory: (id: string) => void;
+  onClose: () => void;
+}
 
 /** An engineer's current load and all assignments. Identified by ID, so that links can open it too. */
-export function EngineerCapacityDialog({ engineerId, onClose }: { engineerId: string; onClose: () => void }) {
+export function EngineerCapacityDialog({ engineerId, onHistory, onClose }: EngineerCapacityDialogProps) {
+  const capacity = useEngineerCapacity(engineerId);
+  const actions = capacity.data && (
+    <EngineerActions engineer={capacity.data} onHistory={() => onHistory(engineerId)} onDeleted={onClose} />
+  );
   return (
-    <Dialog open inAddress size="table" title="Engineer Capacity" onClose={onClose}>
-      <Content engineerId={engineerId} />
+    <Dialog open inAddress size="table" title="Engineer Capacity" actions={actions} onClose={onClose}>
+      <Content capacity={capacity} />
     </Dialog>
   );
 }
 
-function Content({ engineerId }: { engineerId: string }) {
-  const capacity = useEngineerCapacity(engineerId);
+function Content({ capacity }: { capacity: ReturnType<typeof useEngineerCapacity> }) {
   // Also if it was deleted meanwhile.
   if (isUnknown(capacity.error)) {
     return <EmptyState icon={<CalendarOff size={20} />} title="No capacity data available" />;

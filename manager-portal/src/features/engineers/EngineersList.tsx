@@ -1,25 +1,8 @@
-import {
-  LazyNotConnected,
-  ListEmpty,
-  ListToolbar,
-  useListSort,
-  useRowDialog,
-  type ListSearch,
-} from '@erm/portal-kit';
-import { createLoadable } from '@erm/ui-kit/core';
+import { LazyNotConnected, ListEmpty, ListToolbar, useListSort, type ListSearch } from '@erm/portal-kit';
 import { UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { engineerSorts, useEngineers } from '../../data/engineer-queries';
 import { EngineersTable } from './EngineersTable';
-
-const editEngineerDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-engineer" */ './EditEngineerDialog')).EditEngineerDialog,
-);
-const deleteEngineerDialog = createLoadable(
-  async () =>
-    (await import(/* webpackChunkName: "change-engineer" */ './DeleteEngineerDialog')).DeleteEngineerDialog,
-);
 
 interface EngineersListProps {
   search: ListSearch;
@@ -27,21 +10,12 @@ interface EngineersListProps {
   viewSwitch: ReactNode;
   addButton: ReactNode;
   onViewAssignments: (id: string) => void;
-  onHistory: (id: string) => void;
 }
 
 /** The engineers as a table. */
-export function EngineersList({
-  search,
-  viewSwitch,
-  addButton,
-  onViewAssignments,
-  onHistory,
-}: EngineersListProps) {
+export function EngineersList({ search, viewSwitch, addButton, onViewAssignments }: EngineersListProps) {
   const { order, columnSort, sortBy } = useListSort(engineerSorts, 'name');
   const engineers = useEngineers({ q: search.q, sort: order });
-  const editing = useRowDialog(editEngineerDialog, engineers.rows);
-  const deleting = useRowDialog(deleteEngineerDialog, engineers.rows);
   return (
     <>
       <ListToolbar
@@ -58,9 +32,6 @@ export function EngineersList({
         sort={columnSort}
         onSort={sortBy}
         onViewAssignments={onViewAssignments}
-        onEdit={editing.openFor}
-        onDelete={deleting.openFor}
-        onHistory={onHistory}
         empty={
           <ListEmpty
             search={search}
@@ -71,10 +42,6 @@ export function EngineersList({
           />
         }
       />
-      {editing.row && editing.Dialog && <editing.Dialog engineer={editing.row} onClose={editing.close} />}
-      {deleting.row && deleting.Dialog && (
-        <deleting.Dialog engineer={deleting.row} onClose={deleting.close} />
-      )}
     </>
   );
 }

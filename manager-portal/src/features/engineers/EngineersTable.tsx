@@ -3,19 +3,19 @@ import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { editItems } from '../../shared/edit-items';
+import { useMemo, type ReactNode } from 'react';
 import { AvailableFrom } from './AvailableFrom';
 import { Skills } from './EngineersTable.styles';
 import { OverloadBadge } from './OverloadBadge';
 
-const columns: Column<Engineer>[] = [
+const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
   {
     id: 'name',
     header: 'Name',
     cell: ({ _id, name, overloads }) => (
       <PersonLine
         name={name}
+        onOpen={() => onOpen(_id)}
         badge={<OverloadBadge _id={_id} overloads={overloads} />}
         size={28}
         max="clamp(184px, 17vw, 280px)"
@@ -70,14 +70,12 @@ interface EngineersTableProps {
   sort: Sort;
   onSort: (sort: Sort) => void;
   onViewAssignments: (id: string) => void;
-  onEdit: (engineer: Engineer) => void;
-  onDelete: (engineer: Engineer) => void;
-  onHistory: (id: string) => void;
   empty: ReactNode;
 }
 
 export function EngineersTable(props: EngineersTableProps) {
-  const { engineers, sort, onSort, onViewAssignments, onEdit, onHistory, onDelete, empty } = props;
+  const { engineers, sort, onSort, onViewAssignments, empty } = props;
+  const columns = useMemo(() => columnsOf(onViewAssignments), [onViewAssignments]);
   return (
     <ListTable
       list={engineers}
@@ -92,11 +90,6 @@ export function EngineersTable(props: EngineersTableProps) {
           icon: <Gauge size={16} aria-hidden="true" />,
           onSelect: () => onViewAssignments(engineer._id),
         },
-        ...editItems(
-          () => onEdit(engineer),
-          () => onHistory(engineer._id),
-          () => onDelete(engineer),
-        ),
       ]}
       loadingText="Loading engineers..."
       empty={empty}

@@ -19,6 +19,6 @@ export function projectItems(project: RoadmapProject, actions: ProjectActions): 
   return [
     { label: 'View Team', icon: icon(UsersRound), onSelect: on('viewTeam') },
     { label: 'Change Dates', icon: icon(CalendarRange), onSelect: on('changeDates') },
-    ...editItems(on('edit'), on('history'), on('remove')),
+    ...editItems(on('edit'), on('remove'), on('history')),
   ];
 }
