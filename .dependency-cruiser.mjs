@@ -40,6 +40,11 @@ const rules = {
     from: { path: '^portal-kit/', pathNot: tests },
     to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
   },
+  'only-shell-knows-axios': {
+    comment: 'Every request goes through the transport of the shell, which knows the token.',
+    from: { pathNot: '^shell/' },
+    to: { path: packages('axios') },
+  },
   'features-apart': {
     comment: 'Features are combined in pages.',
     from: { path: '^([^/]+)/src/features/([^/]+)/' },

@@ -71,6 +71,16 @@ const plantedViolations = [
     },
   ],
   [
+    'only-shell-knows-axios',
+    'a portal that makes requests itself',
+    { ...npmPackage('axios'), 'manager-portal/src/api.ts': importOf('axios') },
+  ],
+  [
+    'only-shell-knows-axios',
+    'a portal kit that makes requests itself',
+    { ...npmPackage('axios'), 'portal-kit/src/list.ts': importOf('axios') },
+  ],
+  [
     'features-apart',
     'a feature that imports another feature',
     {
@@ -212,6 +222,8 @@ describe('boundaries', () => {
     const files = {
       ...npmPackage('zod'),
       ...npmPackage('mongodb'),
+      ...npmPackage('axios'),
+      'shell/src/client.ts': importOf('axios'),
       'contracts/src/users.ts': importOf('zod'),
       'portal-sdk/src/index.ts': importOf('../../contracts/src/users'),
       'manager-portal/src/portal.ts': `${importOf('./features/engineers/table')}import '../../portal-sdk/src/index';\n`,
