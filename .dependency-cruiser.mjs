@@ -60,10 +60,10 @@ const rules = {
       ],
     },
   },
-  'contracts-need-zod-alone': {
+  'contracts-need-zod-and-date-fns-alone': {
     comment: 'The contract runs in browsers and servers alike.',
     from: { path: '^contracts/', pathNot: tests },
-    to: allBut('contracts', packages('zod')),
+    to: allBut('contracts', packages('zod', 'date-fns', '@date-fns/utc')),
   },
   'seam-needs-contract-and-shares': {
     comment: 'The shell and every portal carry what portal-sdk imports.',

@@ -14,7 +14,6 @@ export interface DaySpan {
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const MILLISECONDS_PER_DAY = 86_400_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** Whether the text is an existing day. `2026-02-30` is not. */
 export function isCalendarDay(text: string): boolean {
@@ -104,12 +103,6 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   });
   if (timeZone !== undefined) dayFormats.set(timeZone, format);
   return format;
-}
-
-/** Formats `2026-03-02` as `Mar 2, 2026`, the format of all messages (product-rules#validation). */
-export function formatDay(day: CalendarDay): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 }
 
 /** A day in a response. */
