@@ -29,7 +29,7 @@ const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Bud
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 237_700, scripts: 205_300, depth: 3 },
+    budget: { total: 238_000, scripts: 205_600, depth: 3 },
   },
 ];
 
