@@ -40,6 +40,11 @@ const rules = {
     from: { path: '^portal-kit/', pathNot: tests },
     to: { path: workspaceExcept('portal-kit', 'portal-sdk', 'ui-kit', 'contracts') },
   },
+  'only-shell-knows-axios': {
+    comment: 'Every request goes through the transport of the shell, which knows the token.',
+    from: { pathNot: '^shell/' },
+    to: { path: packages('axios') },
+  },
   'features-apart': {
     comment: 'Features are combined in pages.',
     from: { path: '^([^/]+)/src/features/([^/]+)/' },
@@ -55,10 +60,10 @@ const rules = {
       ],
     },
   },
-  'contracts-need-zod-alone': {
+  'contracts-need-zod-and-date-fns-alone': {
     comment: 'The contract runs in browsers and servers alike.',
     from: { path: '^contracts/', pathNot: tests },
-    to: allBut('contracts', packages('zod')),
+    to: allBut('contracts', packages('zod', 'date-fns', '@date-fns/utc')),
   },
   'seam-needs-contract-and-shares': {
     comment: 'The shell and every portal carry what portal-sdk imports.',

@@ -9,6 +9,8 @@ import { ManifestPlugin } from './build/manifest-plugin.mjs';
 const root = import.meta.dirname;
 const lazyShares = Object.keys(sharedLibraries.lazy);
 const shares = sharedVersions(root);
+/** Of axios' adapters, which it bundles all, the shell uses the one for XMLHttpRequest. */
+const unusedAdapter = fileURLToPath(import.meta.resolve('axios/unsafe/adapters/fetch.js'));
 /** Made of a bundle apart, because with it the shell's zod/mini, which has most code in common with it, would grow. */
 const apart = 'zod';
 
@@ -36,6 +38,7 @@ export default ({ RSPACK_SERVE: dev = false }) => {
   });
   return {
     ...common,
+    resolve: { ...common.resolve, alias: { [unusedAdapter]: false } },
     module: { rules: [...(common.module?.rules ?? []), zodForOlderPortals] },
     entry: { main: './src/main.ts' },
     output: {

@@ -1,5 +1,6 @@
 import { isInOrder, START_AFTER_END } from './date-order';
-import { formatDay, type DaySpan } from './calendar-day';
+import type { DaySpan } from './calendar-day';
+import { formatDay } from './format-day';
 import type { Issue } from './errors';
 
 /**

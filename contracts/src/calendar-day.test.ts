@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { assignmentDateIssues } from './assignment-dates';
 import { assignmentStatus } from './assignment-status';
-import { addDays, commonDays, countDays, dayInput, dayOf, formatDay, isCalendarDay } from './calendar-day';
+import { addDays, commonDays, countDays, dayInput, dayOf, isCalendarDay } from './calendar-day';
+import { formatDay } from './format-day';
 
 describe('a calendar day', () => {
   it.each(['2026-02-28', '2028-02-29', '0001-01-01', '9999-12-31'])('is %s', (day) => {

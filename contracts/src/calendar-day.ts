@@ -1,5 +1,4 @@
 import { z } from 'zod/mini';
-import { OPEN_END, OPEN_START } from './open-days';
 
 /**
  * A calendar day as `YYYY-MM-DD`. Not an instant, so no time zone can shift it. Days compare correctly as strings.
@@ -15,7 +14,6 @@ export interface DaySpan {
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const DATE_TIME_PATTERN = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
 const MILLISECONDS_PER_DAY = 86_400_000;
-const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
 /** The first and the last day that can be planned, so that every year has four digits, and so has what follows from it. */
 export const [FIRST_DAY, LAST_DAY] = ['1900-01-01', '2999-12-31'] as const;
@@ -122,13 +120,6 @@ function dayFormat(timeZone: string | undefined): Intl.DateTimeFormat {
   });
   if (timeZone !== undefined) dayFormats.set(timeZone, format);
   return format;
-}
-
-/** Formats `2026-03-02` as `Mar 2, 2026`, the format of all messages (product-rules#validation); an open end as `N/A`. */
-export function formatDay(day: CalendarDay): string {
-  if (day === OPEN_START || day === OPEN_END) return 'N/A';
-  const [year, month, date] = day.split('-').map(Number);
-  return `${MONTHS[(month ?? 1) - 1] ?? ''} ${date ?? ''}, ${year ?? ''}`;
 }
 
 /** A day in a response. */

@@ -1,6 +1,7 @@
 import { raisesLoad } from './allocation-rule';
 import type { ApplyBatchBody } from './batches';
-import { addDays, dayOf, formatDay, type DaySpan } from './calendar-day';
+import { addDays, dayOf, type DaySpan } from './calendar-day';
+import { formatDay } from './format-day';
 import { remainingCapacity } from './capacity';
 import type { CapacityLowering } from './capacity-lowering';
 import { addAllocation, curveOf, peakLoad, stepsFrom, type LoadCurve } from './load-curve';

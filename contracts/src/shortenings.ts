@@ -1,4 +1,5 @@
-import { addDays, countDays, formatDay, type DaySpan } from './calendar-day';
+import { addDays, countDays, type DaySpan } from './calendar-day';
+import { formatDay } from './format-day';
 
 /** A part that an assignment may lose, and how to say so. */
 export interface Shortening {

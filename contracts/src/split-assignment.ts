@@ -6,11 +6,11 @@ import {
   dayAt,
   dayInput,
   dayNumber,
-  formatDay,
   isCalendarDay,
   type CalendarDay,
   type DaySpan,
 } from './calendar-day';
+import { formatDay } from './format-day';
 
 /** Whether an assignment has begun before today and goes on. */
 export function isRunning({ startDate, endDate }: DaySpan, today: CalendarDay): boolean {

@@ -1,33 +1,31 @@
-import { addDays, dayNumber, weekdayOf, type CalendarDay, type DaySpan } from './calendar-day';
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addMonths } from 'date-fns/addMonths';
+import { addQuarters } from 'date-fns/addQuarters';
+import { addWeeks } from 'date-fns/addWeeks';
+import { formatISO } from 'date-fns/formatISO';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { startOfQuarter } from 'date-fns/startOfQuarter';
+import { addDays, type CalendarDay, type DaySpan } from './calendar-day';
 
 /** What one column of a time axis covers. Weeks start on Monday. */
 export type ColumnUnit = 'day' | 'week' | 'month' | 'quarter';
 
-const DAYS_PER_WEEK = 7;
-const MONTHS_PER_QUARTER = 3;
-const MONDAY = 1;
+const START = { week: startOfISOWeek, month: startOfMonth, quarter: startOfQuarter };
+const ADD = { week: addWeeks, month: addMonths, quarter: addQuarters };
+
+// In no time zone, so none shifts a day.
+const dateOf = (day: CalendarDay) => new UTCDateMini(day);
+const dayFrom = (date: Date): CalendarDay => formatISO(date, { representation: 'date' });
 
 /** The first day of the column that contains a day. */
 export function startOfColumn(day: CalendarDay, unit: ColumnUnit): CalendarDay {
-  if (unit === 'day') return day;
-  if (unit === 'month') return `${day.slice(0, 7)}-01`;
-  if (unit === 'quarter') return addColumns(day, 'month', -((monthOf(day) - 1) % MONTHS_PER_QUARTER));
-  const sinceMonday = (weekdayOf(dayNumber(day)) - MONDAY + DAYS_PER_WEEK) % DAYS_PER_WEEK;
-  return addDays(day, -sinceMonday);
+  return unit === 'day' ? day : dayFrom(START[unit](dateOf(day)));
 }
 
 /** The first day of the column that is `count` columns after the one that contains `day`, or before it if negative. */
 export function addColumns(day: CalendarDay, unit: ColumnUnit, count: number): CalendarDay {
-  const start = startOfColumn(day, unit);
-  if (unit === 'day') return addDays(start, count);
-  if (unit === 'week') return addDays(start, count * DAYS_PER_WEEK);
-  const months = unit === 'month' ? count : count * MONTHS_PER_QUARTER;
-  const first = Date.UTC(Number(start.slice(0, 4)), monthOf(start) - 1 + months, 1);
-  return new Date(first).toISOString().slice(0, 10);
-}
-
-function monthOf(day: CalendarDay): number {
-  return Number(day.slice(5, 7));
+  return unit === 'day' ? addDays(day, count) : dayFrom(ADD[unit](START[unit](dateOf(day)), count));
 }
 
 /** `count` columns in a row, the first of which contains `from`. */

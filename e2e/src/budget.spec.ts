@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 155_100, scripts: 125_200, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 155_400, scripts: 125_500, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 203_700, scripts: 165_100, depth: 2 },
+    budget: { total: 204_000, scripts: 165_400, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 199_500, scripts: 166_500, depth: 2 },
+    budget: { total: 199_800, scripts: 166_800, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 237_400, scripts: 204_900, depth: 3 },
+    budget: { total: 238_000, scripts: 205_600, depth: 3 },
   },
 ];
 

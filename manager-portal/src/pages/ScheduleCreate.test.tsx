@@ -1,4 +1,4 @@
-import { formatDay } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/contracts/format-day';
 import { findDialog } from '@erm/ui-kit/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+import { useLoadLater } from '@erm/ui-kit/core';
 import { Fragment } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { PortalRoute } from '../portals/PortalRoute';
@@ -29,7 +30,9 @@ export function App() {
   useBackClosesOverlays();
   useRouteChange(isPasswordDemanded ? 'password' : pathname);
   const { portals, failed } = usePortals();
-  const Gate = useServices().overrides?.Gate ?? Fragment;
+  const { overrides, httpClient } = useServices();
+  const Gate = overrides?.Gate ?? Fragment;
+  useLoadLater(httpClient);
   return (
     <>
       <Gate>

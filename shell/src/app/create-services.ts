@@ -4,9 +4,8 @@ import { createPortalLoads, type LoadPortal } from '../portals/portal-loads';
 import { createRegistry } from '../portals/registry';
 import { createAccount } from '../session/account';
 import { createEarlyRequests, type EarlyResponses } from '../session/early-requests';
-import { createHttp } from '../session/http';
 import { createSession } from '../session/session-store';
-import { createTransport } from '../session/transport';
+import { createRequests } from '../session/transport';
 import { createTelemetry, type Report } from '../telemetry/telemetry';
 import { createStore } from 'zustand/vanilla';
 import type { Services } from './services';
@@ -38,15 +37,14 @@ export function createServices({
 }: PageEnvironment): Services {
   const session = createSession(storage);
   const outdated = createStore(() => false);
-  const http = createHttp(apiOrigin);
-  const transport = createTransport({
-    http,
+  const { transport, httpClient } = createRequests({
+    origin: apiOrigin,
     session,
     early: createEarlyRequests(early, session.getState().token),
     onContractMismatch: () => outdated.setState(true),
   });
   const registry = createRegistry(registryText, overrides?.inPlaceOf(config));
-  const telemetry = createTelemetry(session, http);
+  const telemetry = createTelemetry(session, apiOrigin);
   // An older API takes no reports, and what one tab runs in place of a portal says nothing about its releases.
   const report: Report = (event) => {
     const isOverridden = overrides?.getState().active?.portal === event.portal;
@@ -57,6 +55,7 @@ export function createServices({
     config,
     session,
     transport,
+    httpClient,
     apiOrigin,
     account: createAccount(session, transport),
     registry,

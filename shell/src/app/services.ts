@@ -1,4 +1,5 @@
 import type { Transport } from '@erm/portal-sdk';
+import type { Loadable } from '@erm/ui-kit/core';
 import { createContext, useContext } from 'react';
 import type { StoreApi } from 'zustand/vanilla';
 import type { Overrides } from '../overrides/overrides';
@@ -16,6 +17,8 @@ export interface Services {
   config: PageConfig;
   session: Session;
   transport: Transport;
+  /** Loaded after the first screen, which needs none, or by the first request. */
+  httpClient: Pick<Loadable<unknown>, 'load'>;
   /** The origin of the API; empty for the page's own. */
   apiOrigin: string;
   account: Account;

@@ -1,5 +1,4 @@
 import type { TransportResponse } from '@erm/portal-sdk';
-import { readResponse } from './http';
 
 /** GET requests by path that the head script started while the code was still downloading. */
 export type EarlyResponses = Map<string, Promise<Response>>;
@@ -28,7 +27,17 @@ export function createEarlyRequests(
       const early = responses.get(path);
       responses.delete(path);
       if (!early || token !== startedWith || now() > freshUntil) return null;
-      return readResponse(await early);
+      const response = await early;
+      return { status: response.status, body: parse(await response.text()) };
     },
   };
+}
+
+/** Parses JSON and returns anything else, such as a gateway's error page, as text, as axios does. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
 }

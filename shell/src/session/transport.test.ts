@@ -1,25 +1,24 @@
 import { CONTRACT_VERSION } from '@erm/contracts/version';
 import { ApiError, type TransportRequest } from '@erm/portal-sdk';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { serveApi, type StubResponses } from '../testing/serve-api';
 import { sampleUser } from '../testing/fixtures';
 import { createEarlyRequests, type EarlyResponses } from './early-requests';
-import { createHttp } from './http';
 import { createSession } from './session-store';
-import { createTransport } from './transport';
+import { createRequests } from './transport';
 
 async function start(responses: StubResponses, early: EarlyResponses = new Map()) {
   const api = await serveApi(responses);
   const session = createSession(localStorage);
   session.begin('token-1', sampleUser('manager'));
   const onContractMismatch = vi.fn();
-  const transport = createTransport({
-    http: createHttp(api.origin),
+  const { transport, httpClient } = createRequests({
+    origin: api.origin,
     session,
     early: createEarlyRequests(early, 'token-1'),
     onContractMismatch,
   });
-  return { ...api, session, transport, onContractMismatch };
+  return { ...api, session, transport, httpClient, onContractMismatch };
 }
 
 const TOO_SLOW = 'The server does not answer. Check your connection and try again.';
@@ -59,6 +58,22 @@ describe('transport', () => {
     const { transport, requests } = await start({ 'POST /api/projects': { status: 201 } });
     await transport({ method: 'POST', path: '/api/projects', body: {}, idempotencyKey: 'k1' });
     expect(requests[0]?.headers['idempotency-key']).toBe('k1');
+  });
+
+  it('sends the token of the caller, whose session may end before the request is sent', async () => {
+    const { transport, session, requests } = await start({ 'POST /api/auth/logout': { status: 200 } });
+    const request = transport({ method: 'POST', path: '/api/auth/logout' });
+    session.end('token-1', 'logout');
+    await request;
+    expect(requests[0]?.headers.authorization).toBe('Bearer token-1');
+  });
+
+  it('sends credentials, and no content type without content', async () => {
+    const sent = vi.spyOn(XMLHttpRequest.prototype, 'send');
+    const { transport, requests } = await start({ 'GET /api/x': { status: 200 } });
+    await transport({ method: 'GET', path: '/api/x' });
+    expect((sent.mock.instances[0] as XMLHttpRequest).withCredentials).toBe(true);
+    expect(requests[0]?.headers['content-type']).toBeUndefined();
   });
 
   it('sends no token when signed out', async () => {
@@ -169,6 +184,54 @@ describe('transport', () => {
     await expect(transport(request)).resolves.toMatchObject({ status: 201 });
     expect(requests.map(({ headers }) => headers['idempotency-key'])).toEqual(['k1', 'k1']);
     expect(limits()).toEqual([45_000, 45_000]);
+  });
+});
+
+describe('the code that sends requests', () => {
+  afterEach(() => vi.doUnmock('./http-client'));
+
+  it('is loaded by the first request that is not early, and once', async () => {
+    const { transport, httpClient } = await start(
+      { 'GET /api/y': { status: 200 } },
+      new Map([['/api/x', Promise.resolve(Response.json({}))]]),
+    );
+    await transport({ method: 'GET', path: '/api/x' });
+    expect(httpClient.get().status).toBe('idle');
+    await transport({ method: 'GET', path: '/api/y' });
+    expect(httpClient.get().status).toBe('ready');
+  });
+
+  it('fails the request when it cannot be loaded, and is loaded by the next one', async () => {
+    muteConsole();
+    vi.doMock('./http-client', () => Promise.reject(new Error('Loading chunk axios failed')));
+    const { transport, requests } = await start({ 'GET /api/x': { status: 200, body: 'answer' } });
+    const get = () => transport({ method: 'GET', path: '/api/x' });
+    await expect(get()).rejects.toMatchObject({
+      code: 'NETWORK',
+      message: 'The server cannot be reached. Check your connection and try again.',
+    });
+    expect(requests).toEqual([]);
+    vi.doUnmock('./http-client');
+    await expect(get()).resolves.toEqual({ status: 200, body: 'answer' });
+  });
+
+  it('is not waited for by a caller who aborts, nor longer than for an answer', async () => {
+    const log = muteConsole();
+    const { expire, limits } = holdTime();
+    const caller = new AbortController();
+    vi.doMock('./http-client', () => {
+      caller.abort();
+      return new Promise(() => {});
+    });
+    const { transport } = await start({});
+    const get = (signal?: AbortSignal) =>
+      transport({ method: 'GET', path: '/api/x', ...(signal && { signal }) });
+    await expect(get(caller.signal)).rejects.not.toBeInstanceOf(ApiError);
+    expect(log).not.toHaveBeenCalled();
+    const late = get();
+    await expect.poll(limits).toHaveLength(2);
+    expire();
+    await expect(late).rejects.toMatchObject({ code: 'NETWORK', message: TOO_SLOW });
   });
 });
 

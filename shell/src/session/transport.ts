@@ -1,57 +1,85 @@
 import { ApiError, type Transport, type TransportRequest, type TransportResponse } from '@erm/portal-sdk';
-import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
+import { CONTRACT_VERSION } from '@erm/contracts/version';
+import { createLoadable, type Loadable } from '@erm/ui-kit/core';
+import type { AxiosInstance } from 'axios';
 import type { EarlyRequests } from './early-requests';
-import type { Http } from './http';
+import type { ClientRequest, OnResponse } from './http-client';
 import { fieldsOf } from './read-user';
-import { withLimit } from './request-limit';
+import { unlessAborted, withLimit } from './request-limit';
 import type { Session } from './session-store';
 
-/** Sends every API request of the browser. Adds the token and ends the session on a 401. */
-export function createTransport(parts: {
-  http: Http;
+export interface Requests {
+  /** Sends every API request of the browser. Adds the token and ends the session on a 401. */
+  transport: Transport;
+  /** Sends the requests that are not early. The first of them loads it, unless it is loaded before. */
+  httpClient: Loadable<AxiosInstance>;
+}
+
+export function createRequests(parts: {
+  /** The origin of the API, empty for the page's own. */
+  origin: string;
   session: Session;
   early: EarlyRequests;
   /** Called when the server rejects the caller because it was built for another version of the contract. */
   onContractMismatch(): void;
-}): Transport {
-  const { http, session, early, onContractMismatch } = parts;
-  return async (request) => {
-    const { token } = session.getState();
-    const { method, path, signal } = request;
-    let response: TransportResponse;
-    try {
-      const earlyResponse = method === 'GET' ? await early.take(path, token) : null;
-      response = earlyResponse ?? (await http(path, initOf(request, token)));
-    } catch (error) {
-      if (signal?.aborted) throw error;
-      console.error('Network Error', `${method} ${path}`);
-      throw unanswered(error);
-    }
-    if (response.status >= 400) {
-      console.error(`${method} ${path} returned ${response.status}`, response.body);
-    }
-    const { code } = fieldsOf(response.body);
+}): Requests {
+  const { origin, session, early, onContractMismatch } = parts;
+
+  const onResponse: OnResponse = (request, token, { status, body }) => {
+    if (status >= 400) console.error(`${request} returned ${status}`, body);
+    const { code } = fieldsOf(body);
     if (code === 'CONTRACT_MISMATCH') onContractMismatch();
     if (code === 'PASSWORD_CHANGE_REQUIRED' && token !== null) session.refusePassword(token);
-    if (response.status === 401 && token !== null) session.end(token, 'expiry');
-    return response;
+    if (status === 401 && token !== null) session.end(token, 'expiry');
   };
+
+  const httpClient = createLoadable(async () => {
+    const { createHttpClient } = await import(/* webpackChunkName: "axios" */ './http-client');
+    return createHttpClient(origin, onResponse);
+  });
+
+  async function takeEarly({ method, path }: TransportRequest, token: string | null) {
+    const response = method === 'GET' ? await early.take(path, token) : null;
+    if (response) onResponse(`${method} ${path}`, token, response);
+    return response;
+  }
+
+  async function request(options: TransportRequest, token: string | null): Promise<TransportResponse> {
+    const signal = withLimit(options.signal);
+    try {
+      await unlessAborted(signal, httpClient.load());
+      const state = httpClient.get();
+      if (state.status !== 'ready') throw new Error('The code that sends requests could not be loaded');
+      const { status, data } = await state.part.request<unknown>(clientRequest(options, token, signal));
+      return { status, body: data };
+    } catch (error) {
+      // axios does not say why a request was aborted.
+      signal.throwIfAborted();
+      throw error;
+    }
+  }
+
+  const transport: Transport = async (options) => {
+    const { token } = session.getState();
+    try {
+      return (await takeEarly(options, token)) ?? (await request(options, token));
+    } catch (error) {
+      if (options.signal?.aborted) throw error;
+      console.error('Network Error', `${options.method} ${options.path}`);
+      throw unanswered(error);
+    }
+  };
+  return { transport, httpClient };
 }
 
-function initOf(
-  { method, body, contractVersion = CONTRACT_VERSION, idempotencyKey, signal }: TransportRequest,
+function clientRequest(
+  { method, path, body, contractVersion = CONTRACT_VERSION, idempotencyKey }: TransportRequest,
   token: string | null,
-): RequestInit {
+  signal: AbortSignal,
+): ClientRequest {
   return {
-    method,
-    body: JSON.stringify(body),
-    signal: withLimit(signal),
-    headers: {
-      [CONTRACT_VERSION_HEADER]: contractVersion,
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== null && { Authorization: `Bearer ${token}` }),
-      ...(idempotencyKey !== undefined && { 'Idempotency-Key': idempotencyKey }),
-    },
+    ...{ method, url: path, data: body, token, contractVersion, signal },
+    ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
   };
 }
 

@@ -2,7 +2,6 @@ import type { TelemetryEvent } from '@erm/contracts/telemetry';
 import { MAX_TELEMETRY_EVENTS, TELEMETRY_PATH } from '@erm/contracts/telemetry-limits';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import { whenIdle } from '../page/prefetch-next';
-import type { Http } from '../session/http';
 import type { Session } from '../session/session-store';
 
 /** Reports how a portal loaded. Never waits and never fails. */
@@ -12,25 +11,30 @@ export type Report = (event: TelemetryEvent) => void;
  * Collects events and sends them once the browser is idle or the page is hidden, each at most once. What cannot be sent
  * is lost, and what does not fit into one request as well: no user may notice that anything is reported. So it does not
  * go through the transport, which reports failures and ends the session on a 401.
+ * @param origin of the API, empty for the page's own
  */
-export function createTelemetry(session: Session, http: Http): Report {
+export function createTelemetry(session: Session, origin: string): Report {
   const waiting: TelemetryEvent[] = [];
 
   async function send(): Promise<void> {
     const events = waiting.splice(0);
     const { token } = session.getState();
     if (events.length === 0 || token === null) return;
-    await http(TELEMETRY_PATH, {
+    const response = await fetch(`${origin}${TELEMETRY_PATH}`, {
       method: 'POST',
+      credentials: 'include',
       // Outlives the page. A beacon would too, but cannot carry the token.
       keepalive: true,
       headers: {
+        Accept: 'application/json',
         [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
         'Content-Type': 'application/json',
         Authorization: `Bearer ${token}`,
       },
       body: JSON.stringify({ events }),
     });
+    // A response that is not read keeps its connection.
+    await response.text();
   }
   const trySending = () => void send().catch(() => waiting.splice(0));
 

@@ -1,5 +1,6 @@
 import { DayPicker, type Matcher } from 'react-day-picker';
-import { dateToDay, dayToDate } from '../format/parse-day';
+import { dayToDate } from '../format/day-to-date';
+import { dateToDay } from '../format/parse-day';
 import { Frame, parts } from './Calendar.styles';
 import { labelDay } from './label-day';
 

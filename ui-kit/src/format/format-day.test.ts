@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { dayToDate } from './day-to-date';
 import { formatDay, formatDayRange } from './format-day';
-import { dateToDay, dayToDate, parseDay } from './parse-day';
+import { dateToDay, parseDay } from './parse-day';
 
 describe('formatDay', () => {
   it('formats month, day and year', () => {

@@ -1,10 +1,10 @@
-import { dayToDate } from './parse-day';
+import { dayToDate } from './day-to-date';
 
 const formatter = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 const short = { month: 'short', day: 'numeric' } as const;
 const full = { ...short, year: 'numeric' } as const;
 
-// `Intl` is built in, so it adds nothing to the bundle.
+// Every first screen formats days: date-fns would add 5 KB to each, and `Intl` is built in.
 const FORMATTERS = {
   full: formatter(full),
   short: formatter(short),

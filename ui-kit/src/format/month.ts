@@ -1,6 +1,9 @@
-import { dateToDay, dayToDate } from './parse-day';
-
-const monthAndYear = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric' });
+import { addMonths as addMonthsToDate } from 'date-fns/addMonths';
+import { format } from 'date-fns/format';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { lightFormat } from 'date-fns/lightFormat';
+import { dayToDate } from './day-to-date';
+import { dateToDay } from './parse-day';
 
 /** Returns the first day of a month (YYYY-MM) as a Date at local midnight. Throws a RangeError for anything else. */
 export function firstOfMonth(month: string): Date {
@@ -11,24 +14,20 @@ export function firstOfMonth(month: string): Date {
 
 /** Returns the month (YYYY-MM) of a Date in local time. */
 export function dateToMonth(date: Date): string {
-  return dateToDay(date).slice(0, 7);
+  return lightFormat(date, 'yyyy-MM');
 }
 
 /** Formats a month (YYYY-MM) as `March 2026`. */
 export function formatMonth(month: string): string {
-  return monthAndYear.format(firstOfMonth(month));
+  return format(firstOfMonth(month), 'MMMM yyyy');
 }
 
 /** Returns the last day (YYYY-MM-DD) of a month (YYYY-MM). */
 export function lastOfMonth(month: string): string {
-  const day = firstOfMonth(addMonths(month, 1));
-  day.setDate(0);
-  return dateToDay(day);
+  return dateToDay(lastDayOfMonth(firstOfMonth(month)));
 }
 
 /** Adds `count` months to a month (YYYY-MM); `count` may be negative. */
 export function addMonths(month: string, count: number): string {
-  const first = firstOfMonth(month);
-  first.setMonth(first.getMonth() + count);
-  return dateToMonth(first);
+  return dateToMonth(addMonthsToDate(firstOfMonth(month), count));
 }

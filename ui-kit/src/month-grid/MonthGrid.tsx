@@ -3,8 +3,8 @@ import { useMemo, useState, type ComponentPropsWithRef, type ReactNode } from 'r
 import { DayPicker } from 'react-day-picker';
 import { parts } from '../date-field/Calendar.styles';
 import { labelDay } from '../date-field/label-day';
+import { dayToDate } from '../format/day-to-date';
 import { dateToMonth, firstOfMonth } from '../format/month';
-import { dayToDate } from '../format/parse-day';
 import { phoneQuery } from '../theme/media';
 import { useMedia } from '../theme/use-media';
 import { DayButton } from './DayButton';

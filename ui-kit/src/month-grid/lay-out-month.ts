@@ -1,3 +1,7 @@
+import { eachDayOfInterval } from 'date-fns/eachDayOfInterval';
+import { endOfWeek } from 'date-fns/endOfWeek';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { startOfWeek } from 'date-fns/startOfWeek';
 import { firstOfMonth } from '../format/month';
 import { dateToDay } from '../format/parse-day';
 import type { MonthItem } from './month-item';
@@ -27,16 +31,10 @@ export interface DayLayout {
  * Returns the days in a month's grid, from the Sunday on or before the 1st to the Saturday on or after the last day.
  */
 export function gridDays(month: string): string[] {
-  const date = firstOfMonth(month);
-  date.setDate(1 - date.getDay());
-  const days: string[] = [];
-  do {
-    for (let count = 0; count < 7; count += 1) {
-      days.push(dateToDay(date));
-      date.setDate(date.getDate() + 1);
-    }
-  } while (dateToDay(date).startsWith(month));
-  return days;
+  const first = firstOfMonth(month);
+  return eachDayOfInterval({ start: startOfWeek(first), end: endOfWeek(lastDayOfMonth(first)) }).map(
+    dateToDay,
+  );
 }
 
 /**

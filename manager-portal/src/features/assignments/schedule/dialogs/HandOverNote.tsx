@@ -1,4 +1,5 @@
-import { addDays, formatDay, type DaySpan } from '@erm/contracts/calendar-day';
+import { addDays, type DaySpan } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/contracts/format-day';
 import { isRunning } from '@erm/contracts/split-assignment';
 import { useToday } from '@erm/portal-kit';
 import { Note } from '@erm/ui-kit/core';

@@ -1,5 +1,6 @@
 import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
-import { addDays, formatDay } from '@erm/contracts/calendar-day';
+import { addDays } from '@erm/contracts/calendar-day';
+import { formatDay } from '@erm/contracts/format-day';
 import {
   splitAssignmentForm,
   splitAt,
