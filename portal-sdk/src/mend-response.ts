@@ -1,6 +1,9 @@
 import { fallbackOf } from '@erm/contracts/fallbacks';
 import type { z } from 'zod/mini';
 
+/** Takes the place of a row that cannot be read. */
+const LEFT_OUT = Symbol('left out');
+
 /** Each round mends at least one field or leaves out at least one row. */
 const MOST_ROUNDS = 20;
 
@@ -21,18 +24,18 @@ export function mendResponse<Schema extends z.ZodMiniType>(
     if (parsed.success) return parsed.data;
     const lists = new Set<unknown[]>();
     if (!parsed.error.issues.every((issue) => mend(mended, issue, lists))) return undefined;
-    for (const list of lists) list.splice(0, list.length, ...Object.values(list));
+    for (const list of lists) list.splice(0, list.length, ...list.filter((row) => row !== LEFT_OUT));
   }
   return undefined;
 }
 
-/** Mends what is next to the issue, going outward. Rows that are left out leave gaps in `lists`. */
+/** Mends what is next to the issue, going outward. Rows that are to be left out are marked in `lists`. */
 function mend(body: unknown, { path }: Issue, lists: Set<unknown[]>): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const key = path[length - 1] ?? '';
     const owner = path.slice(0, length - 1).reduce(valueAt, body);
     if (Array.isArray(owner)) {
-      delete owner[Number(key)];
+      owner[Number(key)] = LEFT_OUT;
       lists.add(owner);
       return true;
     }

@@ -1,7 +1,7 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { failure, memoryId } from '@erm/portal-kit/testing';
+import { memoryId } from '@erm/portal-kit/testing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
 
 const ANA = memoryId(1);

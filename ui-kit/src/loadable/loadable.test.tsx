@@ -100,14 +100,14 @@ describe('useLoadable', () => {
     const wait = () => act(() => vi.advanceTimersByTime(4000));
     const { rerender } = render(<Part wanted />);
     await fail(0);
-    wait();
+    await wait();
     await fail(1);
     rerender(<Part wanted={false} />);
-    wait();
+    await wait();
     expect(importPart).toHaveBeenCalledTimes(2);
     rerender(<Part wanted />);
     await fail(2);
-    wait();
+    await wait();
     attempts[3]?.resolve('the part');
     await settle();
     expect(screen.getByText('the part')).toBeVisible();
