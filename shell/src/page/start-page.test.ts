@@ -105,11 +105,12 @@ describe('the head script’s requests', () => {
 
   it('take the failure of a preloaded script, which the browser would keep for the next attempt', () => {
     startAt('/manager/projects', { token: MANAGER });
-    const preload = (name: string) => document.head.querySelector(`link[rel=preload][href$="${name}"]`);
+    const preload = (name: string) =>
+      document.head.querySelector<HTMLLinkElement>(`link[rel=preload][href$="${name}"]`);
     const takers = () => [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
     preload('/projects.js')?.dispatchEvent(new Event('error'));
     expect(takers().map(({ href, integrity }) => [new URL(href).pathname, integrity])).toEqual([
-      ['/portals/manager/projects.js', preload('/projects.js')?.getAttribute('integrity')],
+      ['/portals/manager/projects.js', preload('/projects.js')?.integrity],
     ]);
     takers()[0]?.dispatchEvent(new Event('error'));
     expect(takers()).toEqual([]);
