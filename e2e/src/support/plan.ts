@@ -11,8 +11,10 @@ export function apiOf(origin: string, token: string) {
     return answer.data;
   };
   return {
-    async addEngineer(name: string): Promise<string> {
-      const email = `${name.toLowerCase().replaceAll(' ', '.')}@schedule.test`;
+    async addEngineer(
+      name: string,
+      email = `${name.toLowerCase().replaceAll(' ', '.')}@schedule.test`,
+    ): Promise<string> {
       const body = { name, email, password: 'demo-password', department: 'Schedules' };
       return (await send<{ engineer: { _id: string } }>('POST', '/api/engineers', body)).engineer._id;
     },

@@ -13,7 +13,7 @@ export interface AllocationBadgeProps extends Omit<
 export function AllocationBadge({ percent, ...rest }: AllocationBadgeProps) {
   return (
     <Badge tone={allocationTone(percent)} glyph="pie" value={percent} {...rest}>
-      {percent}% allocated
+      {`${percent}% allocated`}
     </Badge>
   );
 }

@@ -10,7 +10,7 @@ export interface FreeBadgeProps extends Omit<BadgeProps, 'tone' | 'glyph' | 'val
 export function FreeBadge({ free, ...rest }: FreeBadgeProps) {
   return (
     <Badge {...freeAppearance(free)} {...rest}>
-      {free}% Free
+      {`${free}% Free`}
     </Badge>
   );
 }

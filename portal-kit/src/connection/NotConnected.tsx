@@ -56,8 +56,10 @@ export function NotConnected({ overSheet = false }: { overSheet?: boolean }) {
           <WifiOff size={16} aria-hidden="true" />
           <p>
             <strong>Not connected.</strong>{' '}
-            {lost.shownFrom !== null && `What you see is from ${time.format(lost.shownFrom)}. `}
-            Nothing can be saved until the connection is back.
+            {lost.shownFrom !== null && (
+              <span>{`What you see is from ${time.format(lost.shownFrom)}. `}</span>
+            )}
+            <span>Nothing can be saved until the connection is back.</span>
           </p>
           <Button
             size="sm"

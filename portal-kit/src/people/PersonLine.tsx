@@ -40,11 +40,18 @@ export function PersonLine(props: PersonLineProps) {
       <Texts $max={max}>
         <NameRow>
           {onOpen ? (
-            <Opener as="button" type="button" aria-haspopup="dialog" $truncate={truncate} onClick={onOpen}>
+            <Opener
+              as="button"
+              type="button"
+              translate="no"
+              aria-haspopup="dialog"
+              $truncate={truncate}
+              onClick={onOpen}
+            >
               {name}
             </Opener>
           ) : (
-            <Name as={nameAs} $truncate={truncate}>
+            <Name as={nameAs} translate="no" $truncate={truncate}>
               {name}
             </Name>
           )}

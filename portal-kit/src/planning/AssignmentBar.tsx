@@ -77,7 +77,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
           <span data-number ref={ref}>
             {number}
           </span>
-          {position !== undefined && width >= ROLE_PX && <Position>({position})</Position>}
+          {position !== undefined && width >= ROLE_PX && <Position>{`(${position})`}</Position>}
         </Text>
       )}
       {hasGrips && (

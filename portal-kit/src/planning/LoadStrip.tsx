@@ -167,7 +167,7 @@ function StepValue({ load, maxCapacity, width, lift }: StepValueProps) {
   return (
     <Value data-tone={over ? 'over' : load === 0 ? 'free' : 'load'} {...liftedBy(lift)}>
       {over && textWidth(text) + ICON_PX <= width && <TriangleAlert size={10} />}
-      {text}
+      <span>{text}</span>
     </Value>
   );
 }

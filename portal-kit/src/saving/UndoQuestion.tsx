@@ -30,9 +30,10 @@ export function UndoQuestion({ changed, isRedo, onAnswer }: UndoQuestionProps) {
     >
       <Stack gap={3}>
         <p>
-          {subjectOf(change)} was changed again after this, by {byWhom(since[0].actor, userId)},{' '}
-          {timeAgo(since[0].at, now)}.
-          {change.action === 'create' && ' This deletes it, with what was changed:'}
+          <span>
+            {`${subjectOf(change)} was changed again after this, by ${byWhom(since[0].actor, userId)}, ${timeAgo(since[0].at, now)}.`}
+          </span>
+          {change.action === 'create' && <span> This deletes it, with what was changed:</span>}
         </p>
         <ChangedFields fields={undoFields(changed)} unchanged={change.action === 'create' ? '' : ', stays'} />
       </Stack>

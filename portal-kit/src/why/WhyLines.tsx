@@ -19,7 +19,7 @@ export function WhyLines({ lines }: { lines: readonly WhyLine[] }) {
         <Line key={index} $kind={kind}>
           <dt>
             {kind === 'over' && <TriangleAlert size={14} aria-hidden="true" />}
-            {label}
+            <span>{label}</span>
             {detail !== undefined && <Detail>{detail}</Detail>}
           </dt>
           <dd>{value}</dd>

@@ -2,6 +2,7 @@ import { ErrorState, useLoadable, type Loadable } from '@erm/ui-kit/core';
 import type { ComponentType } from 'react';
 import { Centered } from './Centered';
 import { LoadingPage } from './LoadingPage';
+import { PageBoundary } from './PageBoundary';
 
 interface LazyScreenProps<Props> {
   screen: Loadable<ComponentType<Props>>;
@@ -13,7 +14,11 @@ export function LazyScreen<Props extends object>({ screen, props }: LazyScreenPr
   const loaded = useLoadable(screen);
   if (loaded.status === 'ready') {
     const Screen = loaded.part;
-    return <Screen {...props} />;
+    return (
+      <PageBoundary page={screen} headingLevel={1} frame={Centered}>
+        <Screen {...props} />
+      </PageBoundary>
+    );
   }
   if (loaded.status === 'failed') {
     return (

@@ -93,6 +93,15 @@ describe('the head script’s requests', () => {
     expect([...(window.__early?.keys() ?? [])]).toEqual(['/api/auth/profile', '/api/utilization']);
   });
 
+  it('name the browser’s own day', () => {
+    vi.useFakeTimers({ now: new Date(2026, 10, 23, 0, 5), toFake: ['Date'] });
+    const { fetched } = startAt('/manager/dashboard', { token: MANAGER });
+    vi.useRealTimers();
+    expect(fetched).toHaveBeenCalledTimes(2);
+    for (const [, { headers }] of fetched.mock.calls)
+      expect(headers).toMatchObject({ 'x-today': '2026-11-23' });
+  });
+
   it.each([
     ['/manager/dashboard', []],
     ['/manager/projects/', ['projects.js']],

@@ -1,4 +1,5 @@
 import { PROFILE_PATH } from '@erm/contracts/auth-paths';
+import { TODAY_HEADER } from '@erm/contracts/today-header';
 import { CONTRACT_VERSION, CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import { releaseFor, type PageRegistry } from '@erm/portal-sdk/registry';
 import type { EarlyResponses } from '../session/early-requests';
@@ -8,6 +9,7 @@ import { withLimit } from '../session/request-limit';
 import { addLinks } from './add-links';
 import { atAddress } from './at-address';
 import { firstRequests } from './first-requests';
+import { localDay } from './local-day';
 import { likelyPortal } from './match-portal';
 import { blockText } from './block-text';
 import { readClaims } from './token-claims';
@@ -57,6 +59,7 @@ function getWith(token: string, path: string): Promise<Response> {
       accept: 'application/json',
       authorization: `Bearer ${token}`,
       [CONTRACT_VERSION_HEADER]: CONTRACT_VERSION,
+      [TODAY_HEADER]: localDay(),
     },
   });
   // The consumer handles failures. This only avoids an unhandled rejection until then.

@@ -1,6 +1,8 @@
+import { TODAY_HEADER } from '@erm/contracts/today-header';
 import { CONTRACT_VERSION_HEADER } from '@erm/contracts/version';
 import type { TransportResponse } from '@erm/portal-sdk';
 import axios, { type AxiosInstance, type AxiosRequestConfig } from 'axios';
+import { localDay } from '../page/local-day';
 
 /** A request, with what the interceptors take from it. */
 export interface ClientRequest extends AxiosRequestConfig<unknown> {
@@ -29,6 +31,7 @@ export function createHttpClient(origin: string, onResponse: OnResponse): AxiosI
   client.interceptors.request.use((config) => {
     const { token, contractVersion } = config as typeof config & ClientRequest;
     config.headers.set(CONTRACT_VERSION_HEADER, contractVersion);
+    config.headers.set(TODAY_HEADER, localDay());
     if (token !== null) config.headers.set('Authorization', `Bearer ${token}`);
     return config;
   });

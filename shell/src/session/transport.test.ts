@@ -60,6 +60,15 @@ describe('transport', () => {
     expect(requests[0]?.headers['idempotency-key']).toBe('k1');
   });
 
+  it('names the browser’s own day, whatever day it is in UTC', async () => {
+    const now = new Date(2026, 10, 23, 0, 5);
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const { transport, requests } = await start({ 'GET /api/utilization': { status: 200 } });
+    await transport({ method: 'GET', path: '/api/utilization' });
+    expect(requests[0]?.headers['x-today']).toBe('2026-11-23');
+  });
+
   it('sends the token of the caller, whose session may end before the request is sent', async () => {
     const { transport, session, requests } = await start({ 'POST /api/auth/logout': { status: 200 } });
     const request = transport({ method: 'POST', path: '/api/auth/logout' });

@@ -1,5 +1,6 @@
 import { BrandMark } from '@erm/ui-kit/core';
 import type { ReactNode } from 'react';
+import { PageBoundary } from '../app/PageBoundary';
 import { ScheduleDrawing } from './ScheduleDrawing';
 import { Column, NoteSlot, Sheet, Split, Subtitle, Title } from './SignInFrame.styles';
 
@@ -19,7 +20,7 @@ export function SignInFrame({ title, subtitle, note, children }: SignInFrameProp
         <Title>{title}</Title>
         <Subtitle>{subtitle}</Subtitle>
         <NoteSlot>{note}</NoteSlot>
-        {children}
+        <PageBoundary headingLevel={2}>{children}</PageBoundary>
       </Column>
       <Sheet aria-hidden="true">
         <ScheduleDrawing />

@@ -10,7 +10,7 @@ export function SignInLinks() {
   return (
     <Lines>
       <p>
-        Don't have an account?{' '}
+        <span>Don't have an account? </span>
         {config.registration !== 'closed' && (
           <Link renderLink={(link) => <RouterLink to="/register" state={state} {...link} />}>
             Create account

@@ -26,7 +26,7 @@ export async function serveApi(responses: StubResponses) {
       outgoing.setHeader('access-control-allow-credentials', 'true');
       outgoing.setHeader(
         'access-control-allow-headers',
-        'authorization, content-type, idempotency-key, x-contract-version',
+        'authorization, content-type, idempotency-key, x-contract-version, x-today',
       );
       outgoing.setHeader('access-control-allow-methods', 'GET, POST, PUT, DELETE');
       if (method === 'OPTIONS') return outgoing.writeHead(204).end();

@@ -44,7 +44,7 @@ export function AllocationBar(props: AllocationBarProps) {
       {renderText && (
         <Text $over={load.over}>
           {load.over && <TriangleAlert size={12} aria-hidden="true" />}
-          {renderText(text)}
+          <span>{renderText(text)}</span>
         </Text>
       )}
     </Root>

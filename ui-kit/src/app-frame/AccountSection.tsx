@@ -66,7 +66,7 @@ export function AccountSection({
         <ThemeChoice theme={theme} onThemeChange={onThemeChange} />
         <User>
           <Avatar name={user.name} size={32} />
-          <div>
+          <div translate="no">
             <Name>{user.name}</Name>
             <Email>{user.email}</Email>
           </div>

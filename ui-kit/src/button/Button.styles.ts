@@ -84,6 +84,11 @@ const sizes = {
 export const spinnerSize = 12;
 const spinnerGap = 6;
 
+/** What a translation may replace, so that the spinner can come and go beside it. Its parts are laid out by the button. */
+export const Content = styled.span`
+  display: contents;
+`;
+
 /** With reduced motion, the hidden spinner still takes up space. */
 export const StyledButton = styled.button<{
   $variant: ButtonVariant;

@@ -58,6 +58,12 @@ describe('Button', () => {
     expect(ref.current).toHaveAttribute('data-row', '7');
   });
 
+  it('keeps its label in an element, which a translation may fill with its own', () => {
+    render(<Button loading>Save</Button>);
+    const kinds = [...screen.getByRole('button').childNodes].map(({ nodeType }) => nodeType);
+    expect(kinds).toEqual([Node.ELEMENT_NODE, Node.ELEMENT_NODE]);
+  });
+
   it.each(['primary', 'secondary', 'ghost', 'danger'] as const)(
     'has no axe violations as %s',
     async (variant) => {

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { Spinner } from '../spinner';
-import { spinnerSize, StyledButton, type ButtonSize, type ButtonVariant } from './Button.styles';
+import { Content, spinnerSize, StyledButton, type ButtonSize, type ButtonVariant } from './Button.styles';
 
 export type ButtonProps = ComponentPropsWithRef<'button'> & {
   /** At most one primary button per view; danger only inside a confirm dialog. */
@@ -41,7 +41,7 @@ export function Button({
       {...rest}
     >
       {loading ? <Spinner size={icon === undefined ? spinnerSize : size === 'sm' ? 14 : 16} /> : icon}
-      {children}
+      <Content>{children}</Content>
     </StyledButton>
   );
 }

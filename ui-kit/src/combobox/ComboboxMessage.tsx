@@ -38,7 +38,7 @@ export function ComboboxMessage({ status, count, emptyText, onRetry }: ComboboxM
         <Message>
           <span aria-hidden="true" style={{ display: 'contents' }}>
             {status.startsWith('loading') && <Spinner size={14} />}
-            {message}
+            <span>{message}</span>
           </span>
           {retry && (
             <Button size="sm" tabIndex={-1} onClick={retry}>

@@ -28,7 +28,7 @@ export function TableSort<Row>({ columns, sort, onSortChange }: TableSortProps<R
             icon={icon}
             aria-label={leading && `Sort by ${leading.header}, ${sort?.direction}`}
           >
-            Sort by{leading && ` ${leading.header}`}
+            {leading ? `Sort by ${leading.header}` : 'Sort by'}
           </Button>
         }
         items={sortable.map(({ id, header }) => ({

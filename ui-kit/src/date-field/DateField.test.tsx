@@ -50,6 +50,47 @@ describe('DateField', () => {
     expect(field()).toHaveValue('Mar 2, 2026');
   });
 
+  it.each(['2.3.2026', '2 Mar 2026', '2026-3-2', 'March 2, 2026', '2-Mar-2026', '２０２６-３-２'])(
+    'shows %j as it was understood when the field is left',
+    async (text) => {
+      render(<StartDate start="" />);
+      await userEvent.type(field(), text);
+      await userEvent.tab();
+      expect(field()).toHaveValue('Mar 2, 2026');
+      expect(value()).toBe('2026-03-02');
+      expect(field()).toBeValid();
+    },
+  );
+
+  it('asks which day is meant if there are two, by keyboard as well', async () => {
+    render(<StartDate start="" />);
+    await userEvent.type(field(), '3/4/2027');
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+    await userEvent.tab();
+    expect(field()).toHaveValue('3/4/2027');
+    expect(field()).toHaveAccessibleDescription('Choose the date you mean');
+    expect(screen.getByRole('group', { name: 'Choose the date you mean' })).toBeVisible();
+    await expectAccessible();
+    await userEvent.tab();
+    expect(day('Mar 4, 2027')).toHaveFocus();
+    await userEvent.tab();
+    expect(day('Apr 3, 2027')).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(value()).toBe('2027-04-03');
+    expect(field()).toHaveValue('Apr 3, 2027');
+    expect(field()).toHaveFocus();
+    expect(screen.queryByRole('group')).not.toBeInTheDocument();
+  });
+
+  it('says how to write a date once the field is left, not while typing', async () => {
+    render(<StartDate start="" />);
+    await userEvent.type(field(), 'Mar 2');
+    expect(field()).toBeValid();
+    await userEvent.tab();
+    expect(field()).toBeInvalid();
+    expect(field()).toHaveAccessibleDescription('Enter a date, e.g. Mar 2, 2026');
+  });
+
   it('passes on and keeps text that is not a date', async () => {
     render(<StartDate start="" />);
     await userEvent.type(field(), 'next week');

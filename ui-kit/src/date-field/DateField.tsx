@@ -1,15 +1,17 @@
 import { FloatingNode } from '@floating-ui/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
-import { useId, useState, type KeyboardEvent, type Ref } from 'react';
+import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
+import { useMergeRefs } from '@floating-ui/react';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
 import { dayToDate } from '../format/day-to-date';
 import { formatDay } from '../format/format-day';
-import { parseDay } from '../format/parse-day';
+import { possibleDays } from '../format/parse-day';
 import { IconButton } from '../icon-button';
 import { InputBox } from '../text-field/TextField.styles';
 import { CalendarPopup } from './CalendarPopup';
+import { DayChoice } from './DayChoice';
 import { Range } from './DateField.styles';
 import { LazyCalendar } from './LazyCalendar';
 import { rangeLine } from './range-line';
@@ -40,7 +42,13 @@ type DateFieldOwnProps = Omit<
  */
 export type DateFieldProps = DateFieldOwnProps & ValueBinding<string>;
 
-/** A calendar day, typed (`Mar 2, 2026` or 2026-03-02) or picked from a calendar. */
+const NO_DATE = 'Enter a date, e.g. Mar 2, 2026';
+const TWO_DATES = 'Choose the date you mean';
+
+/**
+ * A calendar day, picked from a calendar or typed in any way that can be understood (`Mar 2, 2026`, 2026-03-02,
+ * 2.3.2026). Leaving the field shows how it was understood, and asks if it can mean two days (3/4/2026).
+ */
 export function DateField(props: DateFieldProps) {
   const { value, defaultValue, onChange, min, max, rangeText = rangeLine(min, max), ...field } = props;
   const { name, disabled, onBlur, ref, ...frame } = field;
@@ -49,11 +57,18 @@ export function DateField(props: DateFieldProps) {
   const id = frame.controlId ?? ownId;
   const [draft, setDraft] = useState<string | null>(null);
   const popup = usePopup();
+  const input = useRef<HTMLInputElement>(null);
+  const inputRef = useMergeRefs([input, ref]);
   const isDay = dayToDate(current) !== null;
+  const isLeft = draft === null;
+  const candidates = isDay || !isLeft ? [] : possibleDays(current);
+  const isOdd = current !== '' && !isDay && (isLeft || Boolean(frame.error));
+  const problem = candidates.length > 1 ? TWO_DATES : NO_DATE;
 
   const type = (text: string) => {
     setDraft(text);
-    change(parseDay(text) ?? text);
+    const [day = text, other] = possibleDays(text);
+    change(other === undefined ? day : text);
   };
   const handleBlur = () => {
     setDraft(null);
@@ -72,31 +87,43 @@ export function DateField(props: DateFieldProps) {
 
   return (
     <FloatingNode id={popup.nodeId}>
-      <FieldFrame {...frame} controlId={id}>
+      <FieldFrame {...frame} controlId={id} error={isOdd ? problem : frame.error}>
         {(control) => (
-          <InputBox ref={popup.refs.setPositionReference} $size="md">
-            <input
-              ref={ref}
-              {...control}
-              name={name}
-              type="text"
-              autoComplete="off"
-              placeholder="Mar 2, 2026"
-              disabled={disabled}
-              value={draft ?? (isDay ? formatDay(current) : current)}
-              onChange={(event) => type(event.target.value)}
-              onKeyDown={openByKey}
-              onBlur={handleBlur}
-            />
-            <IconButton
-              {...popup.getReferenceProps()}
-              ref={popup.refs.setReference}
-              label="Choose a date"
-              icon={<CalendarIcon size={16} aria-hidden="true" />}
-              disabled={disabled}
-              aria-describedby={`${id}-label`}
-            />
-          </InputBox>
+          <>
+            <InputBox ref={popup.refs.setPositionReference} $size="md">
+              <input
+                ref={inputRef}
+                {...control}
+                name={name}
+                type="text"
+                autoComplete="off"
+                placeholder="e.g. Mar 2, 2026"
+                disabled={disabled}
+                value={draft ?? (isDay ? formatDay(current) : current)}
+                onChange={(event) => type(event.target.value)}
+                onKeyDown={openByKey}
+                onBlur={handleBlur}
+              />
+              <IconButton
+                {...popup.getReferenceProps()}
+                ref={popup.refs.setReference}
+                label="Choose a date"
+                icon={<CalendarIcon size={16} aria-hidden="true" />}
+                disabled={disabled}
+                aria-describedby={`${id}-label`}
+              />
+            </InputBox>
+            {candidates.length > 1 && (
+              <DayChoice
+                days={candidates}
+                describedBy={control['aria-describedby']}
+                onChoose={(day) => {
+                  choose(day);
+                  input.current?.focus();
+                }}
+              />
+            )}
+          </>
         )}
       </FieldFrame>
       <CalendarPopup

@@ -47,9 +47,8 @@ export function FieldFrame({
   return (
     <Frame {...rest}>
       <Label htmlFor={id} id={`${id}-label`} $hidden={labelHidden}>
-        {label}
-        {optional && ' '}
-        {optional && <Optional>(optional)</Optional>}
+        <span>{label}</span>
+        {optional && <Optional> (optional)</Optional>}
       </Label>
       {children({
         id,

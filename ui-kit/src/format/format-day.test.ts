@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayToDate } from './day-to-date';
 import { formatDay, formatDayRange } from './format-day';
-import { dateToDay, parseDay } from './parse-day';
+import { dateToDay, possibleDays } from './parse-day';
 
 describe('formatDay', () => {
   it('formats month, day and year', () => {
@@ -27,21 +27,43 @@ describe('formatDay', () => {
   });
 });
 
-describe('parseDay', () => {
-  it.each(['2026-03-02', 'Mar 2, 2026', 'mar 2 2026', ' March 02, 2026 ', 'Mar. 2, 2026'])(
-    'parses %j as March 2',
-    (text) => {
-      expect(parseDay(text)).toBe('2026-03-02');
-    },
-  );
+describe('possibleDays', () => {
+  it.each([
+    ...['2026-03-02', '2026-3-2', '2026/3/2', '2026.03.02'],
+    ...['Mar 2, 2026', 'mar 2 2026', ' March 02, 2026 ', 'Mar. 2, 2026', 'March 2nd, 2026'],
+    ...['2 Mar 2026', '2. March 2026', '2-Mar-2026', '2nd March, 2026'],
+    ...['2.3.2026', '02. 03. 2026', '２０２６/３/２'],
+  ])('understands %j as March 2 alone', (text) => {
+    expect(possibleDays(text)).toEqual(['2026-03-02']);
+  });
 
-  it.each(['', 'Mar', 'Foo 2, 2026', 'Feb 30, 2026', '2026-13-01', '03/02/2026'])('rejects %j', (text) => {
-    expect(parseDay(text)).toBeNull();
+  it.each([
+    ['3/4/2027', ['2027-03-04', '2027-04-03']],
+    ['03-04-2027', ['2027-03-04', '2027-04-03']],
+    ['13/4/2027', ['2027-04-13']],
+    ['4/13/2027', ['2027-04-13']],
+    ['3/3/2027', ['2027-03-03']],
+  ])('understands %j, with the month first or second, as %j', (text, days) => {
+    expect(possibleDays(text)).toEqual(days);
+  });
+
+  it.each([
+    '',
+    'Mar',
+    'Mar 2',
+    'Foo 2, 2026',
+    'Feb 30, 2026',
+    '2026-13-01',
+    '31.4.2026',
+    '13/13/2026',
+    '3/4/27',
+  ])('does not understand %j', (text) => {
+    expect(possibleDays(text)).toEqual([]);
   });
 
   it('supports leap days and early years', () => {
-    expect(parseDay('Feb 29, 2028')).toBe('2028-02-29');
-    expect(parseDay('Feb 29, 2027')).toBeNull();
+    expect(possibleDays('Feb 29, 2028')).toEqual(['2028-02-29']);
+    expect(possibleDays('Feb 29, 2027')).toEqual([]);
     expect(dateToDay(dayToDate('0099-12-31') ?? new Date())).toBe('0099-12-31');
   });
 });

@@ -2,24 +2,51 @@ import { lightFormat } from 'date-fns/lightFormat';
 import { enUS } from 'date-fns/locale/en-US';
 import { dayToDate } from './day-to-date';
 
-const LONG_DATE = /^([a-z]{3,9})\.?\s+(\d{1,2}),?\s+(\d{4})$/i;
-
 /** Returns the calendar day (YYYY-MM-DD) of a Date in local time. */
 export function dateToDay(date: Date): string {
   return lightFormat(date, 'yyyy-MM-dd');
 }
 
+const YEAR_FIRST = /^(\d{4})([-./])(\d{1,2})\2(\d{1,2})$/;
+const DOTTED = /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/;
+const NUMBERS = /^(\d{1,2})([-/])(\d{1,2})\2(\d{4})$/;
+const MONTH_FIRST = /^([a-z]{3,9})[\s.-]*(\d{1,2})(?:st|nd|rd|th)?[\s,.-]+(\d{4})$/i;
+const DAY_FIRST = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]*([a-z]{3,9})[\s,.-]+(\d{4})$/i;
+
 /**
- * Parses user input such as 'Mar 2, 2026', 'March 2 2026' or '2026-03-02' into YYYY-MM-DD. Returns null if it isn't a
- * valid day.
+ * The days (YYYY-MM-DD) that typed text may mean: none, one ('Mar 2, 2026', '2 March 2026', '2026-3-2', '2.3.2026',
+ * '13/4/2026'), or two, whose month is first in the one and second in the other ('3/4/2026').
  */
-export function parseDay(text: string): string | null {
-  const typed = text.trim();
-  if (dayToDate(typed)) return typed;
-  const [, name, date, year] = LONG_DATE.exec(typed) ?? [];
-  if (name === undefined || date === undefined || year === undefined) return null;
+export function possibleDays(text: string): string[] {
+  // The digits of a Japanese keyboard, and blanks around separators.
+  const typed = text
+    .normalize('NFKC')
+    .trim()
+    .replaceAll(/\s*([./-])\s*/g, '$1');
+  const [, year, , month, date] = YEAR_FIRST.exec(typed) ?? [];
+  if (year) return existing([year, month, date]);
+  const dotted = DOTTED.exec(typed);
+  if (dotted) return existing([dotted[3], dotted[2], dotted[1]]);
+  const numbers = NUMBERS.exec(typed);
+  if (numbers) {
+    const [, one, , other, ofYear] = numbers;
+    return existing([ofYear, one, other], [ofYear, other, one]);
+  }
+  const monthFirst = MONTH_FIRST.exec(typed);
+  if (monthFirst) return existing([monthFirst[3], monthOf(monthFirst[1]), monthFirst[2]]);
+  const dayFirst = DAY_FIRST.exec(typed);
+  return dayFirst ? existing([dayFirst[3], monthOf(dayFirst[2]), dayFirst[1]]) : [];
+}
+
+type Parts = [year: string | undefined, month: string | undefined, date: string | undefined];
+
+/** The days that exist, each once. */
+function existing(...readings: Parts[]): string[] {
+  const days = readings.map((parts) => parts.map((part = '') => part.padStart(2, '0')).join('-'));
+  return [...new Set(days)].filter((day) => dayToDate(day));
+}
+
+function monthOf(name = ''): string | undefined {
   const month = enUS.match.month(name, { width: 'abbreviated' })?.value;
-  if (month === undefined) return null;
-  const day = `${year}-${String(month + 1).padStart(2, '0')}-${date.padStart(2, '0')}`;
-  return dayToDate(day) ? day : null;
+  return month === undefined ? undefined : String(month + 1);
 }

@@ -56,7 +56,7 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
             onChange={() => choose(option.value)}
           />
           {option.icon}
-          {iconsOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : option.label}
+          {iconsOnly ? <VisuallyHidden>{option.label}</VisuallyHidden> : <span>{option.label}</span>}
         </Segment>
       ))}
     </Segments>

@@ -17,7 +17,9 @@ export function Stat({ label, value, context, size = 'lg', ...rest }: StatProps)
   return (
     <Root role="group" aria-labelledby={labelId} {...rest}>
       <Label id={labelId}>{label}</Label>
-      <Value $size={size}>{value}</Value>
+      <Value $size={size} translate="no">
+        {value}
+      </Value>
       {context !== undefined && <Context>{context}</Context>}
     </Root>
   );

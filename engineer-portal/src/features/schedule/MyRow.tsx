@@ -58,6 +58,7 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
       <Grid
         ref={grid}
         role="grid"
+        translate="no"
         aria-label="My schedule"
         aria-readonly="true"
         aria-colcount={-1}

@@ -9,7 +9,11 @@ const columns: Column<Invitation>[] = [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => <Line $max="clamp(184px, 26vw, 360px)">{email}</Line>,
+    cell: ({ email }) => (
+      <Line translate="no" $max="clamp(184px, 26vw, 360px)">
+        {email}
+      </Line>
+    ),
     rowHeader: true,
   },
   {

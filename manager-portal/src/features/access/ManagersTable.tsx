@@ -30,7 +30,11 @@ const columnsFor = (ownId: string): Column<Manager>[] => [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => <Line $max="clamp(160px, 22vw, 320px)">{email}</Line>,
+    cell: ({ email }) => (
+      <Line translate="no" $max="clamp(160px, 22vw, 320px)">
+        {email}
+      </Line>
+    ),
     sortable: true,
     phoneLabel: false,
   },

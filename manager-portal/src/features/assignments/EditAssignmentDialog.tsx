@@ -1,6 +1,6 @@
 import { editAssignmentForm } from '@erm/contracts/assignments';
 import { isRunning } from '@erm/contracts/split-assignment';
-import { FormDialog, today, useSchemaForm, useEdited } from '@erm/portal-kit';
+import { FormDialog, useEdited, useSchemaForm, useToday } from '@erm/portal-kit';
 import { Button, Note } from '@erm/ui-kit/core';
 import { formatDayRange, Icon, iconPaths } from '@erm/ui-kit/data';
 import { FormPercentField, FormTextField } from '@erm/ui-kit/form';
@@ -37,6 +37,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
     edited: assignment,
   });
   const { check } = gate;
+  const today = useToday();
   // Anything else in place of the dialog would lose what was typed.
   const isUntouched = !form.formState.isDirty;
   const canSplit = assignment.engineerId !== null && assignment.projectId !== null;
@@ -79,7 +80,7 @@ export function EditAssignmentDialog({ assignment, onClose, onSplit, onHistory }
       )}
       <CapacityUnavailable capacity={gate.capacity} />
       <CapacityNote gate={gate} min={1} />
-      {canSplit && isRunning(assignment, today()) && (
+      {canSplit && isRunning(assignment, today) && (
         <Note
           tone="blue"
           action={

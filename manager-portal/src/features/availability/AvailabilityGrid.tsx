@@ -118,6 +118,7 @@ export function AvailabilityGrid(props: AvailabilityGridProps) {
         <Sheet
           ref={grid}
           role="grid"
+          translate="no"
           aria-label="Availability by engineer"
           aria-rowcount={count + 2}
           aria-colcount={columns.length + 1}

@@ -59,7 +59,7 @@ export const AvailabilityRow = memo(function AvailabilityRow(props: Availability
               {...place(at + 1)}
             >
               {isOver && <TriangleAlert size={12} aria-hidden="true" />}
-              {cellText(cell, figure)}
+              <span>{cellText(cell, figure)}</span>
             </CellBox>
           </Tooltip>
         );

@@ -46,7 +46,7 @@ export function PhoneCells(props: PhoneCellsProps) {
               style={{ '--filled': `${cell ? filledOf(cell, maxCapacity) : 0}%` }}
             >
               {isOver && <TriangleAlert size={10} aria-label="Over capacity" />}
-              {cell && cellText(cell, figure)}
+              {cell && <span>{cellText(cell, figure)}</span>}
             </PhoneCell>
             <span>{labelOf(columns, index, by)}</span>
           </PhoneColumn>

@@ -34,14 +34,14 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
   );
   return (
     <Note tone="red" outlined action={review}>
-      <Lead>{count} over capacity:</Lead>{' '}
+      <Lead>{`${count} over capacity:`}</Lead>{' '}
       {named.map(({ _id, name, overloads: [overload] }, index) => (
         <span key={_id}>
-          {index > 0 && '; '}
+          {index > 0 && <span>; </span>}
           <Link renderLink={(link) => <RouterLink to={paths.engineerCapacity(_id)} {...link} />}>{name}</Link>
           {overload && (
             <>
-              {', '}
+              <span>, </span>
               <WhyButton says={overloadText(overload, day)} engineerId={_id} span={overload} ofWorkingDays>
                 {overloadText(overload, day)}
               </WhyButton>
@@ -49,7 +49,7 @@ export function OverCapacityLine({ overAllocated }: Pick<Utilization, 'overAlloc
           )}
         </span>
       ))}
-      {others > 0 && `; and ${formatCount(others)} more`}
+      {others > 0 && <span>{`; and ${formatCount(others)} more`}</span>}
     </Note>
   );
 }

@@ -27,7 +27,11 @@ const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
   {
     id: 'email',
     header: 'Email',
-    cell: ({ email }) => <Line $max="clamp(160px, 14vw, 260px)">{email}</Line>,
+    cell: ({ email }) => (
+      <Line translate="no" $max="clamp(160px, 14vw, 260px)">
+        {email}
+      </Line>
+    ),
     sortable: true,
     phoneLabel: false,
   },

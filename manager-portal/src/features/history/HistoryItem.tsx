@@ -52,7 +52,7 @@ export function HistoryItem({ entry, ofOne, now, undoneBy, undoes, onPoint }: Hi
       <Content>
         <Title $undone={first.undoneBy !== null}>
           {!isBatch && !ofOne && <strong>{subjectOf(first)}: </strong>}
-          {title}
+          <span>{title}</span>
         </Title>
         {isBatch ? (
           <Parts aria-label={title}>

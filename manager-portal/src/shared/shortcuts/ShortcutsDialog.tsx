@@ -41,9 +41,11 @@ export function ShortcutsDialog({ view, shortcuts, note, onClose }: ShortcutsDia
                   <dd>
                     {keys.map((combination, index) => (
                       <Keys key={combination}>
-                        {index > 0 && ', '}
+                        {index > 0 && <span>, </span>}
                         {onThisSystem(combination).map((name) => (
-                          <Key key={name}>{name}</Key>
+                          <Key key={name} translate="no">
+                            {name}
+                          </Key>
                         ))}
                       </Keys>
                     ))}

@@ -33,8 +33,6 @@ export function FindPanel({ find, project }: FindPanelProps) {
     setDraft(({ min: _replaced, ...others }) => (isValid ? others : { ...others, min }));
     if (isValid) change({ min });
   };
-  const dayError = (text: string | undefined) =>
-    text === undefined ? undefined : 'Use a date like Mar 2, 2026';
   return (
     <Fields role="search" aria-label="Find people">
       <TermsField
@@ -46,17 +44,12 @@ export function FindPanel({ find, project }: FindPanelProps) {
         value={fields.skills}
         onChange={(skills) => change({ skills })}
       />
-      <DateField
-        label="From"
-        value={draft.from ?? fields.from}
-        onChange={typeDay('from')}
-        error={dayError(draft.from)}
-      />
+      <DateField label="From" value={draft.from ?? fields.from} onChange={typeDay('from')} />
       <DateField
         label="To"
         value={draft.to ?? fields.to}
         onChange={typeDay('to')}
-        error={dayError(draft.to) ?? (fields.from > fields.to ? START_AFTER_END : undefined)}
+        error={fields.from > fields.to ? START_AFTER_END : undefined}
       />
       <NumberField
         label="At least"

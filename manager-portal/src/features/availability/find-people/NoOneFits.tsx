@@ -42,7 +42,7 @@ export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
     >
       {closest && (
         <p>
-          Closest: {closest.engineer.name},{' '}
+          <span>{`Closest: ${closest.engineer.name}, `}</span>
           <WhyButton
             says={`${closest.free}% free`}
             engineerId={closest.engineer._id}
@@ -51,7 +51,7 @@ export function NoOneFits({ suggestions, find, search }: NoOneFitsProps) {
           >
             {closest.free}% free
           </WhyButton>
-          {missing.length > 0 && `, missing ${missing.join(', ')}`}.
+          <span>{missing.length > 0 ? `, missing ${missing.join(', ')}.` : '.'}</span>
         </p>
       )}
     </EmptyState>

@@ -40,14 +40,14 @@ export function PeopleResults({ found, find, search, project, isOutdated, assign
     <>
       <Head aria-busy={isOutdated}>
         <HeadText role="status">
-          <strong>{countUnits(total, ['person', 'people'])}</strong> at least {fields.min}% free on every day,{' '}
-          {dates}
+          <strong>{countUnits(total, ['person', 'people'])}</strong>
+          <span>{` at least ${fields.min}% free on every day, ${dates}`}</span>
           {matches[0] && (
             <VisuallyHidden>
-              , best fit {matches[0].engineer.name}, {matches[0].fit.total}
+              {`, best fit ${matches[0].engineer.name}, ${matches[0].fit.total}`}
             </VisuallyHidden>
           )}
-          {total > matches.length && `; the first ${matches.length} are shown`}
+          {total > matches.length && <span>{`; the first ${matches.length} are shown`}</span>}
         </HeadText>
         {alreadyAssigned > 0 && project && (
           <Link

@@ -104,14 +104,14 @@ function Missing({ min, freeRanges, mostFree, engineerId, span }: MissingProps) 
         `At most ${mostFree}% free`
       ) : (
         <>
-          {min}% free only{' '}
+          <span>{`${min}% free only `}</span>
           {ranges.map((range, index) => (
             <Fragment key={range}>
-              {index > 0 && ', '}
+              {index > 0 && <span>, </span>}
               <Whole>{range}</Whole>
             </Fragment>
           ))}
-          {rest}
+          <span>{rest}</span>
         </>
       )}
     </WhyButton>

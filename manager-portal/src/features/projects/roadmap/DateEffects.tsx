@@ -89,9 +89,9 @@ function EffectList({ title, effects }: { title: string; effects: readonly Effec
       <List aria-label={title}>
         {effects.slice(0, MAX_LINES).map(({ assignment, dates }) => (
           <li key={assignment._id}>
-            <strong>{assignment.engineerId.name}</strong>, {assignment.allocationPercentage}%,{' '}
-            {rangeText(assignment)}
-            {dates && ` → ${rangeText(dates)}`}
+            <strong>{assignment.engineerId.name}</strong>
+            <span>{`, ${assignment.allocationPercentage}%, ${rangeText(assignment)}`}</span>
+            {dates && <span>{` → ${rangeText(dates)}`}</span>}
           </li>
         ))}
         <More count={effects.length - MAX_LINES} />

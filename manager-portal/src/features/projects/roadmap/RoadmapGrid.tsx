@@ -96,6 +96,7 @@ export function RoadmapGrid(props: RoadmapGridProps) {
       <Rows
         ref={grid}
         role="grid"
+        translate="no"
         aria-label="Roadmap"
         aria-rowcount={count}
         aria-colcount={-1}

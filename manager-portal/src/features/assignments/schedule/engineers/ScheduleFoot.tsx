@@ -79,11 +79,8 @@ function Counts({ total, overCapacity, freeToday, rows, canvas }: CountsProps) {
         total={total}
         unit={['engineer', 'engineers']}
       />{' '}
-      {overCapacity > 0 && `${overCapacity} over capacity`}
-      <FreeToday>
-        {overCapacity > 0 && ', '}
-        {freeToday} with free capacity today
-      </FreeToday>
+      {overCapacity > 0 && <span>{`${overCapacity} over capacity`}</span>}
+      <FreeToday>{`${overCapacity > 0 ? ', ' : ''}${freeToday} with free capacity today`}</FreeToday>
     </>
   );
 }

@@ -157,6 +157,7 @@ export function ScheduleGrid(props: ScheduleGridProps) {
       <Rows
         ref={grid}
         role="grid"
+        translate="no"
         aria-label="Schedule by engineer"
         aria-rowcount={data.totals ? count : -1}
         aria-colcount={-1}

@@ -33,10 +33,7 @@ export function Readout({ proposal, engineer, project, at }: ReadoutProps) {
   const skills = proposal.from !== proposal.to && project && skillsText(project, engineer);
   return (
     <PointerNote at={at}>
-      <Who>
-        {proposal.copies && 'Copy: '}
-        {engineer.name}, {shortRange(proposal)}
-      </Who>
+      <Who>{`${proposal.copies ? 'Copy: ' : ''}${engineer.name}, ${shortRange(proposal)}`}</Who>
       <Outcome proposal={proposal} />
       {skills && <Line $muted>{skills}</Line>}
       {proposal.wall && <Line $muted>{wallText(proposal.wall)}</Line>}

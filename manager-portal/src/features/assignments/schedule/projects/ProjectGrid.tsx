@@ -149,6 +149,7 @@ export function ProjectGrid(props: ProjectGridProps) {
       <Rows
         ref={grid}
         role="treegrid"
+        translate="no"
         aria-label="Schedule by project"
         aria-rowcount={isLoaded ? rows.length : -1}
         aria-colcount={-1}

@@ -50,7 +50,7 @@ export const SkillRowView = memo(function SkillRowView(props: TreeRowViewProps<S
               <SpanText {...liftedBy(liftOf(run))}>
                 <span>
                   <Icon size={12} aria-hidden="true" />
-                  {width >= RANGE_PX && (by.length > 0 ? coveredText(run) : uncovered)}
+                  {width >= RANGE_PX && <span>{by.length > 0 ? coveredText(run) : uncovered}</span>}
                 </span>
               </SpanText>
             )}

@@ -27,7 +27,7 @@ export function SeveralReadout({ several: { draft, verdicts }, at }: SeveralRead
       {rows.slice(0, MAX_ROWS).map((verdict) => (
         <Line key={verdict.model.engineer._id} $muted={!isOver(verdict)}>
           {isOver(verdict) && <TriangleAlert size={12} />}
-          {verdict.model.engineer.name}: {loadText(verdict)}
+          <span>{`${verdict.model.engineer.name}: ${loadText(verdict)}`}</span>
         </Line>
       ))}
       {rows.length > MAX_ROWS && <Line $muted>and {rows.length - MAX_ROWS} more</Line>}
