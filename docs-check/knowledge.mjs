@@ -28,7 +28,7 @@ const everywhere = {
   replace: { '/usr/bin/mongod': '$(command -v mongod)' },
   expect: [
     { commands: /^npm test/, skip: 'is what every commit is tested by' },
-    { commands: /docker compose /, skip: 'needs Docker' },
+    { commands: /docker (compose|run) /, skip: 'needs Docker' },
     { commands: /^kubectl /, skip: 'needs a cluster' },
     { commands: /--headed/, skip: 'needs a display' },
     { commands: /playwright test$/, skip: 'is a part of npm test' },

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import tests from './playwright.config';
 
-/** The configuration of `pnpm ui:sheet`, which takes screenshots instead of testing. */
+/** The configuration of `pnpm ui:sheet` and `pnpm docs:pictures`, which take screenshots instead of testing. */
 export default defineConfig({
   ...tests,
-  testMatch: 'sheet/take-sheet.ts',
+  testMatch: 'sheet/take-*.ts',
   projects: [{ name: 'sheet' }],
   reporter: 'list',
   timeout: 900_000,

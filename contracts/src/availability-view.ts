@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { calendarDaySchema } from './calendar-day';
+import { daySpanSchema } from './day-span';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, pageSchema, success } from './envelope';
 import { departmentsParam, rosterEngineerSchema, skillsParam } from './roster-engineer';
@@ -63,7 +63,7 @@ const availableEngineerSchema = z.extend(rosterEngineerSchema, {
 
 /** One page of engineers with a cell per column, and figures of all engineers that match. */
 export const availabilityViewSchema = z.object({
-  columns: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema })),
+  columns: z.array(daySpanSchema),
   rows: z.array(z.object({ engineer: availableEngineerSchema, cells: z.array(cellSchema) })),
   totals: z.array(z.object({ free: z.number(), freeEngineers: z.number(), overEngineers: z.number() })),
   /** How many engineers are over capacity in any column. */

@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { calendarDaySchema } from './calendar-day';
+import { daySpanSchema, loadStepSchema } from './day-span';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { MIN_FREE_ASKED } from './people-search';
@@ -28,8 +28,6 @@ export const findPeopleQuery = z
   .check(...spanChecks(MAX_DAYS_SHOWN));
 export type FindPeopleQuery = z.output<typeof findPeopleQuery>;
 
-const daySpanSchema = { startDate: calendarDaySchema, endDate: calendarDaySchema };
-
 /** Somebody found, with everything their place in the order is based on. */
 export const personFoundSchema = z.object({
   engineer: rosterEngineerSchema,
@@ -39,13 +37,13 @@ export const personFoundSchema = z.object({
   missingSkills: z.array(z.string()),
   fit: z.object({ skills: z.number(), free: z.number(), project: z.number(), total: z.number() }),
   /** The load of the span, without gaps. */
-  steps: z.array(z.object({ ...daySpanSchema, load: z.number() })),
+  steps: z.array(loadStepSchema),
 });
 export type PersonFound = z.infer<typeof personFoundSchema>;
 
 /** Somebody who has the skills but not the time, and when they would have it. */
 export const personNearlySchema = z.extend(personFoundSchema, {
-  freeRanges: z.array(z.object(daySpanSchema)),
+  freeRanges: z.array(daySpanSchema),
   /** The most that is free on any working day. */
   mostFree: z.number(),
 });

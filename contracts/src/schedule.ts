@@ -3,6 +3,7 @@ import { aroundDaysSchema } from './around-days';
 import { assignmentSchema } from './assignments';
 import { AVAILABILITY_FILTERS } from './availability-view';
 import { calendarDaySchema } from './calendar-day';
+import { loadStepSchema } from './day-span';
 import { endpoint } from './endpoint';
 import { integerParam, limitInput, listQuery, success } from './envelope';
 import { PROJECT_STATUSES } from './project-statuses';
@@ -54,7 +55,7 @@ const scheduleEngineer = {
    * The load from `from` on, or from today or the start of an assignment if that is earlier. Also after `to`, so that a moved
    * assignment can be checked wherever it ends.
    */
-  load: z.array(z.object({ startDate: calendarDaySchema, endDate: calendarDaySchema, load: z.number() })),
+  load: z.array(loadStepSchema),
 };
 
 export const scheduleRowSchema = z.object({

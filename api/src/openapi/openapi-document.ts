@@ -1,20 +1,27 @@
 import { acceptsIdempotencyKey, type Endpoint } from '@erm/contracts/endpoint';
-import { ERROR_STATUS, failureSchema, type ErrorCode } from '@erm/contracts/errors';
+import { failureSchema } from '@erm/contracts/errors';
 import { IDEMPOTENCY_KEY, idempotencyKeyInput } from '@erm/contracts/idempotency-key';
+import { TODAY_HEADER } from '@erm/contracts/today-header';
 import { CONTRACT_VERSION } from '@erm/contracts/version';
-import { inputSchema, outputSchema, type JsonSchema } from './json-schema';
+import { exampleOf } from './example';
+import {
+  failureExamples,
+  failureResponses,
+  failures,
+  type Example,
+  type Reference,
+  type Response,
+} from './failures';
+import { FIELDS } from './fields';
+import { INTRODUCTION, TAGS } from './introduction';
+import { SchemaCollection, type JsonSchema } from './json-schema';
 
 interface Parameter {
   name: string;
   in: 'path' | 'query' | 'header';
   required: boolean;
   schema: JsonSchema;
-}
-
-interface Response {
-  description: string;
-  headers?: Record<string, { description: string; schema: JsonSchema }>;
-  content?: Record<string, { schema: JsonSchema }>;
+  description?: string;
 }
 
 export interface Operation {
@@ -22,36 +29,58 @@ export interface Operation {
   summary: string;
   tags: string[];
   security: Record<string, never[]>[];
-  parameters?: Parameter[];
-  requestBody?: { required: boolean; content: { 'application/json': { schema: JsonSchema } } };
-  responses: Record<string, Response>;
+  parameters?: (Parameter | Reference)[];
+  requestBody?: {
+    required: boolean;
+    content: { 'application/json': { schema: JsonSchema; example: unknown } };
+  };
+  responses: Record<string, Response | Reference>;
 }
 
 export interface OpenApiDocument {
   openapi: '3.1.0';
-  info: { title: string; version: string; description: string };
+  info: {
+    title: string;
+    version: string;
+    description: string;
+    license: { name: string; identifier: string };
+  };
   servers: { url: string }[];
+  tags: { name: string; description: string }[];
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, JsonSchema>; securitySchemes: Record<string, JsonSchema> };
+  components: {
+    schemas: Record<string, JsonSchema>;
+    parameters: Record<string, Parameter>;
+    responses: Record<string, Response>;
+    examples: Record<string, Example>;
+    securitySchemes: Record<string, JsonSchema>;
+  };
 }
 
-/** Describes the contract's endpoints as an OpenAPI document. Everything in it is derived from the contract. */
+/** Describes the contract's endpoints as an OpenAPI document. What they take and answer is derived from the contract. */
 export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): OpenApiDocument {
+  const schemas = new SchemaCollection();
+  schemas.output(failureSchema);
   const paths: OpenApiDocument['paths'] = {};
   for (const [name, endpoint] of Object.entries(endpoints)) {
-    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint);
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(name, endpoint, schemas);
   }
   return {
     openapi: '3.1.0',
     info: {
       title: 'Engineering RM',
       version: CONTRACT_VERSION,
-      description: 'Plan projects, keep a roster of engineers, and assign them by a share of their capacity.',
+      description: INTRODUCTION,
+      license: { name: 'MIT', identifier: 'MIT' },
     },
     servers: [{ url: '/' }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
     components: {
-      schemas: { Failure: outputSchema(failureSchema) },
+      schemas: schemas.components,
+      parameters: { IdempotencyKey: idempotencyKey(schemas), Today: today },
+      responses: failureResponses(Object.values(endpoints)),
+      examples: failureExamples(),
       securitySchemes: {
         bearer: {
           type: 'http',
@@ -64,96 +93,65 @@ export function openApiDocument(endpoints: Readonly<Record<string, Endpoint>>): 
   };
 }
 
-function operation(operationId: string, endpoint: Endpoint): Operation {
+function operation(operationId: string, endpoint: Endpoint, schemas: SchemaCollection): Operation {
   const { summary, path, roles, params, query, body, status, response } = endpoint;
   const parameters = [
-    ...(params ? parametersOf('path', params) : []),
-    ...(query ? parametersOf('query', query) : []),
-    ...(acceptsIdempotencyKey(endpoint) ? [idempotencyKey] : []),
+    ...(params ? parametersOf('path', schemas.input(params)) : []),
+    ...(query ? parametersOf('query', schemas.input(query)) : []),
+    ...(acceptsIdempotencyKey(endpoint) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
+    ...(roles === 'public' ? [] : [{ $ref: '#/components/parameters/Today' }]),
   ];
+  const answer = schemas.output(response);
   return {
     operationId,
     summary,
     tags: [path.split('/')[2] ?? 'api'],
     security: roles === 'public' ? [] : [{ bearer: [] }],
     ...(parameters.length > 0 && { parameters }),
-    ...(body && { requestBody: { required: true, ...json(inputSchema(body)) } }),
+    ...(body && { requestBody: { required: true, ...json(schemas.input(body), schemas) } }),
     responses: {
       [status]: endpoint.isStream
-        ? { description: 'Events', content: { 'text/event-stream': { schema: outputSchema(response) } } }
-        : { description: 'Success', ...json(outputSchema(response)) },
+        ? { description: STREAM, content: { 'text/event-stream': { schema: answer } } }
+        : { description: 'Success', ...json(answer, schemas) },
       ...failures(endpoint),
     },
   };
 }
 
-const idempotencyKey: Parameter = {
-  name: IDEMPOTENCY_KEY,
-  in: 'header',
-  required: false,
-  schema: {
-    ...inputSchema(idempotencyKeyInput),
+const STREAM =
+  'Server-sent events: `change`, whose `data` has this schema, as JSON, and `reset`, without. See "Live updates".';
+
+function idempotencyKey(schemas: SchemaCollection): Parameter {
+  return {
+    name: IDEMPOTENCY_KEY,
+    in: 'header',
+    required: false,
     description:
       'A retry with the same key and body within 24 hours returns the first response and creates nothing.',
-  },
+    schema: { ...schemas.input(idempotencyKeyInput), examples: ['5f0c7a2e-2f4f-4a57-8a53-0d1c55b6f6a1'] },
+  };
+}
+
+const { description: _description, ...daySchema } = FIELDS['startDate']!;
+const today: Parameter = {
+  name: TODAY_HEADER,
+  in: 'header',
+  required: false,
+  description: "The reader's calendar day. Ignored if further than one day from the server's.",
+  schema: daySchema,
 };
 
-function parametersOf(place: Parameter['in'], schema: NonNullable<Endpoint['params']>): Parameter[] {
-  const { properties = {}, required = [] } = inputSchema(schema);
-  return Object.entries(properties).map(([name, value]) => ({
+function parametersOf(place: Parameter['in'], schema: JsonSchema): Parameter[] {
+  const { properties = {}, required = [] } = schema;
+  return Object.entries(properties).map(([name, { description, ...value }]) => ({
     name,
     in: place,
     required: place === 'path' || required.includes(name),
+    ...(typeof description === 'string' && { description }),
     schema: value,
   }));
 }
 
-const HEADERS: Partial<Record<number, Response['headers']>> = {
-  405: { allow: { description: 'The methods this path supports', schema: { type: 'string' } } },
-  429: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-  503: { 'retry-after': { description: 'Seconds to wait', schema: { type: 'integer' } } },
-};
-
-/** Every error status of an endpoint, described by the corresponding error codes. */
-function failures(endpoint: Endpoint): Record<string, Response> {
-  const byStatus = new Map<number, ErrorCode[]>();
-  for (const code of new Set([...sharedErrors(endpoint), ...endpoint.errors])) {
-    const status = ERROR_STATUS[code];
-    byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
-  }
-  const schema = { $ref: '#/components/schemas/Failure' };
-  return Object.fromEntries(
-    [...byStatus].map(([status, codes]) => [
-      status,
-      {
-        description: codes.join(', '),
-        ...(HEADERS[status] && { headers: HEADERS[status] }),
-        ...json(schema),
-      },
-    ]),
-  );
-}
-
-function sharedErrors(endpoint: Endpoint): ErrorCode[] {
-  const { method, roles, params, query, body, allowedBeforePasswordChange } = endpoint;
-  return [
-    ...(acceptsIdempotencyKey(endpoint) ? (['IDEMPOTENCY_KEY_REUSED'] as const) : []),
-    ...(query || body ? (['VALIDATION_FAILED'] as const) : []),
-    ...(params ? (['MALFORMED_ID'] as const) : []),
-    ...(body ? (['MALFORMED_JSON', 'BODY_TOO_LARGE', 'NOT_JSON'] as const) : []),
-    ...(roles === 'public' ? [] : (['UNAUTHENTICATED', 'FORBIDDEN'] as const)),
-    ...(roles === 'public' || allowedBeforePasswordChange ? [] : (['PASSWORD_CHANGE_REQUIRED'] as const)),
-    ...(roles === 'public' || method !== 'GET' ? (['RATE_LIMITED'] as const) : []),
-    'MALFORMED_REQUEST',
-    'REQUEST_TIMEOUT',
-    'HEADERS_TOO_LARGE',
-    'UNKNOWN_HOST',
-    'METHOD_NOT_ALLOWED',
-    'INTERNAL',
-    'UNAVAILABLE',
-  ];
-}
-
-function json(schema: JsonSchema) {
-  return { content: { 'application/json': { schema } } };
+function json(schema: JsonSchema, { components }: SchemaCollection) {
+  return { content: { 'application/json': { schema, example: exampleOf(schema, components) } } };
 }

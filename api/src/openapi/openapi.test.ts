@@ -1,8 +1,11 @@
 import { endpoints } from '@erm/contracts/endpoints';
 import { streams } from '@erm/contracts/events';
-import { ERROR_STATUS } from '@erm/contracts/errors';
+import type { Endpoint } from '@erm/contracts/endpoint';
+import { ERROR_STATUS, failureSchema } from '@erm/contracts/errors';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from '../test-support/start-api';
+import { documentedCodes } from '../test-support/call';
+import type { Response } from './failures';
 import type { OpenApiDocument, Operation } from './openapi-document';
 
 let api: TestApi;
@@ -17,6 +20,8 @@ const operations = (): { path: string; method: string; operation: Operation }[] 
   Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
   );
+
+const schemaRef = (name: string) => ({ $ref: `#/components/schemas/${name}` });
 
 function refsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
@@ -38,19 +43,18 @@ describe('/api/openapi.json', () => {
       expect(operation?.requestBody !== undefined).toBe('body' in endpoint);
       expect(Object.keys(operation?.responses ?? {})).toContain(String(endpoint.status));
       for (const code of endpoint.errors) {
-        expect(operation?.responses[ERROR_STATUS[code]]?.description).toContain(code);
+        expect(documentedCodes(document, endpoint, ERROR_STATUS[code])).toContain(code);
       }
     }
     expect(document.components.securitySchemes['bearer']).toMatchObject({ type: 'http', scheme: 'bearer' });
   });
 
   it('uses the standard failure schema for every error of every endpoint', () => {
+    for (const { content } of Object.values(document.components.responses))
+      expect(content?.['application/json']?.schema).toEqual({ $ref: '#/components/schemas/Failure' });
     for (const { operation } of operations()) {
       for (const [status, response] of Object.entries(operation.responses)) {
-        if (Number(status) < 400) continue;
-        expect(response.content?.['application/json']?.schema).toEqual({
-          $ref: '#/components/schemas/Failure',
-        });
+        if (Number(status) >= 400) expect(response).toHaveProperty('$ref');
       }
       const statuses = Object.keys(operation.responses);
       expect(statuses).toEqual(expect.arrayContaining(['405', '500', '503']));
@@ -62,9 +66,9 @@ describe('/api/openapi.json', () => {
 
   it('declares each path parameter and resolves each reference', () => {
     for (const { path, operation } of operations()) {
-      const declared = (operation.parameters ?? [])
-        .filter(({ in: place }) => place === 'path')
-        .map(({ name }) => name);
+      const declared = (operation.parameters ?? []).flatMap((parameter) =>
+        'in' in parameter && parameter.in === 'path' ? [parameter.name] : [],
+      );
       expect(declared).toEqual([...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name));
     }
     for (const ref of new Set(refsIn(document))) {
@@ -78,10 +82,78 @@ describe('/api/openapi.json', () => {
 
   it('declares bodies as strict and responses as extensible', () => {
     const { requestBody, responses } = document.paths['/api/assignments']!['post']!;
-    const body = requestBody!.content['application/json'].schema;
+    expect(requestBody!.content['application/json'].schema).toEqual(schemaRef('CreateAssignmentBody'));
+    const body = document.components.schemas['CreateAssignmentBody']!;
     expect(body).toMatchObject({ type: 'object', additionalProperties: false });
     expect(body.required).toContain('allocationPercentage');
-    expect(JSON.stringify(responses)).not.toContain('additionalProperties');
+    expect(JSON.stringify([responses, document.components.schemas['Assignment']])).not.toContain(
+      'additionalProperties',
+    );
+  });
+
+  it('names the entities, so that generated clients have types for them', () => {
+    const { Engineer, EngineerCapacity, Assignment } = document.components.schemas;
+    expect(Engineer?.required).toContain('currentAllocation');
+    expect(EngineerCapacity?.properties?.['assignments']).toMatchObject({
+      items: schemaRef('CapacityAssignment'),
+    });
+    expect(Assignment?.properties?.['engineerId']).toMatchObject({
+      anyOf: [schemaRef('AssignmentEngineer'), { type: 'null' }],
+    });
+    const { responses } = document.paths['/api/projects']!['get']!;
+    expect(JSON.stringify(responses['200'])).toContain(schemaRef('Project').$ref);
+  });
+
+  it('declares formats, bounds, and only values that the server sends', () => {
+    const { Project, Engineer, CreateAssignmentBody, Failure } = document.components.schemas;
+    expect(Project?.properties?.['startDate']).toMatchObject({ type: 'string', format: 'date' });
+    expect(Project?.properties?.['status']?.['enum']).toEqual(['planning', 'active', 'completed']);
+    expect(Engineer?.properties?.['email']).toMatchObject({ format: 'email' });
+    expect(Engineer?.properties?.['maxCapacity']).toMatchObject({
+      type: 'integer',
+      minimum: 0,
+      maximum: 100,
+    });
+    expect(CreateAssignmentBody?.properties?.['endDate']).toMatchObject({ format: 'date' });
+    expect(document.components.schemas['UpdateProjectBody']).toMatchObject({ minProperties: 1 });
+    expect(Failure?.properties?.['code']?.['enum']).toContain('CAPACITY_EXCEEDED');
+    expect(JSON.stringify(document)).not.toContain('"other"');
+  });
+
+  it('declares parameters as what they are read as', () => {
+    const parametersOf = (path: string) => document.paths[path]!['get']!.parameters;
+    expect(parametersOf('/api/engineers')).toContainEqual(
+      expect.objectContaining({
+        name: 'limit',
+        schema: expect.objectContaining({ type: 'integer', minimum: 1, maximum: 200 }) as object,
+      }),
+    );
+    expect(parametersOf('/api/people')).toContainEqual(
+      expect.objectContaining({
+        name: 'skill',
+        schema: expect.objectContaining({ type: 'array' }) as object,
+      }),
+    );
+  });
+
+  it('gives an example of each body and answer that the contract accepts', () => {
+    for (const endpoint of Object.values<Endpoint>(endpoints)) {
+      const { requestBody, responses } = document.paths[endpoint.path]![endpoint.method.toLowerCase()]!;
+      const answer = responses[endpoint.status] as Response;
+      const example = answer.content?.['application/json']?.example;
+      expect(endpoint.response.parse(example), endpoint.path).toEqual(example);
+      if (!endpoint.body) continue;
+      const body = endpoint.body.safeParse(requestBody?.content['application/json'].example);
+      expect(body.error?.issues ?? [], endpoint.path).toEqual([]);
+    }
+    for (const [code, { value }] of Object.entries(document.components.examples))
+      expect(failureSchema.parse(value)).toMatchObject({ code });
+  });
+
+  it('describes each group of operations, and begins with how to get going', () => {
+    const used = new Set(operations().flatMap(({ operation }) => operation.tags));
+    expect(new Set(document.tags.map(({ name }) => name))).toEqual(used);
+    expect(document.info.description).toMatch(/^[^#]*## Get going/);
   });
 });
 

@@ -4,7 +4,7 @@ import { streams } from '@erm/contracts/events';
 import { failureSchema, type Failure } from '@erm/contracts/errors';
 import { expect } from 'vitest';
 import { z } from 'zod/mini';
-import { openApiDocument } from '../openapi/openapi-document';
+import { openApiDocument, type OpenApiDocument } from '../openapi/openapi-document';
 
 const openApi = openApiDocument({ ...endpoints, ...streams });
 
@@ -64,12 +64,18 @@ export async function expectFailure(
   sent: CallOptions = {},
 ): Promise<FailureResponse> {
   const failure = await readFailure(await send(api, endpoint, sent));
-  const operation = openApi.paths[endpoint.path]?.[endpoint.method.toLowerCase()];
-  const documented = operation?.responses[failure.status]?.description ?? '';
-  expect(documented.split(', '), `documented errors of ${endpoint.method} ${endpoint.path}`).toContain(
-    failure.code,
-  );
+  expect(
+    documentedCodes(openApi, endpoint, failure.status),
+    `documented errors of ${endpoint.method} ${endpoint.path}`,
+  ).toContain(failure.code);
   return failure;
+}
+
+/** The codes of the errors that a document lists for an endpoint and a status. */
+export function documentedCodes(document: OpenApiDocument, endpoint: Endpoint, status: number): string[] {
+  const response = document.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.responses[status];
+  if (!response || !('$ref' in response)) return [];
+  return document.components.responses[response.$ref.split('/').at(-1)!]!.description.split(', ');
 }
 
 export async function readFailure(reply: Response): Promise<FailureResponse> {

@@ -1,0 +1,40 @@
+import { capacityMessage } from '@erm/contracts/allocation-rule';
+import { ERROR_TEXT, type ErrorCode } from '@erm/contracts/errors';
+
+/** Typical sentences of each error, for its example. */
+export const ERROR_EXAMPLES: Readonly<Record<ErrorCode, string>> = {
+  VALIDATION_FAILED: 'Name is required',
+  MALFORMED_REQUEST: 'This is not a valid HTTP request',
+  MALFORMED_JSON: 'The body is not valid JSON',
+  MALFORMED_ID: 'id must be an id of 24 hexadecimal characters',
+  BAD_CURSOR: 'This cursor does not belong to this list. Please start from the first page.',
+  OUTSIDE_PROJECT_DATES: 'Start date cannot be before project start date (Mar 2, 2026)',
+  INCORRECT_PASSWORD: ERROR_TEXT.incorrectPassword,
+  UNAUTHENTICATED: 'Your session has ended. Please sign in again.',
+  INVALID_CREDENTIALS: ERROR_TEXT.invalidCredentials,
+  SSO_FAILED: 'This sign-in has expired. Please sign in again.',
+  FORBIDDEN: "You don't have permission to do this",
+  REGISTRATION_REFUSED: 'Managers join by invitation only.',
+  PASSWORD_CHANGE_REQUIRED: ERROR_TEXT.passwordChangeRequired,
+  ACCOUNT_DISABLED: 'This account is disabled. Please contact admin@example.com.',
+  NOT_FOUND: 'Engineer not found',
+  METHOD_NOT_ALLOWED: 'This address supports only GET, POST',
+  REQUEST_TIMEOUT: 'This request did not arrive in time. Please try again.',
+  EMAIL_TAKEN: ERROR_TEXT.emailTaken,
+  EMAIL_RESERVED: ERROR_TEXT.emailReserved,
+  CAPACITY_EXCEEDED: capacityMessage(30, 70, 100),
+  CONFLICT: 'This has changed in the meantime. Please look at it again.',
+  CANNOT_BE_UNDONE: 'This project has assignments by now. Delete it if that is what you want.',
+  ALREADY_UNDONE: 'This change has already been undone.',
+  IDEMPOTENCY_KEY_REUSED:
+    'This Idempotency-Key was used for another request. Send a new one with each new request.',
+  CONTRACT_MISMATCH: 'This page was built for another version of the API. Reload the page.',
+  INVITATION_INVALID: ERROR_TEXT.invitationInvalid,
+  BODY_TOO_LARGE: 'The body must not be larger than 100 KB',
+  NOT_JSON: 'The body must be JSON, with content-type application/json',
+  UNKNOWN_HOST: 'This server does not answer for this host. Check its ALLOWED_HOSTS.',
+  RATE_LIMITED: 'Too many attempts. Please try again in 30 seconds.',
+  HEADERS_TOO_LARGE: 'The headers of this request, with its address, must not be larger than 16 KB',
+  INTERNAL: 'Something went wrong on our side. Please try again.',
+  UNAVAILABLE: 'The service is busy. Please try again in a moment.',
+};
