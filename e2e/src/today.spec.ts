@@ -45,7 +45,10 @@ test('an engineer sees the load of their own day everywhere', async ({ page, pro
 
 test('a manager’s capacity dialog and schedule agree', async ({ page, product }) => {
   await openAs(page, await tokenOf(product.url, MANAGER), `/manager/engineers?q=${encodeURIComponent(name)}`);
-  await page.getByRole('row', { name: new RegExp(name) }).getByText(name, { exact: true }).click();
+  await page
+    .getByRole('row', { name: new RegExp(name) })
+    .getByText(name, { exact: true })
+    .click();
   await expect(page.getByRole('dialog').getByRole('button', { name: '30% allocated. Why?' })).toBeVisible();
   await page.goto(`/manager/assignments?view=schedule&q=${encodeURIComponent(name)}`);
   await expect(page.getByText('1 with free capacity today')).toBeVisible();
