@@ -9,6 +9,7 @@ export interface Toast extends Notification {
 export interface Toasts extends StoreApi<readonly Toast[]> {
   notify(notification: Notification): void;
   dismiss(id: string): void;
+  dismissAll(): void;
 }
 
 export function createToasts(): Toasts {
@@ -25,5 +26,6 @@ export function createToasts(): Toasts {
         store.getState().filter((toast) => toast.id !== id),
         true,
       ),
+    dismissAll: () => store.setState([], true),
   };
 }
