@@ -12,6 +12,7 @@ import { useBackClosesOverlays } from './use-back-closes-overlays';
 import { usePasswordDemand } from './use-password-demand';
 import { usePlaceBack } from './use-place-back';
 import { useRouteChange } from './use-route-change';
+import { useSessionNotice } from './use-session-notice';
 import { useSuspension } from './use-suspension';
 
 /** All routes (product-rules#routes): what is for guests in front of the pages, of which one may wait hidden behind it. */
@@ -25,6 +26,7 @@ export function App() {
   usePlaceBack(isInFront);
   const { overrides, httpClient } = useServices();
   const Gate = overrides?.Gate ?? Fragment;
+  useSessionNotice();
   useLoadLater(httpClient);
   return (
     <>

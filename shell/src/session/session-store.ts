@@ -2,6 +2,7 @@ import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readClaims } from '../page/token-claims';
+import { setClock } from './session-times';
 import { TOKEN_KEY } from './storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
@@ -67,6 +68,7 @@ export function createSession(storage: Storage): Session {
 
   /** The state with a new token. What waits, waits for the same user only. */
   const signedIn = (token: string, user: User | null): SessionState => {
+    setClock(token);
     const { suspended } = store.getState();
     const isBack = suspended !== null && isSameUser(token, suspended.token);
     return { ...stateOf(token), user, suspended: isBack ? suspended : null };
