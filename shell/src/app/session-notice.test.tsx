@@ -36,7 +36,7 @@ it('says that the session ends soon, without taking the focus, and goes on with 
   await waitFor(() => expect(session.getState().token).toBe(renewed));
   expect(localStorage.getItem('authToken')).toBe(renewed);
   expect(screen.queryByText(/Your session ends/)).not.toBeInTheDocument();
-  expect(screen.getByText('Opened by Helena Fischer')).toBeVisible();
+  expect(await screen.findByText('Opened by Helena Fischer')).toBeVisible();
   expect(api.requests.filter(({ path }) => path === '/api/auth/renew')).toHaveLength(1);
 });
 
