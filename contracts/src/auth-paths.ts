@@ -3,5 +3,11 @@
 /** The signed-in user: GET reads, PUT updates. */
 export const PROFILE_PATH = '/api/auth/profile';
 
+/** Continues the session with a new token. */
+export const RENEW_PATH = '/api/auth/renew';
+
+/** How long a session lasts at most from its sign-in, however often it is renewed. */
+export const MAX_SESSION_SECONDS = 12 * 60 * 60;
+
 /** Ends the session. */
 export const LOGOUT_PATH = '/api/auth/logout';

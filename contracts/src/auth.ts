@@ -1,5 +1,5 @@
 import { z } from 'zod/mini';
-import { LOGOUT_PATH, PROFILE_PATH } from './auth-paths';
+import { LOGOUT_PATH, PROFILE_PATH, RENEW_PATH } from './auth-paths';
 import { endpoint } from './endpoint';
 import { changed, success } from './envelope';
 import { ROLES, roleInput } from './roles';
@@ -82,10 +82,20 @@ export const register = endpoint({
   errors: ['EMAIL_TAKEN', 'EMAIL_RESERVED', 'REGISTRATION_REFUSED'],
 });
 
+export const renew = endpoint({
+  method: 'POST',
+  path: RENEW_PATH,
+  summary: 'Continue this session with a new token, up to 12 hours after signing in',
+  roles: ROLES,
+  status: 200,
+  response: signedIn,
+  errors: [],
+});
+
 export const logout = endpoint({
   method: 'POST',
   path: LOGOUT_PATH,
-  summary: 'End this session and revoke its token',
+  summary: 'End this session and revoke its tokens',
   roles: ROLES,
   status: 200,
   response: success(z.object({})),

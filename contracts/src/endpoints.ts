@@ -2,7 +2,7 @@ import { createAssignment, deleteAssignment, listAssignments, updateAssignment }
 import { listAudit } from './audit';
 import { applyBatch } from './batches';
 import { listChanges, undoBatch, undoChange } from './changes';
-import { getProfile, login, logout, register, updateProfile } from './auth';
+import { getProfile, login, logout, register, renew, updateProfile } from './auth';
 import { getRosterFilters, listAvailability } from './availability-view';
 import {
   createEngineer,
@@ -33,6 +33,7 @@ export const endpoints = {
   login,
   register,
   startSsoSession,
+  renew,
   logout,
   getProfile,
   updateProfile,

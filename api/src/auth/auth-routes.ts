@@ -8,6 +8,7 @@ import { changePassword } from './change-password';
 import { register } from './register';
 import { revokeToken } from './revoked-token-repository';
 import { presentSession } from './session-presenter';
+import { endOfSession } from './session-token';
 import { signIn } from './sign-in';
 
 export function authRoutes(deps: ApiDeps): Route[] {
@@ -29,8 +30,9 @@ export function authRoutes(deps: ApiDeps): Route[] {
       const actor = { ...actorOf(call), address: call.address };
       return presentSession(config, await changePassword(deps, actor, call.session.user, call.body));
     }),
-    defineRoute(auth.logout, async ({ session: { user, tokenId, expiresAt } }) => {
-      await revokeToken(db, user, { id: tokenId, expiresAt });
+    defineRoute(auth.renew, ({ session }) => Promise.resolve(presentSession(config, session.user, session))),
+    defineRoute(auth.logout, async ({ session }) => {
+      await revokeToken(db, session.user, { id: session.tokenId, expiresAt: endOfSession(session) });
       return success({});
     }),
   ];

@@ -13,9 +13,14 @@ export function loadSession(db: Database): LoadSession {
   return async (claims) => {
     const parsed = claimsSchema.safeParse(claims);
     if (!parsed.success) return null;
-    const { sub, ver, jti, exp } = parsed.data;
+    const { sub, ver, jti, iat, exp, auth_time: signedInAt = iat } = parsed.data;
     const user = await findUser(db, sub);
     if (!user || user.tokenVersion !== ver || isTokenRevoked(user, jti)) return null;
-    return { user, tokenId: jti, expiresAt: new Date(exp * 1000) };
+    return {
+      user,
+      tokenId: jti,
+      signedInAt: new Date(signedInAt * 1000),
+      expiresAt: new Date(exp * 1000),
+    };
   };
 }

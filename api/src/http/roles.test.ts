@@ -66,6 +66,7 @@ const ALLOWED_ROLES: Record<keyof typeof endpoints, ('manager' | 'engineer')[] |
   login: 'everyone',
   register: 'everyone',
   startSsoSession: 'everyone',
+  renew: ['manager', 'engineer'],
   logout: ['manager', 'engineer'],
   getProfile: ['manager', 'engineer'],
   updateProfile: ['manager', 'engineer'],

@@ -7,7 +7,7 @@ import {
 } from '@erm/contracts/assignments';
 import { listAudit, listAuditQuery } from '@erm/contracts/audit';
 import { getRosterFilters, listAvailability, listAvailabilityQuery } from '@erm/contracts/availability-view';
-import { getProfile, login, logout, updateProfile } from '@erm/contracts/auth';
+import { getProfile, login, logout, renew, updateProfile } from '@erm/contracts/auth';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
 import type { Endpoint } from '@erm/contracts/endpoint';
@@ -202,6 +202,7 @@ export async function callEverything(api: TestApi, provider: IdentityProvider): 
     const code = codeOf(await comeBack(api, provider.approve(tab.url), tab));
     await sendOk(startSsoSession, { body: { code, verifier: tab.verifier } });
   }
+  await sendOk(renew);
   await sendOk(logout);
   const names = Object.entries<Endpoint>(endpoints).filter(([, endpoint]) => !called.has(endpoint));
   expect(

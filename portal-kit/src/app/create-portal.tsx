@@ -6,6 +6,7 @@ import type { LazyPage } from '../loading/lazy-page';
 import { UndoQuestions } from '../saving/UndoQuestions';
 import { LiveUpdates } from './LiveUpdates';
 import { createQueryClient } from './query-client';
+import { useKeptData } from './use-kept-data';
 import { useLoadAhead } from './use-load-ahead';
 
 /** The pages of a portal by path under its prefix. */
@@ -21,6 +22,7 @@ export function createPortal(pages: PortalPages): ComponentType<PortalProps> {
     // The cache exists only while the portal is mounted, so no user ever sees another user's data.
     const [queryClient] = useState(createQueryClient);
     useLoadAhead(pages);
+    useKeptData(queryClient);
     return (
       <HostContext value={host}>
         <QueryClientProvider client={queryClient}>

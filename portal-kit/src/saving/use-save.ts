@@ -42,7 +42,7 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
   const sent = useRef(false);
   const invalidate = () =>
     void Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
-  const { mutate, isPending, isSuccess, error, variables } = useMutation({
+  const { mutate, isPending, isSuccess, variables, ...last } = useMutation({
     mutationFn: save,
     // Fails without a connection. Otherwise it would wait for one, and be sent even after the form was discarded.
     networkMode: 'always',
@@ -63,6 +63,9 @@ export function useSave<Body, Output>(options: SaveOptions<Body, Output>): Save<
       }
     },
   });
+  // The sign-in says so, and after it there is nothing to correct.
+  const hasSessionEnded = last.error instanceof ApiError && last.error.status === 401;
+  const error = hasSessionEnded ? null : last.error;
   return {
     mutate(body, callbacks) {
       if (sent.current) return;

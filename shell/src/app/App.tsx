@@ -1,87 +1,46 @@
 import { useLoadLater } from '@erm/ui-kit/core';
-import { Fragment } from 'react';
-import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
-import { PortalRoute } from '../portals/PortalRoute';
-import { RegistryFailed } from '../portals/RegistryFailed';
-import { usePortals } from '../portals/registry';
-import { GuestOnly } from './GuestOnly';
-import { Home } from './Home';
+import { Activity, Fragment } from 'react';
+import { useLocation } from 'react-router-dom';
+import { FrontRoutes } from './FrontRoutes';
 import { LazyScreen } from './LazyScreen';
-import { useServices } from './services';
-import { RequireSession } from './RequireSession';
-import {
-  accessDeniedScreen,
-  invitationScreen,
-  passwordScreen,
-  registerScreen,
-  signInScreen,
-} from './screens';
 import { OutdatedNotice } from './OutdatedNotice';
+import { PageRoutes } from './PageRoutes';
+import { passwordScreen } from './screens';
+import { useServices } from './services';
 import { ToastRegion } from './ToastRegion';
 import { useBackClosesOverlays } from './use-back-closes-overlays';
 import { usePasswordDemand } from './use-password-demand';
+import { usePlaceBack } from './use-place-back';
 import { useRouteChange } from './use-route-change';
+import { useSessionNotice } from './use-session-notice';
+import { useSuspension } from './use-suspension';
 
-/** All routes (product-rules#routes), including those of the portals in the registry. */
+/** All routes (product-rules#routes): what is for guests in front of the pages, of which one may wait hidden behind it. */
 export function App() {
   const { pathname } = useLocation();
   // The page of an invitation asks to log out first.
   const isPasswordDemanded = usePasswordDemand() && pathname !== '/invitation';
+  const { isInFront, page } = useSuspension(isPasswordDemanded);
   useBackClosesOverlays();
   useRouteChange(isPasswordDemanded ? 'password' : pathname);
-  const { portals, failed } = usePortals();
+  usePlaceBack(isInFront);
   const { overrides, httpClient } = useServices();
   const Gate = overrides?.Gate ?? Fragment;
+  useSessionNotice();
   useLoadLater(httpClient);
   return (
     <>
       <Gate>
-        {isPasswordDemanded ? (
-          <LazyScreen screen={passwordScreen} props={{ isDemanded: true }} />
-        ) : (
-          <Routes>
-            <Route
-              path="/login"
-              element={
-                <GuestOnly>
-                  <LazyScreen screen={signInScreen} props={{}} />
-                </GuestOnly>
-              }
-            />
-            <Route
-              path="/register"
-              element={
-                <GuestOnly>
-                  <LazyScreen screen={registerScreen} props={{}} />
-                </GuestOnly>
-              }
-            />
-            <Route path="/invitation" element={<LazyScreen screen={invitationScreen} props={{}} />} />
-            <Route
-              path="/password"
-              element={
-                <RequireSession>
-                  {() => <LazyScreen screen={passwordScreen} props={{ isDemanded: false }} />}
-                </RequireSession>
-              }
-            />
-            <Route path="/unauthorized" element={<LazyScreen screen={accessDeniedScreen} props={{}} />} />
-            {portals.map((portal) => (
-              <Route
-                key={portal.name}
-                path={`${portal.prefix}/*`}
-                element={<PortalRoute portal={portal} />}
-              />
-            ))}
-            {failed ? (
-              <Route path="*" element={<RegistryFailed />} />
-            ) : (
-              <>
-                <Route path="/" element={<Home />} />
-                <Route path="*" element={<Navigate to="/" replace />} />
-              </>
-            )}
-          </Routes>
+        {isInFront &&
+          (isPasswordDemanded ? (
+            <LazyScreen screen={passwordScreen} props={{ isDemanded: true }} />
+          ) : (
+            <FrontRoutes page={page} />
+          ))}
+        {page && (
+          <Activity mode={isInFront ? 'hidden' : 'visible'}>
+            <PageRoutes location={page} />
+          </Activity>
         )}
       </Gate>
       <OutdatedNotice />

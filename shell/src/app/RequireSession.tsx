@@ -1,17 +1,15 @@
 import type { User } from '@erm/contracts/users';
 import type { ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSession } from '../session/use-session';
 import { LoadingPage } from './LoadingPage';
-import { returnStateOf } from './return-path';
+import { ToSignIn } from './ToSignIn';
 
-/** Renders only for signed-in users. Others sign in first and then return, unless they logged out. */
+/** Renders only for signed-in users, and hidden for the one who is about to sign in again. Others sign in first. */
 export function RequireSession({ children }: { children: (user: User) => ReactNode }) {
-  const { isAuthenticated, user, endedBy } = useSession();
+  const { isAuthenticated, user, suspended } = useSession();
   const location = useLocation();
-  if (!isAuthenticated) {
-    const state = endedBy === 'logout' ? null : returnStateOf(location);
-    return <Navigate to="/login" replace state={state} />;
-  }
-  return user ? children(user) : <LoadingPage />;
+  const owner = user ?? suspended?.user;
+  if (owner) return children(owner);
+  return isAuthenticated ? <LoadingPage /> : <ToSignIn from={location} />;
 }

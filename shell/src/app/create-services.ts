@@ -36,6 +36,10 @@ export function createServices({
   apiOrigin = '',
 }: PageEnvironment): Services {
   const session = createSession(storage);
+  const toasts = createToasts();
+  session.subscribe(({ isAuthenticated }) => {
+    if (!isAuthenticated) toasts.dismissAll();
+  });
   const outdated = createStore(() => false);
   const { transport, httpClient } = createRequests({
     origin: apiOrigin,
@@ -62,7 +66,7 @@ export function createServices({
     portalLoads: createPortalLoads(loadPortal, registry, report),
     overrides,
     theme: createTheme(storage),
-    toasts: createToasts(),
+    toasts,
     outdated,
   };
 }

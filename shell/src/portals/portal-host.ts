@@ -11,7 +11,10 @@ export function createPortalHost(
   let snapshot = { user };
   return {
     api: createApiClient(transport),
-    notify: toasts.notify,
+    notify(notification) {
+      // What still happens behind the sign-in is told to nobody: the reader may be another person.
+      if (session.getState().user?.id === user.id) toasts.notify(notification);
+    },
     events: {
       subscribe(listener) {
         // Loaded when somebody listens. The page works without, so a failure is not shown.

@@ -2,6 +2,7 @@ import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readClaims } from '../page/token-claims';
+import { setClock } from './session-times';
 import { TOKEN_KEY } from './storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
@@ -13,6 +14,8 @@ export interface SessionState {
   /** Null until the profile is loaded. */
   user: User | null;
   endedBy: SessionEnd | null;
+  /** The session that ended under an open page, which waits for its user to sign in again. */
+  suspended: { token: string; user: User } | null;
   /** True once the server refuses everything until the user changes the password that somebody else set. */
   passwordRefused: boolean;
 }
@@ -23,8 +26,10 @@ export interface Session extends StoreApi<SessionState> {
   setUser(user: User): void;
   /** Records that the server insists on a new password for the user of this token. */
   refusePassword(token: string): void;
-  /** Ends the session of this token. A newer session continues. */
+  /** Ends the session of this token. A newer session continues. What is open waits for its user, except after Logout. */
   end(token: string, reason: SessionEnd): void;
+  /** Notes that the page of the suspended session is shown again, or cannot be. */
+  resume(): void;
   /** Follows other tabs' changes to the token. Returns a function to unsubscribe. */
   followOtherTabs(target: Window): () => void;
 }
@@ -35,6 +40,7 @@ const stateOf = (token: string | null, endedBy: SessionEnd | null = null): Sessi
   isAuthenticated: token !== null,
   user: null,
   endedBy,
+  suspended: null,
   passwordRefused: false,
 });
 
@@ -60,21 +66,32 @@ export function createSession(storage: Storage): Session {
   );
   store.setState({});
 
+  /** The state with a new token. What waits, waits for the same user only. */
+  const signedIn = (token: string, user: User | null): SessionState => {
+    setClock(token);
+    const { suspended } = store.getState();
+    const isBack = suspended !== null && isSameUser(token, suspended.token);
+    return { ...stateOf(token), user, suspended: isBack ? suspended : null };
+  };
+
   return {
     ...store,
     begin(token, user) {
       storage.setItem(TOKEN_KEY, token);
-      store.setState({ ...stateOf(token), user });
+      store.setState(signedIn(token, user));
     },
     setUser: (user) => store.setState({ user }),
     refusePassword(token) {
       if (store.getState().token === token) store.setState({ passwordRefused: true });
     },
     end(token, reason) {
-      if (store.getState().token !== token) return;
+      const { token: current, user, suspended } = store.getState();
+      if (current !== token) return;
       if (storage.getItem(TOKEN_KEY) === token) storage.removeItem(TOKEN_KEY);
-      store.setState(stateOf(null, reason));
+      const left = user ? { token, user } : suspended;
+      store.setState({ ...stateOf(null, reason), suspended: reason === 'logout' ? null : left });
     },
+    resume: () => store.setState({ suspended: null }),
     followOtherTabs(target) {
       const follow = ({ key, storageArea }: StorageEvent) => {
         if (storageArea !== storage || (key !== TOKEN_KEY && key !== null)) return;
@@ -83,7 +100,7 @@ export function createSession(storage: Storage): Session {
         if (now === token) return;
         if (now === null) store.setState(stateOf(null, 'logout'));
         // A new token of the same user follows a changed password: what is open stays open.
-        else store.setState({ ...stateOf(now), user: isSameUser(now, token) ? user : null });
+        else store.setState(signedIn(now, isSameUser(now, token) ? user : null));
       };
       target.addEventListener('storage', follow);
       return () => target.removeEventListener('storage', follow);

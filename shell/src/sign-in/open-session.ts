@@ -10,9 +10,9 @@ export class SignInRejected extends Error {
 
 /** Requests a token from the API and begins the session with it. */
 export async function openSession(
-  { session, transport }: { session: Session; transport: Transport },
+  { session, transport }: { session: Pick<Session, 'begin'>; transport: Transport },
   path: string,
-  body: object,
+  body?: object,
 ): Promise<void> {
   const response = await transport({ method: 'POST', path, body });
   const fields = fieldsOf(response.body);

@@ -1,6 +1,7 @@
-import { FloatingFocusManager, FloatingPortal } from '@floating-ui/react';
+import { FloatingFocusManager } from '@floating-ui/react';
 import type { ReactNode } from 'react';
 import type { usePopup } from '../floating/use-popup';
+import { PopupPortal } from '../floating/overlay-portals';
 import { Popup } from './CalendarPopup.styles';
 
 interface CalendarPopupProps {
@@ -16,7 +17,7 @@ interface CalendarPopupProps {
 export function CalendarPopup({ popup, labelledBy, describedBy, children }: CalendarPopupProps) {
   if (!popup.open) return null;
   return (
-    <FloatingPortal>
+    <PopupPortal>
       {/* The calendar focuses its own day. */}
       <FloatingFocusManager context={popup.context} initialFocus={-1}>
         <Popup
@@ -27,6 +28,6 @@ export function CalendarPopup({ popup, labelledBy, describedBy, children }: Cale
           {children}
         </Popup>
       </FloatingFocusManager>
-    </FloatingPortal>
+    </PopupPortal>
   );
 }

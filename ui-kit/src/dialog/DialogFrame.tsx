@@ -1,7 +1,6 @@
 import {
   FloatingFocusManager,
   FloatingNode,
-  FloatingPortal,
   FloatingTree,
   useDismiss,
   useFloating,
@@ -13,6 +12,7 @@ import {
 import { X } from 'lucide-react';
 import {
   useId,
+  useLayoutEffect,
   useRef,
   type ComponentPropsWithRef,
   type MouseEvent,
@@ -20,6 +20,7 @@ import {
   type RefObject,
 } from 'react';
 import { IN_ADDRESS } from '../floating/open-overlay';
+import { DialogPortal } from '../floating/overlay-portals';
 import { useScrollLock } from '../floating/use-scroll-lock';
 import { IconButton } from '../icon-button';
 import { Actions, Description, Footer, Header, Panel, Scrim, Title, type DialogSize } from './Dialog.styles';
@@ -82,9 +83,19 @@ function OpenDialog({
     if (element !== null) focusTarget.current ??= initialFocus?.current ?? firstFocus(element);
   };
   const panelRef = useMergeRefs([mountPanel, ref]);
+  const { floating } = refs;
+  // A dialog that was hidden with the page around it continues where the focus was.
+  useLayoutEffect(
+    () => () => {
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && floating.current?.contains(activeElement))
+        focusTarget.current = activeElement;
+    },
+    [floating],
+  );
   return (
     <FloatingNode id={nodeId}>
-      <FloatingPortal>
+      <DialogPortal>
         <Scrim onMouseDown={pressScrim}>
           <FloatingFocusManager context={context} initialFocus={focusTarget}>
             <Panel
@@ -118,7 +129,7 @@ function OpenDialog({
             </Panel>
           </FloatingFocusManager>
         </Scrim>
-      </FloatingPortal>
+      </DialogPortal>
     </FloatingNode>
   );
 }

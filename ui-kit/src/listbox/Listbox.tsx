@@ -1,5 +1,5 @@
-import { FloatingPortal } from '@floating-ui/react';
 import { useEffect, useRef, type ReactNode, type SyntheticEvent, type UIEvent } from 'react';
+import { PopupPortal } from '../floating/overlay-portals';
 import { keepInView } from './keep-in-view';
 import { Options, Popup } from './listbox.styles';
 import { ListboxOption, type ListboxRow } from './ListboxOption';
@@ -44,7 +44,7 @@ export function Listbox(props: ListboxProps) {
     if (scrollTop + clientHeight >= scrollHeight - END_THRESHOLD) onEndReached?.();
   };
   return (
-    <FloatingPortal>
+    <PopupPortal>
       {/* Keeps focus, and with it the keyboard, in the field. */}
       <Popup
         ref={popup.refs.setFloating}
@@ -74,6 +74,6 @@ export function Listbox(props: ListboxProps) {
         </Options>
         {children}
       </Popup>
-    </FloatingPortal>
+    </PopupPortal>
   );
 }

@@ -1,5 +1,6 @@
-import { FloatingFocusManager, FloatingNode, FloatingPortal, useMergeRefs } from '@floating-ui/react';
+import { FloatingFocusManager, FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { Fragment, type ComponentPropsWithRef, type KeyboardEvent, type ReactNode } from 'react';
+import { PopupPortal } from '../floating/overlay-portals';
 import { Item, List, Separator } from './Menu.styles';
 import { useMenu, type Align, type Opened } from './use-menu';
 
@@ -50,7 +51,7 @@ export function MenuList(props: MenuListProps) {
   };
   return (
     <FloatingNode id={menu.nodeId}>
-      <FloatingPortal preserveTabOrder={false}>
+      <PopupPortal preserveTabOrder={false}>
         <FloatingFocusManager context={menu.context} modal={false} guards={false}>
           <List
             ref={listRef}
@@ -80,7 +81,7 @@ export function MenuList(props: MenuListProps) {
             ))}
           </List>
         </FloatingFocusManager>
-      </FloatingPortal>
+      </PopupPortal>
     </FloatingNode>
   );
 }

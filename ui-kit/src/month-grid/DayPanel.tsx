@@ -1,7 +1,6 @@
 import {
   FloatingFocusManager,
   FloatingNode,
-  FloatingPortal,
   useDismiss,
   useFloating,
   useFloatingNodeId,
@@ -9,6 +8,7 @@ import {
   useRole,
 } from '@floating-ui/react';
 import { anchored } from '../floating/anchored';
+import { PopupPortal } from '../floating/overlay-portals';
 import { formatDay } from '../format/format-day';
 import { Panel } from '../popover/Popover.styles';
 import { DayItems, type DayItemsProps } from './DayItems';
@@ -34,7 +34,7 @@ export function DayPanel({ list, button, onClose }: DayPanelProps) {
   const { getFloatingProps } = useInteractions([useDismiss(context), useRole(context, { role: 'dialog' })]);
   return (
     <FloatingNode id={nodeId}>
-      <FloatingPortal>
+      <PopupPortal>
         <FloatingFocusManager context={context} modal={false}>
           <Panel
             {...getFloatingProps({ 'aria-label': formatDay(list.day, 'weekday') })}
@@ -44,7 +44,7 @@ export function DayPanel({ list, button, onClose }: DayPanelProps) {
             <DayItems {...list} />
           </Panel>
         </FloatingFocusManager>
-      </FloatingPortal>
+      </PopupPortal>
     </FloatingNode>
   );
 }

@@ -1,6 +1,7 @@
-import { FloatingPortal, useDismiss, useFloating, useHover, useInteractions } from '@floating-ui/react';
+import { useDismiss, useFloating, useHover, useInteractions } from '@floating-ui/react';
 import { useEffect, useRef, useState, type PointerEvent } from 'react';
 import { anchored } from '../floating/anchored';
+import { PopupPortal } from '../floating/overlay-portals';
 import { openDelay, tooltipHover } from '../tooltip/tooltip-hover';
 import { Bubble } from '../tooltip/Tooltip.styles';
 
@@ -38,11 +39,11 @@ export function useItemTooltip() {
       setOpen(false);
     },
     tooltip: open && target && (
-      <FloatingPortal>
+      <PopupPortal>
         <Bubble ref={refs.setFloating} role="tooltip" style={floatingStyles} {...getFloatingProps()}>
           {target.dataset['tooltip']}
         </Bubble>
-      </FloatingPortal>
+      </PopupPortal>
     ),
   };
 }

@@ -1,10 +1,4 @@
-import {
-  FloatingFocusManager,
-  FloatingNode,
-  FloatingPortal,
-  useMergeRefs,
-  type Placement,
-} from '@floating-ui/react';
+import { FloatingFocusManager, FloatingNode, useMergeRefs, type Placement } from '@floating-ui/react';
 import {
   cloneElement,
   type ComponentPropsWithRef,
@@ -16,6 +10,7 @@ import {
 } from 'react';
 import { IN_ADDRESS } from '../floating/open-overlay';
 import { usePopup } from '../floating/use-popup';
+import { PopupPortal } from '../floating/overlay-portals';
 import { Panel } from './Popover.styles';
 
 export type PopoverProps = Omit<ComponentPropsWithRef<'div'>, 'children' | 'role' | 'aria-label'> & {
@@ -77,7 +72,7 @@ export function Popover({
     <FloatingNode id={popup.nodeId}>
       {trigger && cloneElement(trigger, popup.getReferenceProps({ ...trigger.props, ref: triggerRef }))}
       {popup.open && (
-        <FloatingPortal>
+        <PopupPortal>
           <FloatingFocusManager
             context={popup.context}
             modal={false}
@@ -92,7 +87,7 @@ export function Popover({
               {typeof children === 'function' ? children(() => popup.setOpen(false)) : children}
             </Panel>
           </FloatingFocusManager>
-        </FloatingPortal>
+        </PopupPortal>
       )}
     </FloatingNode>
   );

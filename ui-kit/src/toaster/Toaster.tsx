@@ -20,12 +20,14 @@ export type ToastMessage = {
   description?: string;
   /** One thing to do about it, such as "Undo". The toast closes and, with an action, lasts 8 s. */
   action?: { label: string; onSelect: () => void };
+  /** Stays until it is closed. */
+  lasting?: boolean;
 };
 
 export type ToasterProps = Pick<ComponentPropsWithRef<'ol'>, 'className' | 'style' | 'ref'> & {
   /** Oldest first. Only the newest three are kept; older ones are dismissed. */
   toasts: readonly ToastMessage[];
-  /** Called after 4 s, or 8 s with an action, and on the close button, a swipe or Escape. */
+  /** Called after 4 s, or 8 s with an action, unless it is lasting, and on the close button, a swipe or Escape. */
   onDismiss: (id: string) => void;
 };
 
@@ -71,11 +73,11 @@ export function Toaster({ toasts, onDismiss, ...list }: ToasterProps) {
       swipeDirection={document.dir === 'rtl' ? 'left' : 'right'}
       announcerContainer={detachedContainer}
     >
-      {toasts.slice(-maxVisible).map(({ id, kind, title, description, action }) => (
+      {toasts.slice(-maxVisible).map(({ id, kind, title, description, action, lasting }) => (
         <Card
           key={id}
           open
-          duration={action ? lifetimeWithAction : lifetime}
+          duration={lasting ? Infinity : action ? lifetimeWithAction : lifetime}
           onOpenChange={(open) => !open && onDismiss(id)}
         >
           {icons[kind]}

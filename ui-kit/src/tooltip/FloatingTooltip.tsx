@@ -1,6 +1,5 @@
 import {
   FloatingNode,
-  FloatingPortal,
   useDismiss,
   useFloating,
   useFloatingNodeId,
@@ -20,6 +19,7 @@ import {
   type ReactNode,
 } from 'react';
 import { anchored } from '../floating/anchored';
+import { PopupPortal } from '../floating/overlay-portals';
 import { tooltipHover } from './tooltip-hover';
 import { Bubble } from './Tooltip.styles';
 
@@ -77,7 +77,7 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
   return (
     <FloatingNode id={nodeId}>
       {open && (
-        <FloatingPortal>
+        <PopupPortal>
           <Bubble
             ref={refs.setFloating}
             className={className}
@@ -86,7 +86,7 @@ export function FloatingTooltip(props: FloatingTooltipProps) {
           >
             {content}
           </Bubble>
-        </FloatingPortal>
+        </PopupPortal>
       )}
     </FloatingNode>
   );

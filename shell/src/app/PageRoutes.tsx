@@ -1,0 +1,37 @@
+import { Navigate, Route, Routes, type Location } from 'react-router-dom';
+import { PortalRoute } from '../portals/PortalRoute';
+import { RegistryFailed } from '../portals/RegistryFailed';
+import { usePortals } from '../portals/registry';
+import { Home } from './Home';
+import { LazyScreen } from './LazyScreen';
+import { RequireSession } from './RequireSession';
+import { accessDeniedScreen, passwordScreen } from './screens';
+
+/** The pages of those who are signed in, including those of the portals in the registry. */
+export function PageRoutes({ location }: { location: Location }) {
+  const { portals, failed } = usePortals();
+  return (
+    <Routes location={location}>
+      <Route
+        path="/password"
+        element={
+          <RequireSession>
+            {() => <LazyScreen screen={passwordScreen} props={{ isDemanded: false }} />}
+          </RequireSession>
+        }
+      />
+      <Route path="/unauthorized" element={<LazyScreen screen={accessDeniedScreen} props={{}} />} />
+      {portals.map((portal) => (
+        <Route key={portal.name} path={`${portal.prefix}/*`} element={<PortalRoute portal={portal} />} />
+      ))}
+      {failed ? (
+        <Route path="*" element={<RegistryFailed />} />
+      ) : (
+        <>
+          <Route path="/" element={<Home />} />
+          <Route path="*" element={<Navigate to="/" replace />} />
+        </>
+      )}
+    </Routes>
+  );
+}

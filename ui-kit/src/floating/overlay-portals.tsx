@@ -1,0 +1,40 @@
+import { FloatingPortal, type FloatingPortalProps } from '@floating-ui/react';
+import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+
+/** The element of the dialog around, where a popup belongs that opens in it. */
+const DialogElement = createContext<HTMLElement | null>(null);
+
+/** Renders a popup outside the page, or at the end of the dialog around it. */
+export function PopupPortal({ children, ...portal }: Omit<FloatingPortalProps, 'root'>) {
+  const dialog = useContext(DialogElement);
+  return (
+    <FloatingPortal {...portal} {...(dialog && { root: dialog })}>
+      {/* A popup in a popup belongs to that. */}
+      <DialogElement value={null}>{children}</DialogElement>
+    </FloatingPortal>
+  );
+}
+
+/**
+ * Renders a dialog outside the page. Unlike `FloatingPortal`, it keeps its element while an `<Activity>` around it is
+ * hidden, and with it the state of what is in the dialog.
+ */
+export function DialogPortal({ children }: { children: ReactNode }) {
+  const outer = useContext(DialogElement);
+  const [element] = useState(createElement);
+  const [attached, setAttached] = useState(false);
+  useLayoutEffect(() => {
+    (outer ?? document.body).append(element);
+    setAttached(true);
+    return () => element.remove();
+  }, [element, outer]);
+  if (!attached) return null;
+  return createPortal(<DialogElement value={element}>{children}</DialogElement>, element);
+}
+
+function createElement(): HTMLElement {
+  const element = document.createElement('div');
+  element.setAttribute('data-floating-ui-portal', '');
+  return element;
+}
