@@ -30,7 +30,7 @@ it('keeps what is shown while the portal is hidden for longer than the cache, wi
   await screen.findByText('Atlas');
   rerender(at('hidden'));
   await act(() => vi.advanceTimersByTimeAsync(600_000));
-  act(() => window.dispatchEvent(new Event('visibilitychange')));
+  act(() => void window.dispatchEvent(new Event('visibilitychange')));
   expect(read).toHaveBeenCalledTimes(1);
   rerender(at('visible'));
   expect(screen.getByText('Atlas')).toBeVisible();

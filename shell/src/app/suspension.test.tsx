@@ -16,7 +16,7 @@ function FormPortal({ host }: PortalProps) {
   const [name, setName] = useState('');
   useEffect(() => {
     listening('starts');
-    return () => listening('stops');
+    return () => void listening('stops');
   }, []);
   return (
     <>

@@ -1,5 +1,12 @@
 import { FloatingPortal, type FloatingPortalProps } from '@floating-ui/react';
-import { createContext, useContext, useLayoutEffect, useState, type ReactNode } from 'react';
+import {
+  createContext,
+  useContext,
+  useInsertionEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react';
 import { createPortal } from 'react-dom';
 
 /** The element of the dialog around, where a popup belongs that opens in it. */
@@ -23,13 +30,17 @@ export function PopupPortal({ children, ...portal }: Omit<FloatingPortalProps, '
 export function DialogPortal({ children }: { children: ReactNode }) {
   const outer = useContext(DialogElement);
   const [element] = useState(createElement);
-  const [attached, setAttached] = useState(false);
-  useLayoutEffect(() => {
-    (outer ?? document.body).append(element);
-    setAttached(true);
+  const parent = outer ?? document.body;
+  // Before the layout effects of the dialog, which measure and focus what is in it.
+  useInsertionEffect(() => {
+    parent.append(element);
     return () => element.remove();
-  }, [element, outer]);
-  if (!attached) return null;
+  }, [element, parent]);
+  // Only layout effects end while an `<Activity>` is hidden.
+  useLayoutEffect(() => {
+    if (!element.isConnected) parent.append(element);
+    return () => element.remove();
+  }, [element, parent]);
   return createPortal(<DialogElement value={element}>{children}</DialogElement>, element);
 }
 
