@@ -12,24 +12,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 155_400, scripts: 125_500, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 158_600, scripts: 128_700, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 204_000, scripts: 165_400, depth: 2 },
+    budget: { total: 207_600, scripts: 168_800, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 199_800, scripts: 166_800, depth: 2 },
+    budget: { total: 203_200, scripts: 170_000, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 238_000, scripts: 205_600, depth: 3 },
+    budget: { total: 241_500, scripts: 209_100, depth: 3 },
   },
 ];
 
@@ -70,7 +70,7 @@ for (const { path, as, heading, budget } of screens) {
 }
 
 /** What a view over time may bring of its own, of scripts after gzip. */
-const VIEW_BUDGET = 30_000;
+const VIEW_BUDGET = 33_600;
 
 const views = [
   { path: 'assignments', name: 'Schedule', grid: 'Schedule by engineer' },
