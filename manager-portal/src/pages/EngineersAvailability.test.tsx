@@ -268,14 +268,16 @@ describe('the availability view', () => {
     async (view) => {
       const { user, records, host } = renderPortal('/manager/engineers');
       const ana = records.engineers.find(({ name }) => name === 'Ana Sousa')!;
-      await user.click(await screen.findByRole('button', { name: 'Actions for Ana Sousa' }));
-      await user.click(await screen.findByRole('menuitem', { name: 'Edit' }));
+      await user.click(await screen.findByRole('button', { name: 'Ana Sousa' }));
+      const capacity = within(await findDialog('Engineer Capacity'));
+      await user.click(await capacity.findByRole('button', { name: 'Edit' }));
       const dialog = within(await findDialog('Edit Engineer'));
       await user.clear(dialog.getByLabelText('Name'));
       await user.type(dialog.getByLabelText('Name'), 'Ana Reis');
       await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
       await waitFor(() => expect(ana.name).toBe('Ana Reis'));
-      await user.click(screen.getByRole('radio', { name: 'Availability' }));
+      await user.click(await capacity.findByRole('button', { name: 'Close' }));
+      await user.click(await screen.findByRole('radio', { name: 'Availability' }));
       await cell(`Ana Reis, ${week(0)}, 30 percent free`);
       if (view === 'Find people') {
         await user.click(screen.getByRole('button', { name: 'Find people' }));

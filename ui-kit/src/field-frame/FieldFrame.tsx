@@ -48,7 +48,12 @@ export function FieldFrame({
     <Frame {...rest}>
       <Label htmlFor={id} id={`${id}-label`} $hidden={labelHidden}>
         <span>{label}</span>
-        {optional && <Optional> (optional)</Optional>}
+        {optional && (
+          <>
+            {' '}
+            <Optional>(optional)</Optional>
+          </>
+        )}
       </Label>
       {children({
         id,
