@@ -1,5 +1,5 @@
 import type { PortalProps } from '@erm/portal-sdk';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { sampleUser } from '../testing/fixtures';
@@ -79,7 +79,8 @@ it('a page whose session ended is hidden and at rest until its user is back, who
   expect(project()).toBe(before);
   expect(before).toHaveValue('Tidal Atlas');
   expect(before).toBeVisible();
-  expect(before).toHaveFocus();
+  // Effects run after the page is drawn.
+  await waitFor(() => expect(before).toHaveFocus());
   expect(listening.mock.calls).toEqual([['stops'], ['starts']]);
   expect(window.location.pathname + window.location.search).toBe('/manager/engineers?q=a');
 });
