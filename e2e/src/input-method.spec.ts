@@ -59,6 +59,7 @@ test('Enter and Escape of an input method choose, submit, and close nothing', as
   expect(writes).toEqual([]);
 
   await input.send('Input.insertText', { text: '技術者' });
+  await expect(role).toHaveValue('技術者');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('alertdialog')).toBeVisible();
 });

@@ -27,9 +27,9 @@ async function revokeToken(page: Page): Promise<void> {
 }
 
 async function submitWithoutSession(page: Page): Promise<void> {
+  // Before the end, which the live updates of the page may notice first.
+  await dialog(page).getByRole('button', { name: 'Add Project' }).focus();
   await revokeToken(page);
-  const submit = dialog(page).getByRole('button', { name: 'Add Project' });
-  await submit.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Your session has ended')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
