@@ -3,9 +3,24 @@ const PRODUCT = ['engineering rm', 'engineeringrm', 'engineering', 'resource', '
 
 /** The alphabet, the digits, and the keys of common keyboards in their order. */
 const ROWS = [
-  ...['abcdefghijklmnopqrstuvwxyz', '01234567890', '!@#$%^&*()'],
-  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm', 'azertyuiop', 'qsdfghjklm', 'wxcvbn'],
-  ...['1qaz', '2wsx', '3edc', '4rfv', '5tgb', '6yhn', '7ujm'],
+  'abcdefghijklmnopqrstuvwxyz',
+  '01234567890',
+  '!@#$%^&*()',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  '1qaz',
+  '2wsx',
+  '3edc',
+  '4rfv',
+  '5tgb',
+  '6yhn',
+  '7ujm',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const YEAR = /(?:19|20)\d\d/g;

@@ -11,10 +11,17 @@ const _id = z.custom<ObjectId>(
 );
 const texts = z.array(z.string());
 const user = z.looseObject({
-  ...{ _id, name: z.string(), email: z.string(), department: z.string(), skills: texts },
+  _id,
+  name: z.string(),
+  email: z.string(),
+  department: z.string(),
+  skills: texts,
 });
 const project = z.looseObject({
-  ...{ _id, name: z.string(), description: z.string(), requiredSkills: texts },
+  _id,
+  name: z.string(),
+  description: z.string(),
+  requiredSkills: texts,
   teamSkills: z.optional(texts),
 });
 const assignment = z.looseObject({ role: z.string(), engineerId: _id, projectId: _id });
