@@ -1,8 +1,7 @@
-import { FloatingNode } from '@floating-ui/react';
+import { FloatingNode, useMergeRefs } from '@floating-ui/react';
 import { Calendar as CalendarIcon } from 'lucide-react';
 import { useId, useRef, useState, type KeyboardEvent, type Ref } from 'react';
 import { FieldFrame, type FieldFrameProps } from '../field-frame';
-import { useMergeRefs } from '@floating-ui/react';
 import { useValue, type ValueBinding } from '../field-frame/use-value';
 import { usePopup } from '../floating/use-popup';
 import { dayToDate } from '../format/day-to-date';
