@@ -78,7 +78,12 @@ function clientRequest(
   signal: AbortSignal,
 ): ClientRequest {
   return {
-    ...{ method, url: path, data: body, token, contractVersion, signal },
+    method,
+    url: path,
+    data: body,
+    token,
+    contractVersion,
+    signal,
     ...(idempotencyKey !== undefined && { headers: { 'Idempotency-Key': idempotencyKey } }),
   };
 }
