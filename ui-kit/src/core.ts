@@ -2,6 +2,7 @@ export { BrandMark, type BrandMarkProps } from './brand-mark';
 export { guardBrowser } from './browser-guards';
 export { Button, type ButtonProps } from './button';
 export { capitalize } from './format/capitalize';
+export { useClock } from './clock';
 export { Cluster, type ClusterProps } from './cluster';
 export { EmptyState, type EmptyStateProps } from './empty-state';
 export { ErrorState, type ErrorStateProps } from './error-state';

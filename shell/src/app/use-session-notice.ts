@@ -1,26 +1,15 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useClock } from '@erm/ui-kit/core';
+import { useEffect } from 'react';
 import { canRenew, endOf, phaseOf } from '../session/session-times';
 import { useSession } from '../session/use-session';
 import { useServices } from './services';
-
-/** Timers stop while a computer sleeps, so the clock is looked at. */
-const CHECK_MS = 15_000;
-
-function subscribe(onCheck: () => void): () => void {
-  const timer = setInterval(onCheck, CHECK_MS);
-  document.addEventListener('visibilitychange', onCheck);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onCheck);
-  };
-}
 
 /** Says that the session is about to end, and offers to stay. At its end, asks the server, whose clock counts. */
 export function useSessionNotice(): void {
   const services = useServices();
   const { account, toasts } = services;
   const { token } = useSession();
-  const phase = useSyncExternalStore(subscribe, () => (token === null ? 'open' : phaseOf(token)));
+  const phase = useClock(() => (token === null ? 'open' : phaseOf(token)));
   useEffect(() => {
     if (token === null || phase === 'open') return;
     if (phase === 'over') {
