@@ -1,5 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { quiet } from './support/quiet';
 import { recordTransfers, type Transfer } from './support/transfers';
 import { expect, test } from './support/test';
 import { ENGINEER, MANAGER, tokenOf } from './support/users';
@@ -45,7 +46,7 @@ async function load(page: Page, path: string, heading: string): Promise<Transfer
   const transfers = await recordTransfers(page);
   await page.goto(path);
   await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return transfers().filter((transfer) => !transfer.ahead && !isSubset(transfer) && !isReport(transfer));
 }
 
@@ -84,7 +85,7 @@ test('the code of a view loads when it is opened, and stays within its budget', 
   const sizes: Map<string, number>[] = [];
   for (const { path, name, grid } of views) {
     await page.goto(`/manager/${path}`);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
     const scripts: Response[] = [];
     const note = (response: Response) => /\/portals\/.*\.js$/.test(response.url()) && scripts.push(response);
     page.on('response', note);

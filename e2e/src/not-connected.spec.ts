@@ -1,5 +1,6 @@
 import { expectAccessible } from './support/accessible';
 import { apiOf } from './support/plan';
+import { quiet } from './support/quiet';
 import { expect, test } from './support/test';
 import { day, MANAGER, tokenOf } from './support/users';
 
@@ -83,7 +84,7 @@ test('without a connection, a form says that it is not saved, and what is discar
   page.on('request', (request) => request.method() === 'PUT' && written.push(request.url()));
   await context.setOffline(false);
   await expect(page.getByText(/^Not connected/)).toHaveCount(0);
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   expect(written).toEqual([]);
   problems.length = 0;
 });

@@ -1,4 +1,5 @@
 import type { ElementHandle, Page } from '@playwright/test';
+import { quiet } from './support/quiet';
 import { expect, test } from './support/test';
 import { MANAGER, tokenOf } from './support/users';
 
@@ -32,7 +33,7 @@ async function openSheet(page: Page, path: string): Promise<ElementHandle<HTMLEl
   await page.goto(`/manager/${path}`);
   const grid = page.locator('[role=grid], [role=treegrid]');
   await expect(grid.getByRole('rowheader').nth(2)).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await quiet(page);
   return grid.evaluateHandle((element: HTMLElement) => {
     let scroller = element;
     while (getComputedStyle(scroller).overflowY !== 'auto') scroller = scroller.parentElement!;

@@ -11,6 +11,7 @@ import {
   toast,
   WEEK_PX,
 } from './support/schedule-plan';
+import { quiet } from './support/quiet';
 import { expect, test } from './support/test';
 
 const LANE_PX = 24;
@@ -134,7 +135,7 @@ test('scrolling, zooming, and searching animate nothing', async ({ page }) => {
     [-9000, -300],
   ] as const) {
     await sheet.evaluate((element, by) => element.scrollBy(...by), [left, below] as [number, number]);
-    await page.waitForLoadState('networkidle');
+    await quiet(page);
   }
   await page.getByText('Month', { exact: true }).click();
   await expect(page).toHaveURL(/zoom=month/);

@@ -1,5 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { Product } from './product';
+import { watchTraffic } from './quiet';
 
 interface Fixtures {
   /** The page's console errors and failed requests. A test that expects some must clear it. */
@@ -29,6 +30,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   page: async ({ page, problems }, use) => {
     const collecting = new AbortController();
     collectProblems(page, problems, collecting.signal);
+    watchTraffic(page);
     await use(page);
     // Closing the page fails the requests that are still on their way.
     collecting.abort();
