@@ -32,8 +32,8 @@ const MIN_WORD = 3;
 const MIN_CHOSEN = 3;
 /** Longer ones are in no list of guesses, whatever they consist of. */
 const MAX_GUESSED = 64;
-const TAKEN = '\n';
 const SEPARATOR = /[\s._-]/;
+const CHARACTER = /./gsu;
 
 /**
  * Whether a password has next to nothing but patterns: a character or a part of it again and again, runs of the keyboard,
@@ -43,10 +43,34 @@ export function isGuessable(password: string, known: readonly string[]): boolean
   if (password.length > MAX_GUESSED) return false;
   const text = password.toLowerCase();
   if (REPEATED_PART.test(text)) return true;
-  const words = [...PRODUCT, ...known.flatMap(wordsOf)].sort((a, b) => b.length - a.length);
-  const withoutWords = words.reduce((rest, word) => rest.replaceAll(word, TAKEN), text);
-  const rest = withoutRuns(withoutWords.replace(YEAR, TAKEN).replace(REPEATED_CHARACTER, TAKEN));
-  return [...rest].filter((character) => !SEPARATOR.test(character)).length < MIN_CHOSEN;
+  const words = [...PRODUCT, ...known.flatMap(wordsOf)];
+  // Patterns may overlap, so that one must not hide another: `2026` in `20262027` may be part of a name.
+  const patterns = [
+    ...words.flatMap((word) => placesOf(text, word)),
+    ...[...text.matchAll(YEAR), ...text.matchAll(REPEATED_CHARACTER)].map(toPlace),
+    ...runsOf(text),
+  ];
+  const isChosen = ({ 0: character, index }: RegExpExecArray) =>
+    !SEPARATOR.test(character) && !patterns.some(({ start, end }) => start <= index && index < end);
+  return [...text.matchAll(CHARACTER)].filter(isChosen).length < MIN_CHOSEN;
+}
+
+interface Place {
+  start: number;
+  end: number;
+}
+
+const toPlace = (match: RegExpExecArray): Place => ({
+  start: match.index,
+  end: match.index + match[0].length,
+});
+
+function placesOf(text: string, word: string): Place[] {
+  const places: Place[] = [];
+  for (let start = text.indexOf(word); start >= 0; start = text.indexOf(word, start + 1)) {
+    places.push({ start, end: start + word.length });
+  }
+  return places;
 }
 
 /** The parts of a name or an email, and the parts without what is between them. */
@@ -55,14 +79,11 @@ function wordsOf(text: string): string[] {
   return [...parts, parts.join('')].filter(({ length }) => length >= MIN_WORD);
 }
 
-function withoutRuns(text: string): string {
-  let rest = '';
-  for (let start = 0; start < text.length;) {
-    const length = runAt(text, start);
-    rest += length >= MIN_RUN ? TAKEN : text[start]!;
-    start += length >= MIN_RUN ? length : 1;
-  }
-  return rest;
+function runsOf(text: string): Place[] {
+  return Array.from({ length: text.length }, (_, start) => ({
+    start,
+    end: start + runAt(text, start),
+  })).filter(({ start, end }) => end - start >= MIN_RUN);
 }
 
 /** How many characters from there on follow each other in a row. */

@@ -188,6 +188,14 @@ describe('a password that is easy to guess', () => {
     expect(failure).toMatchObject({ status: 400, issues: [{ path: 'password' }] });
   });
 
+  it('is refused where patterns overlap', async () => {
+    const email = `noor.262.${freshEmail()}`;
+    const failure = await expectFailure(api, register, {
+      body: { ...person(), email, role: 'engineer', password: '20262027' },
+    });
+    expect(failure).toMatchObject({ status: 400, issues: [{ path: 'password', message: GUESSABLE }] });
+  });
+
   it.each([
     'correct horse',
     'demo-password',
