@@ -16,8 +16,10 @@ export interface FailureLimit {
   /**
    * Counts an attempt before its outcome is known, so that concurrent ones cannot bypass the limit. Over the limit,
    * `block` refuses every attempt until the window ends, and `brake` admits one per interval.
+   * @param lane attempts in different lanes do not wait for one another
+   * @returns the attempts within the window, this one included
    */
-  count(key: string, overLimit: 'block' | 'brake'): Promise<void>;
+  count(key: string, overLimit: 'block' | 'brake', lane?: string): Promise<number>;
   /** Takes one attempt back. */
   forgive(key: string): Promise<void>;
   /** Takes all attempts back. */
@@ -28,12 +30,14 @@ export function failureLimit(db: Database, { name, points, seconds, interval }: 
   const failures = sharedLimiter(db, { name, points, seconds });
   const braked = sharedLimiter(db, { name: `${name}-brake`, points: 1, seconds: interval });
   return {
-    async count(key, overLimit) {
+    async count(key, overLimit, lane = '') {
       const counted = await failures.penalty(key);
-      if (counted.consumedPoints < points) return;
-      // The last attempt within the limit starts the first interval.
-      if (overLimit === 'brake') await braked.consume(key).catch(refuse);
-      else if (counted.consumedPoints > points) refuse(counted);
+      const { consumedPoints } = counted;
+      // The last attempt within the limit starts the first interval of those that have no lane of their own.
+      if (overLimit === 'brake' && consumedPoints === points) await braked.consume(key).catch(refuse);
+      if (overLimit === 'brake' && consumedPoints > points) await braked.consume(key + lane).catch(refuse);
+      if (overLimit === 'block' && consumedPoints > points) refuse(counted);
+      return consumedPoints;
     },
     async forgive(key) {
       await failures.reward(key);

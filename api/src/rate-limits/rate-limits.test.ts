@@ -100,6 +100,15 @@ describe('locking somebody out', () => {
     await call(api, login, right(user.email, '198.51.100.7'));
   });
 
+  it.each([
+    ['from few networks', (i: number) => `192.0.2.${i % 25}`, 130],
+    ['from one network each', (i: number) => `198.18.0.${i}`, 100],
+  ])('does not work where the user is for the first time either: %s', async (_, address, attempts) => {
+    const { user } = await signUp(api, 'manager');
+    for (let i = 0; i < attempts; i += 1) await send(api, login, wrong(user.email, address(i)));
+    await call(api, login, right(user.email, `198.51.100.${attempts}`));
+  });
+
   it('only slows attempts down where the user has signed in before', async () => {
     const { user } = await signUp(api, 'manager');
     await call(api, login, right(user.email, '198.51.100.8'));

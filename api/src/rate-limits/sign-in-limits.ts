@@ -8,6 +8,9 @@ import { sharedLimiter } from './shared-limiter';
 const WINDOW = 15 * 60;
 const KNOWN_FOR = 30 * 24 * 60 * 60;
 
+/** Up to as many attempts from one network are taken for those of the account's user, who is somewhere new. */
+const FIRST_ATTEMPTS = 3;
+
 /** Each process counts on its own, because this protects its processor. */
 const SUCCESSES = { points: 60, duration: 60 };
 
@@ -26,7 +29,8 @@ export interface SignInLimits {
 /**
  * Guessing must be infeasible, but nobody may lock somebody else out. So failures count per account and network: a
  * stranger blocks only themselves. Where the account's user has recently signed in, attempts are slowed down rather
- * than blocked, and do not depend on what others do, neither to the account nor from the same network.
+ * than blocked, and do not depend on what others do, neither to the account nor from the same network. Somewhere new, the
+ * user does not wait for those who go on guessing, but only for others whose network is new as well.
  */
 export function signInLimits(db: Database): SignInLimits {
   const limit = (name: string, points: number, interval: number) =>
@@ -50,10 +54,10 @@ export function signInLimits(db: Database): SignInLimits {
       await byPair.count(pair, 'brake');
       return () => byPair.reset(pair);
     }
+    const attempts = await byPair.count(pair, 'block');
     await Promise.all([
-      byPair.count(pair, 'block'),
       byNetwork.count(network, knownNetwork ? 'brake' : 'block'),
-      byAccount.count(account, 'brake'),
+      byAccount.count(account, 'brake', attempts <= FIRST_ATTEMPTS ? ' new network' : ''),
     ]);
     return () => Promise.all([byPair.reset(pair), byNetwork.forgive(network), byAccount.forgive(account)]);
   }
