@@ -1,4 +1,5 @@
-import { join } from 'node:path';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { commonConfig, fileName } from '@erm/federation-build/common';
 import { originServer } from '@erm/federation-build/dev/origin-server';
@@ -11,6 +12,14 @@ const lazyShares = Object.keys(sharedLibraries.lazy);
 const shares = sharedVersions(root);
 /** Of axios' adapters, which it bundles all, the shell uses the one for XMLHttpRequest. */
 const unusedAdapter = fileURLToPath(import.meta.resolve('axios/unsafe/adapters/fetch.js'));
+/** The router's package names its build with warnings for developers in every environment. */
+const requireFromRouter = createRequire(import.meta.resolve('react-router-dom'));
+const routerWithoutWarnings = {
+  'react-router$': join(
+    dirname(requireFromRouter.resolve('react-router/package.json')),
+    'dist/production/index.mjs',
+  ),
+};
 /** Made of a bundle apart, because with it the shell's zod/mini, which has most code in common with it, would grow. */
 const apart = 'zod';
 
@@ -38,7 +47,7 @@ export default ({ RSPACK_SERVE: dev = false }) => {
   });
   return {
     ...common,
-    resolve: { ...common.resolve, alias: { [unusedAdapter]: false } },
+    resolve: { ...common.resolve, alias: { [unusedAdapter]: false, ...(dev ? {} : routerWithoutWarnings) } },
     module: { rules: [...(common.module?.rules ?? []), zodForOlderPortals] },
     entry: { main: './src/main.ts' },
     output: {

@@ -13,24 +13,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 158_600, scripts: 128_700, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 157_400, scripts: 127_500, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 207_600, scripts: 168_800, depth: 2 },
+    budget: { total: 206_500, scripts: 167_700, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 203_200, scripts: 170_000, depth: 2 },
+    budget: { total: 202_000, scripts: 168_900, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 241_500, scripts: 209_100, depth: 3 },
+    budget: { total: 240_400, scripts: 208_000, depth: 3 },
   },
 ];
 

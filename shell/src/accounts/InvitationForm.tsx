@@ -41,7 +41,7 @@ export function InvitationForm({ token, offer, onAccepted, onInvalid }: Invitati
       try {
         const data = await callApi(transport, acceptInvitation, body);
         onAccepted();
-        continueSession(session, data);
+        await continueSession(session, data);
         toasts.notify({ kind: 'success', ...registrationTexts.success });
       } catch (error) {
         if (!(error instanceof ApiError && error.code === 'INVITATION_INVALID')) throw error;

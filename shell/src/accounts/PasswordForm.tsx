@@ -33,7 +33,7 @@ export function PasswordForm({ email, onChanged }: PasswordFormProps) {
   useEffect(() => setFocus('currentPassword'), [setFocus]);
   const send = handleSubmit((body) =>
     submit(async () => {
-      continueSession(session, await callApi(transport, changePassword, body));
+      await continueSession(session, await callApi(transport, changePassword, body));
       toasts.notify({ kind: 'success', title: 'Password changed' });
       onChanged();
     }),

@@ -18,8 +18,11 @@ export async function callApi(
 }
 
 /** Continues with the token and the user of a response. */
-export function continueSession(session: Session, { token, user }: Record<string, unknown>): void {
-  session.begin(textOf(token) ?? '', readUser(user));
+export async function continueSession(
+  session: Session,
+  { token, user }: Record<string, unknown>,
+): Promise<void> {
+  session.begin(textOf(token) ?? '', await readUser(user));
 }
 
 export const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);

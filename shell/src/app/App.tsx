@@ -1,18 +1,17 @@
-import { useLoadLater } from '@erm/ui-kit/core';
+import { useLoadable, useLoadLater } from '@erm/ui-kit/core';
 import { Activity, Fragment } from 'react';
 import { useLocation } from 'react-router-dom';
 import { FrontRoutes } from './FrontRoutes';
 import { LazyScreen } from './LazyScreen';
 import { OutdatedNotice } from './OutdatedNotice';
 import { PageRoutes } from './PageRoutes';
-import { passwordScreen } from './screens';
+import { passwordScreen, sessionNotice } from './screens';
 import { useServices } from './services';
 import { ToastRegion } from './ToastRegion';
 import { useBackClosesOverlays } from './use-back-closes-overlays';
 import { usePasswordDemand } from './use-password-demand';
 import { usePlaceBack } from './use-place-back';
 import { useRouteChange } from './use-route-change';
-import { useSessionNotice } from './use-session-notice';
 import { useSuspension } from './use-suspension';
 
 /** All routes (product-rules#routes): what is for guests in front of the pages, of which one may wait hidden behind it. */
@@ -26,8 +25,9 @@ export function App() {
   usePlaceBack(isInFront);
   const { overrides, httpClient } = useServices();
   const Gate = overrides?.Gate ?? Fragment;
-  useSessionNotice();
   useLoadLater(httpClient);
+  useLoadLater(sessionNotice);
+  const notice = useLoadable(sessionNotice, false);
   return (
     <>
       <Gate>
@@ -44,6 +44,7 @@ export function App() {
         )}
       </Gate>
       <OutdatedNotice />
+      {notice.status === 'ready' && <notice.part />}
       <ToastRegion />
     </>
   );

@@ -26,6 +26,10 @@ export const portalArea = createLoadable(
   async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PortalArea')).PortalArea,
 );
 
+export const sessionNotice = createLoadable(
+  async () => (await import(/* webpackChunkName: "later" */ './SessionNotice')).SessionNotice,
+);
+
 export const toaster = createLoadable(
   async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/toasts')).Toaster,
 );

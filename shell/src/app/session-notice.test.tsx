@@ -1,8 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { sampleUser } from '../testing/fixtures';
 import { renderShell } from '../testing/render-shell';
 import type { StubResponse } from '../testing/serve-api';
+import { sessionNotice } from './screens';
 
 const HOUR = 3600;
 const helena = { ...sampleUser('manager'), id: 'helena', _id: 'helena' };
@@ -13,6 +14,9 @@ function tokenFor(seconds: number, age = 8 * HOUR - seconds): string {
   const claims = { sub: helena.id, iat: now, exp: now + seconds, auth_time: now - age };
   return `h.${btoa(JSON.stringify(claims))}.s`;
 }
+
+// Otherwise, it is loaded seconds after the first screen.
+beforeAll(() => sessionNotice.load());
 
 const open = (token: string, responses: Record<string, StubResponse> = {}) =>
   renderShell({

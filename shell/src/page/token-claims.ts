@@ -4,13 +4,6 @@ export interface TokenClaims {
   role?: string;
 }
 
-/** In seconds. Each is undefined if missing or malformed. */
-export interface TokenTimes {
-  iat?: number;
-  exp?: number;
-  signedInAt?: number;
-}
-
 /**
  * Decodes a token without verifying it. That is sufficient to decide what to fetch early, because the server verifies
  * every request, and a manipulated token only changes what the user's own browser requests.
@@ -23,17 +16,8 @@ export function readClaims(token: string): TokenClaims {
   };
 }
 
-/** Reads when a token was issued, when it expires, and when its user signed in. */
-export function readTimes(token: string): TokenTimes {
-  const { iat, exp, auth_time: signedInAt } = payloadOf(token);
-  return {
-    ...(typeof iat === 'number' && { iat }),
-    ...(typeof exp === 'number' && { exp }),
-    ...(typeof signedInAt === 'number' && { signedInAt }),
-  };
-}
-
-function payloadOf(token: string): Record<string, unknown> {
+/** All claims, unverified; none if it is not a token. */
+export function payloadOf(token: string): Record<string, unknown> {
   try {
     const payload = (token.split('.')[1] ?? '').replace(/-/g, '+').replace(/_/g, '/');
     return JSON.parse(atob(payload)) as Record<string, unknown>;

@@ -52,7 +52,7 @@ export function createAccount(session: Session, transport: Transport): Account {
 async function profile(transport: Transport) {
   try {
     const { status, body } = await transport({ method: 'GET', path: PROFILE_PATH });
-    return status < 400 ? readUser(body) : null;
+    return status < 400 ? await readUser(body) : null;
   } catch (error) {
     console.error('The profile could not be loaded', error);
     return null;

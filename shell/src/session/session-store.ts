@@ -2,7 +2,6 @@ import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readClaims } from '../page/token-claims';
-import { setClock } from './session-times';
 import { TOKEN_KEY } from './storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
@@ -11,6 +10,8 @@ export type SessionEnd = 'logout' | 'expiry' | 'no-profile';
 export interface SessionState {
   token: string | null;
   isAuthenticated: boolean;
+  /** When this tab was given the token, in milliseconds; null for one that was stored before. */
+  begunAt: number | null;
   /** Null until the profile is loaded. */
   user: User | null;
   endedBy: SessionEnd | null;
@@ -38,6 +39,7 @@ export interface Session extends StoreApi<SessionState> {
 const stateOf = (token: string | null, endedBy: SessionEnd | null = null): SessionState => ({
   token,
   isAuthenticated: token !== null,
+  begunAt: null,
   user: null,
   endedBy,
   suspended: null,
@@ -68,10 +70,9 @@ export function createSession(storage: Storage): Session {
 
   /** The state with a new token. What waits, waits for the same user only. */
   const signedIn = (token: string, user: User | null): SessionState => {
-    setClock(token);
     const { suspended } = store.getState();
     const isBack = suspended !== null && isSameUser(token, suspended.token);
-    return { ...stateOf(token), user, suspended: isBack ? suspended : null };
+    return { ...stateOf(token), begunAt: Date.now(), user, suspended: isBack ? suspended : null };
   };
 
   return {

@@ -1,27 +1,20 @@
 import { MAX_SESSION_SECONDS } from '@erm/contracts/auth-paths';
-import { readTimes } from '../page/token-claims';
+import { payloadOf } from '../page/token-claims';
 
 /** How long before the end of a token its user is asked whether to stay. */
 const NOTICE_SECONDS = 5 * 60;
 
-/** By how many seconds the server's clock is ahead, as far as the last new token tells. */
-let skew = 0;
-
-const now = () => Date.now() / 1000 + skew;
-
-/** Sets the clock by a token that the server has just issued. */
-export function setClock(token: string): void {
-  const { iat } = readTimes(token);
-  if (iat !== undefined) skew = iat - Date.now() / 1000;
-}
-
 export type Phase = 'open' | 'ending' | 'over';
 
-/** Where a session is. A token that does not say when it ends is taken for open: the server decides. */
-export function phaseOf(token: string): Phase {
-  const { exp } = readTimes(token);
-  if (exp === undefined || exp - now() > NOTICE_SECONDS) return 'open';
-  return exp > now() ? 'ending' : 'over';
+/**
+ * Where a session is. A token that does not say when it ends is taken for open: the server decides.
+ * @param begunAt when the server issued the token, on the reader's clock, in milliseconds; null if nobody noted it
+ */
+export function phaseOf(token: string, begunAt: number | null): Phase {
+  if (readTimes(token).exp === undefined) return 'open';
+  const left = (endOf(token, begunAt).getTime() - Date.now()) / 1000;
+  if (left > NOTICE_SECONDS) return 'open';
+  return left > 0 ? 'ending' : 'over';
 }
 
 /** Whether a new token would last longer than this one. */
@@ -30,7 +23,16 @@ export function canRenew(token: string): boolean {
   return exp !== undefined && signedInAt !== undefined && signedInAt + MAX_SESSION_SECONDS > exp;
 }
 
-/** When the session ends, on the reader's clock. */
-export function endOf(token: string): Date {
-  return new Date(((readTimes(token).exp ?? 0) - skew) * 1000);
+/** When the session ends, on the reader's clock, which may be behind the server's. */
+export function endOf(token: string, begunAt: number | null): Date {
+  const { iat, exp = 0 } = readTimes(token);
+  return new Date(begunAt === null || iat === undefined ? exp * 1000 : begunAt + (exp - iat) * 1000);
 }
+
+/** When a token was issued, when it expires, and when its user signed in, in seconds. */
+function readTimes(token: string) {
+  const { iat, exp, auth_time: signedInAt } = payloadOf(token);
+  return { iat: numberOrNone(iat), exp: numberOrNone(exp), signedInAt: numberOrNone(signedInAt) };
+}
+
+const numberOrNone = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);

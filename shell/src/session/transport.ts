@@ -34,7 +34,7 @@ export function createRequests(parts: {
   };
 
   const httpClient = createLoadable(async () => {
-    const { createHttpClient } = await import(/* webpackChunkName: "axios" */ './http-client');
+    const { createHttpClient } = await import(/* webpackChunkName: "later" */ './http-client');
     return createHttpClient(origin, onResponse);
   });
 

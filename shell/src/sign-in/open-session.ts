@@ -20,7 +20,7 @@ export async function openSession(
   const data = fieldsOf(fields['data'] ?? fields);
   const token = textOf(data['token']);
   if (token === '') throw new SignInRejected(ERROR_TEXT.noToken);
-  session.begin(token, readUser(data['user']));
+  session.begin(token, await readUser(data['user']));
 }
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');

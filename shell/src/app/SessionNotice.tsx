@@ -1,30 +1,37 @@
 import { useClock } from '@erm/ui-kit/core';
 import { useEffect } from 'react';
+import { renewSession } from '../session/renew-session';
 import { canRenew, endOf, phaseOf } from '../session/session-times';
 import { useSession } from '../session/use-session';
 import { useServices } from './services';
 
 /** Says that the session is about to end, and offers to stay. At its end, asks the server, whose clock counts. */
-export function useSessionNotice(): void {
+export function SessionNotice() {
   const services = useServices();
   const { account, toasts } = services;
-  const { token } = useSession();
-  const phase = useClock(() => (token === null ? 'open' : phaseOf(token)));
+  const { token, begunAt } = useSession();
+  const phase = useClock(() => (token === null ? 'open' : phaseOf(token, begunAt)));
   useEffect(() => {
     if (token === null || phase === 'open') return;
     if (phase === 'over') {
       void account.loadProfile();
       return;
     }
-    const time = endOf(token).toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false });
-    const renew = async () => (await import('../session/renew-session')).renewSession(services);
+    const end = endOf(token, begunAt);
+    const time = end.toLocaleTimeString('en', { hour: '2-digit', minute: '2-digit', hour12: false });
     return toasts.notify({
       kind: 'info',
       title: `Your session ends at ${time}`,
       ...(canRenew(token)
-        ? { action: { label: 'Stay signed in', onSelect: () => void renew().catch(console.error) } }
+        ? {
+            action: {
+              label: 'Stay signed in',
+              onSelect: () => void renewSession(services).catch(console.error),
+            },
+          }
         : { description: 'Then sign in again to continue here. Nothing you typed is lost.' }),
       lasting: true,
     });
-  }, [services, account, toasts, token, phase]);
+  }, [services, account, toasts, token, begunAt, phase]);
+  return null;
 }
