@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { COLORS, DARK, LIGHT, MORE_CONTRAST, violationsOn } from './support/accessible';
 import { showEntry } from './support/show-entry';
 import { FIRST_PAGE, openPreview, serveStorybook, storybookEntries, type Entry } from './support/storybook';
 
@@ -22,6 +23,19 @@ const firstLine = (text: string) => text.split('\n', 1).join('');
 /** 1280 px at 400% zoom, where the page must not scroll horizontally (WCAG 1.4.10). */
 const NARROWEST = { width: 320, height: 720 };
 
+/** Reports colors that are hard to read in other appearances of what is shown. */
+async function contrastProblemsOf(page: Page) {
+  const problems: string[] = [];
+  for (const appearance of [DARK, MORE_CONTRAST]) {
+    await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
+    const { colorScheme, contrast } = appearance;
+    const found = await violationsOn(page, COLORS);
+    problems.push(...found.map((violation) => `${colorScheme}, contrast ${contrast}: axe ${violation}`));
+  }
+  await page.emulateMedia({ ...LIGHT, reducedMotion: 'no-preference' });
+  return problems;
+}
+
 /** Reports content that does not fit into the narrowest window. */
 async function overflowOf(page: Page) {
   await page.setViewportSize(NARROWEST);
@@ -36,10 +50,8 @@ async function overflowOf(page: Page) {
 /** Shows all entries in one page and returns a line for each problem with the entry's name. */
 async function problemsOf(
   page: Page,
-  mode: string,
   entriesToShow: Entry[],
-  globals: Record<string, string>,
-  extraCheck?: (page: Page) => Promise<string[]>,
+  ...furtherChecks: ((page: Page) => Promise<string[]>)[]
 ) {
   const log: string[] = [];
   page.on('console', (message) => {
@@ -54,39 +66,36 @@ async function problemsOf(
     log.push(`${request.url()} could not be loaded.`);
   });
   await serveStorybook(page);
-  await openPreview(page, FIRST_PAGE, globals);
+  await openPreview(page, FIRST_PAGE, { theme: 'system' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   const problems = log.splice(0);
   for (const entry of entriesToShow) {
     const found = await showEntry(page, entry, WINDOW);
-    if (extraCheck) found.push(...(await extraCheck(page)));
+    for (const check of furtherChecks) found.push(...(await check(page)));
     // A failed request must not be attributed to the next story.
     await expect.poll(() => pending.size).toBe(0);
     // Errors thrown by a story are also logged to the console.
     const logged = log
       .splice(0)
       .filter((line) => !found.some((problem) => line.includes(firstLine(problem))));
-    const name = `${entry.title}, ${entry.name} (${mode})`;
+    const name = `${entry.title}, ${entry.name}`;
     problems.push(...[...found, ...logged].map((problem) => `${name}: ${problem}`));
   }
   return problems;
 }
 
-for (const theme of ['light', 'dark']) {
-  test(`every story renders, plays, and passes axe, ${theme}`, async ({ page }) => {
-    expect(await problemsOf(page, theme, stories, { theme })).toEqual([]);
+/** As many tests show the stories, so that both workers are busy until the end. */
+const PARTS = 4;
+
+for (let part = 1; part <= PARTS; part += 1) {
+  test(`every story renders, plays, passes axe in every appearance, and fits into the narrowest window, part ${part} of ${PARTS}`, async ({
+    page,
+  }) => {
+    const shown = stories.filter((_, index) => index % PARTS === part - 1);
+    expect(await problemsOf(page, shown, contrastProblemsOf, overflowOf)).toEqual([]);
   });
 }
 
-// Together, because neither has to do with the other, and showing all stories takes long.
-test('every story renders, plays, and passes axe with more contrast and reduced motion, and fits into the narrowest window', async ({
-  page,
-}) => {
-  await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' });
-  const mode = 'more contrast, reduced motion';
-  expect(await problemsOf(page, mode, stories, { theme: 'light' }, overflowOf)).toEqual([]);
-});
-
 test('every docs page renders', async ({ page }) => {
-  expect(await problemsOf(page, 'docs', mdxPages, { theme: 'light' })).toEqual([]);
+  expect(await problemsOf(page, mdxPages)).toEqual([]);
 });

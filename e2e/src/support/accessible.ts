@@ -3,13 +3,13 @@ import axe from 'axe-core';
 import { expect } from './test';
 
 /**
- * Expects axe to find no violations on what is shown. It runs in the page itself: `@axe-core/playwright` sends all
- * results, not only violations, through another page, which takes longer than the analysis.
+ * What axe finds on what is shown. It runs in the page itself: `@axe-core/playwright` sends all results, not only
+ * violations, through another page, which takes longer than the analysis.
  */
-export async function expectAccessible(page: Page, options: axe.RunOptions = {}): Promise<void> {
+export async function violationsOn(page: Page, options: axe.RunOptions = {}): Promise<string[]> {
   const isLoaded = await page.evaluate(() => 'axe' in globalThis);
   if (!isLoaded) await page.evaluate(axe.source);
-  const found = await page.evaluate(
+  return page.evaluate(
     async (runOptions) => {
       // Colors are judged at rest: what has just opened is still fading in. Some animations never end.
       const ending = document
@@ -22,7 +22,10 @@ export async function expectAccessible(page: Page, options: axe.RunOptions = {})
     },
     { resultTypes: ['violations'], ...options } satisfies axe.RunOptions,
   );
-  expect(found, page.url()).toEqual([]);
+}
+
+export async function expectAccessible(page: Page, options?: axe.RunOptions): Promise<void> {
+  expect(await violationsOn(page, options), page.url()).toEqual([]);
 }
 
 interface Appearance {
@@ -31,14 +34,16 @@ interface Appearance {
 }
 export const LIGHT: Appearance = { colorScheme: 'light', contrast: 'no-preference' };
 export const DARK: Appearance = { colorScheme: 'dark', contrast: 'no-preference' };
-const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
+export const MORE_CONTRAST: Appearance = { colorScheme: 'light', contrast: 'more' };
 export const ALL = [LIGHT, DARK, MORE_CONTRAST];
+
+/** Names, roles, and structure are the same in every appearance. */
+export const COLORS: axe.RunOptions = { runOnly: ['color-contrast'] };
 
 /** Expects no violations of what is shown, in the given appearances. */
 export async function expectAccessibleIn(page: Page, appearances: readonly Appearance[]): Promise<void> {
   for (const [index, appearance] of appearances.entries()) {
     await page.emulateMedia({ ...appearance, reducedMotion: 'reduce' });
-    // Names, roles, and structure are the same in every appearance.
-    await expectAccessible(page, index > 0 ? { runOnly: ['color-contrast'] } : {});
+    await expectAccessible(page, index > 0 ? COLORS : {});
   }
 }
