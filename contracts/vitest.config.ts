@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { name: 'contracts', include: ['src/**/*.test.ts'], testTimeout: 30_000 },
+  test: { name: 'contracts', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 30_000 },
 });

@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     name: 'portal-sdk',
     environment: 'jsdom',
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     testTimeout: 30_000,
   },

@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     name: 'shell',
     environment: 'jsdom',
+    // One jsdom, and one set of modules, for all files: creating them anew takes longer than many tests.
+    isolate: false,
     include: ['src/**/*.test.{ts,tsx}'],
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,

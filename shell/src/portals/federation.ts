@@ -6,12 +6,10 @@ import { loadContainer, type Container } from './load-container';
 import { PortalFailure } from './portal-failure';
 import type { PortalRecord } from './portal-record';
 import { preloadShares, shareScope } from './share-scope';
-import { watchScripts } from './watch-scripts';
+import './watch-scripts';
 import { withTimeout } from './with-timeout';
 
 const MODULE_LIMIT_SECONDS = 15;
-
-watchScripts();
 
 /** Takes part in sharing. Containers are loaded by the shell, so in production it has no part for remotes. */
 const federation = new ModuleFederation({

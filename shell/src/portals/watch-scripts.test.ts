@@ -1,9 +1,8 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { watchScripts } from './watch-scripts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import './watch-scripts';
 
 const SCRIPT = '/portals/manager/1/dialog.js';
 
-beforeAll(watchScripts);
 beforeEach(() => {
   vi.useFakeTimers();
   vi.spyOn(window, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));

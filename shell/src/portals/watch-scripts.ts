@@ -3,18 +3,16 @@ import { isLoadedByShell } from './load-script';
 
 const REFRESH_LIMIT_SECONDS = 5;
 
-/**
+/*
  * Watches the scripts that portals load after their first screen, whatever tool built the portal. One that hangs fails
  * after a time limit. One that failed is loaded anew by the next attempt, which the browser would otherwise answer with
  * the same rejected file or let wait for the same request.
  */
-export function watchScripts(): void {
-  new MutationObserver((changes) => {
-    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (node instanceof HTMLScriptElement && isPortalFile(node) && !isLoadedByShell(node)) watch(node);
-    }
-  }).observe(document.head, { childList: true });
-}
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+    if (node instanceof HTMLScriptElement && isPortalFile(node) && !isLoadedByShell(node)) watch(node);
+  }
+}).observe(document.head, { childList: true });
 
 function watch(script: HTMLScriptElement): void {
   const timer = setTimeout(() => script.dispatchEvent(new Event('error')), FILE_LIMIT_SECONDS * 1000);
@@ -36,5 +34,6 @@ async function refresh(url: string): Promise<void> {
   }
 }
 
-const isPortalFile = ({ src }: HTMLScriptElement): boolean =>
-  URL.canParse(src) && new URL(src).pathname.startsWith('/portals/');
+function isPortalFile({ src }: HTMLScriptElement): boolean {
+  return URL.canParse(src) && new URL(src).pathname.startsWith('/portals/');
+}
