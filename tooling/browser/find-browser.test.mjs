@@ -34,6 +34,12 @@ describe('a browser for the tests', () => {
     },
   );
 
+  it('is one without windows where there are both', () => {
+    const files = ['/usr/bin/chromium', '/usr/local/bin/chromium-headless-shell'];
+    const env = { PATH: '/usr/bin:/usr/local/bin' };
+    expect(found(files, { env })).toBe('/usr/local/bin/chromium-headless-shell');
+  });
+
   it.each([
     '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
     '/Applications/Microsoft Edge.app/Contents/MacOS/Microsoft Edge',
