@@ -4,7 +4,7 @@ import { ManagerTab } from './support/manager-tab';
 import { expect, test } from './support/test';
 import { MANAGER, signIn } from './support/users';
 
-const TABS_AT_ONCE = 4;
+const TABS_AT_ONCE = 7;
 const ENGINEERS = '/manager/engineers';
 
 /** The files without which the screen cannot be shown, and the record that is read before another attempt. */
