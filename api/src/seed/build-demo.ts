@@ -2,18 +2,22 @@ import { addDays, type CalendarDay } from '@erm/contracts/calendar-day';
 import { newAssignmentDocument, type AssignmentDocument } from '../assignments/assignment-document';
 import { newProjectDocument, type ProjectDocument } from '../projects/project-document';
 import { newUserDocument, type UserDocument } from '../users/user-document';
+import type { AuditDocument } from '../audit/audit-document';
 import { deriveFields } from '../derived-fields/derive-fields';
 import { DEMO_ENGINEERS, DEMO_MANAGER } from './demo-people';
+import { buildHistory } from './demo-history';
 import { DEMO_PROJECTS, type DemoProject, type DemoProjectKey } from './demo-projects';
 
 export interface SeedDocuments {
   users: UserDocument[];
   projects: ProjectDocument[];
   assignments: AssignmentDocument[];
+  /** What led to them. */
+  audit: AuditDocument[];
 }
 
-/** The demo data as documents: always the same plan, relative to `today`. */
-export function buildDemo(today: CalendarDay, passwordHash: string): SeedDocuments {
+/** The demo data as documents: always the same plan, relative to `today`, with a history that ends `now`. */
+export function buildDemo(today: CalendarDay, passwordHash: string, now = new Date()): SeedDocuments {
   const span = (from: number, to: number) => ({
     startDate: addDays(today, from),
     endDate: addDays(today, to),
@@ -23,7 +27,8 @@ export function buildDemo(today: CalendarDay, passwordHash: string): SeedDocumen
   const projects = new Map(Object.entries(DEMO_PROJECTS).map(([key, project]) => [key, build(project)]));
   const projectOf = (key: DemoProjectKey): ProjectDocument => projects.get(key)!;
 
-  const users = [buildManager(passwordHash)];
+  const manager = buildManager(passwordHash);
+  const users = [manager];
   const assignments: AssignmentDocument[] = [];
   for (const { work, skills, ...fields } of DEMO_ENGINEERS) {
     const user = newUserDocument({ ...fields, skills: [...skills], role: 'engineer' }, passwordHash);
@@ -33,7 +38,8 @@ export function buildDemo(today: CalendarDay, passwordHash: string): SeedDocumen
       assignments.push(newAssignmentDocument(assignment, user, projectOf(project)));
     }
   }
-  return deriveFields({ users, projects: [...projects.values()], assignments });
+  const company = deriveFields({ users, projects: [...projects.values()], assignments });
+  return { ...company, audit: buildHistory(company, manager, now) };
 }
 
 export function buildManager(passwordHash: string): UserDocument {

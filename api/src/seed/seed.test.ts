@@ -1,4 +1,5 @@
 import { login } from '@erm/contracts/auth';
+import { listChanges, undoChange } from '@erm/contracts/changes';
 import { assignmentDateIssues } from '@erm/contracts/assignment-dates';
 import { assignmentStatus } from '@erm/contracts/assignment-status';
 import { exceeds, loadCurve, loadOn } from '@erm/contracts/load-curve';
@@ -168,5 +169,17 @@ describe('seeding', () => {
     });
     expect(count(data.engineer.assignments, ({ status }) => status === 'active')).toBe(3);
     expect(data.engineer.currentAllocation).toBe(90);
+  });
+
+  it('has a history of the last days, newest first, in which every edit can be undone', async () => {
+    const token = await signIn(api, 'manager@demo.test', 'demo-password');
+    const { data: changes } = await call(api, listChanges, { token });
+    expect(changes.length).toBeGreaterThan(8);
+    const times = changes.map(({ at }) => at);
+    expect(times).toEqual([...times].sort().reverse());
+    const edits = changes.filter(({ action }) => action === 'update');
+    for (const { _id: id } of edits) await call(api, undoChange, { token, params: { id } });
+    const { data: roster } = await call(api, listEngineers, { token });
+    expect(roster.engineers.filter(({ overloads }) => overloads.length > 0)).toEqual([]);
   });
 });

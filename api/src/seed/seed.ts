@@ -17,11 +17,12 @@ const COMPANIES = { demo: buildDemo, large: buildLarge };
 export async function seed(db: Database, name: SeedName, today: CalendarDay): Promise<void> {
   if (await db.users.findOne({}, { projection: { _id: 1 } })) return;
   const passwordHash = await passwordHasher().hash(DEMO_PASSWORD);
-  const { users, projects, assignments } = COMPANIES[name](today, passwordHash);
+  const { users, projects, assignments, audit } = COMPANIES[name](today, passwordHash);
   await db.transaction([], async (session) => {
     if (await db.users.findOne({}, { projection: { _id: 1 }, session })) return;
     await db.users.insertMany(users, { session });
     await db.projects.insertMany(projects, { session });
     await db.assignments.insertMany(assignments, { session });
+    if (audit.length > 0) await db.audit.insertMany(audit, { session });
   });
 }

@@ -19,11 +19,12 @@ export function buildLarge(today: CalendarDay, passwordHash: string): SeedDocume
   const engineers = Array.from({ length: ENGINEERS }, (_, n) => buildEngineer(n, passwordHash, random));
   const projects = Array.from({ length: PROJECTS }, (_, n) => buildProject(n, today, random));
   const { assignments, sizes } = planWork(engineers, projects, ASSIGNMENTS, random);
-  return deriveFields({
+  const company = deriveFields({
     users: [buildManager(passwordHash), ...engineers],
     projects: projects.map((project, n) => ({ ...project, teamSize: sizes[n]! + random.number(0, 3) })),
     assignments,
   });
+  return { ...company, audit: [] };
 }
 
 function buildEngineer(n: number, passwordHash: string, random: Random): UserDocument {
