@@ -9,6 +9,11 @@ export function projectNameOf({ projectId }: ScheduleAssignment, projects: Proje
   return (projectId !== null && projects.get(projectId)?.name) || 'Deleted Project';
 }
 
+/** Whether it goes on although its project is completed. */
+export function isOfCompleted({ projectId }: ScheduleAssignment, projects: Projects): boolean {
+  return projectId !== null && projects.get(projectId)?.status === 'completed';
+}
+
 /** The second line of a row's head: "Senior, Web · max 80%". */
 export function positionOf({ engineer: { seniority, department, maxCapacity } }: RowModel): string {
   const position = [seniority && capitalize(seniority), department].filter(Boolean).join(', ');

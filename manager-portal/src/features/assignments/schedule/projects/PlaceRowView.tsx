@@ -85,6 +85,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             {...{ bar, lane, scale, today }}
             name={members.get(bar.engineerId)?.engineer.name ?? ''}
             projectName={model.project.name}
+            isCompleted={model.project.status === 'completed'}
             isHolder={bar.engineerId === holder?._id}
             isActive={bar._id === active}
             isSelected={bar._id === selected || picked.includes(bar._id)}
