@@ -4,6 +4,7 @@ import { capitalize } from '@erm/ui-kit/core';
 import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import { namesakesIn } from '../../shared/namesakes';
 import { AvailableFrom } from './AvailableFrom';
 import { Skills } from './EngineersTable.styles';
 import { OverloadBadge } from './OverloadBadge';
@@ -80,6 +81,7 @@ interface EngineersTableProps {
 export function EngineersTable(props: EngineersTableProps) {
   const { engineers, sort, onSort, onViewAssignments, empty } = props;
   const columns = useMemo(() => columnsOf(onViewAssignments), [onViewAssignments]);
+  const namesakes = namesakesIn(engineers.rows);
   return (
     <ListTable
       list={engineers}
@@ -87,7 +89,9 @@ export function EngineersTable(props: EngineersTableProps) {
       columns={columns}
       sort={sort}
       onSortChange={onSort}
-      rowMenuLabel={({ name }) => `Actions for ${name}`}
+      rowMenuLabel={({ _id, name, email }) =>
+        `Actions for ${namesakes.has(_id) ? `${name} (${email})` : name}`
+      }
       rowMenu={(engineer) => [
         {
           label: 'View Assignments',

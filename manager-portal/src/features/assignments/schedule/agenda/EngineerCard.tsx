@@ -5,6 +5,7 @@ import { fullLoadText } from '@erm/portal-kit/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { nameAlone } from '../../../../shared/namesakes';
 import type { RowModel } from '../engineers/row-model';
 import { isOfCompleted, overloadText, positionOf, projectNameOf, type Projects } from '../schedule-texts';
 import { AgendaStrip } from './AgendaStrip';
@@ -35,7 +36,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
         <>
           <CardHead>
             <div>
-              <PersonLine name={engineer.name} detail={positionOf(model)} size={32} />
+              <PersonLine name={nameAlone(engineer)} detail={positionOf(model)} size={32} />
               {overload && (
                 <Over
                   type="button"
