@@ -7,7 +7,7 @@ export { statusAppearance } from './badges/status-appearance';
 export { StatusBadge } from './badges/StatusBadge';
 export { StatusGlyph } from './badges/StatusGlyph';
 export { AllocationCell } from './cells/AllocationCell';
-export { Deleted, Line, Words } from './cells/Cell.styles';
+export { Deleted } from './cells/Cell.styles';
 export { capacityLoweringQuery } from './data/capacity-lowering-query';
 export { engineerCapacityQuery } from './data/engineer-capacity-query';
 export { formatMoment } from './dates/format-moment';

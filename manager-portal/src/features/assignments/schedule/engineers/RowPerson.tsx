@@ -7,7 +7,7 @@ import { TriangleAlert } from 'lucide-react';
 import { nameAlone } from '../../../../shared/namesakes';
 import { AssignByTouch } from './AssignByTouch';
 import type { RowModel } from './row-model';
-import { Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
 import { overloadText, positionOf } from '../schedule-texts';
 
 interface RowPersonProps {
@@ -37,8 +37,10 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
     <Person {...cell} aria-current={marked || undefined} aria-describedby={describedBy}>
       <Avatar name={nameAlone(engineer)} size={28} />
       <Lines>
-        <Name>{nameAlone(engineer)}</Name>
-        {overload && engineer.email !== undefined && <Line>{engineer.email}</Line>}
+        <Name>
+          {nameAlone(engineer)}
+          {overload && engineer.email !== undefined && <Email>{engineer.email}</Email>}
+        </Name>
         {overload ? (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />
