@@ -19,6 +19,7 @@ export { FormSkillsField } from './forms/FormSkillsField';
 export { useSchemaForm } from './forms/use-schema-form';
 export { ListEmpty } from './lists/ListEmpty';
 export { ListPicker } from './lists/ListPicker';
+export { usePrintAll } from './lists/use-print-all';
 export { ListPages } from './lists/ListPages';
 export { ListTable } from './lists/ListTable';
 export { ListToolbar } from './lists/ListToolbar';
