@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { checkAllocation, raisesLoad } from './allocation-rule';
+import { capacityMessage, checkAllocation, raisesLoad } from './allocation-rule';
 import { addDays } from './calendar-day';
 import { loadCurve, loadOn, type Allocation } from './load-curve';
 
@@ -52,6 +52,62 @@ describe('the capacity rule', () => {
       currentAllocation: current,
       maxCapacity: max,
       message: `Engineer only has ${remaining}% capacity remaining. Current allocation: ${current}%, Max capacity: ${max}%`,
+    });
+  });
+
+  describe('with only a weekend in the way', () => {
+    // Mar 14, 2026 is a Saturday.
+    const full = (startDate: string, endDate: string) => allocation(100, startDate, endDate);
+    const refuse = (others: Allocation[], requested: Allocation) =>
+      checkAllocation({ maxCapacity: 100, load: loadCurve(others), requested });
+
+    const suggested: [string, Allocation, Allocation, string, [string, string]][] = [
+      [
+        'starts on Saturday, while another one ends on Sunday',
+        full('2026-03-02', '2026-03-15'),
+        full('2026-03-14', '2026-03-31'),
+        'Only a weekend is in the way (Mar 14, 2026 – Mar 15, 2026): start on Monday, Mar 16, 2026.',
+        ['2026-03-16', '2026-03-31'],
+      ],
+      [
+        'starts on Saturday, while another one ends on it',
+        full('2026-03-02', '2026-03-14'),
+        full('2026-03-14', '2026-03-31'),
+        'Only a weekend is in the way (Mar 14, 2026): start on Monday, Mar 16, 2026.',
+        ['2026-03-16', '2026-03-31'],
+      ],
+      [
+        'ends on Sunday, while another one starts on it',
+        full('2026-03-15', '2026-03-31'),
+        full('2026-03-02', '2026-03-15'),
+        'Only a weekend is in the way (Mar 15, 2026): end on Friday, Mar 13, 2026.',
+        ['2026-03-02', '2026-03-13'],
+      ],
+    ];
+    it.each(suggested)('suggests the working days to one that %s', (_, other, requested, text, dates) => {
+      const [startDate, endDate] = dates;
+      expect(refuse([other], requested)).toMatchObject({
+        message: `${capacityMessage(0, 100, 100)}. ${text}`,
+        weekend: { suggestion: { startDate, endDate } },
+      });
+    });
+
+    it('suggests nothing for weekends between the first and the last working day, but names them', () => {
+      const others = [full('2026-03-07', '2026-03-08'), full('2026-03-14', '2026-03-14')];
+      const found = refuse(others, full('2026-03-02', '2026-03-31'));
+      expect(found?.message).toContain(
+        'Only weekends are in the way (Mar 7, 2026 – Mar 8, 2026, and 1 more).',
+      );
+      expect(found?.weekend?.suggestion).toBeUndefined();
+    });
+
+    it('says nothing of a weekend if a working day is in the way too, or is not asked for', () => {
+      expect(
+        refuse([full('2026-03-02', '2026-03-16')], full('2026-03-14', '2026-03-31'))?.weekend,
+      ).toBeUndefined();
+      expect(
+        refuse([full('2026-03-02', '2026-03-16')], full('2026-03-14', '2026-03-15'))?.weekend,
+      ).toBeUndefined();
     });
   });
 

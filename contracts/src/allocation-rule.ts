@@ -1,6 +1,7 @@
 import type { DaySpan } from './calendar-day';
 import { remainingCapacity } from './capacity';
 import { loadSteps, peakLoad, stepsFrom, type Allocation, type LoadCurve } from './load-curve';
+import { weekendConflict, weekendText, type WeekendConflict } from './weekend-conflict';
 
 const FIRST_DAY = '0001-01-01';
 
@@ -10,6 +11,8 @@ export interface CapacityViolation {
   currentAllocation: number;
   maxCapacity: number;
   message: string;
+  /** Present if it fits on every working day. */
+  weekend?: WeekendConflict;
 }
 
 interface AllocationRequest {
@@ -41,12 +44,11 @@ export function checkAllocation({
   const currentAllocation = peakLoad(load, requested);
   const remaining = remainingCapacity(maxCapacity, currentAllocation);
   if (requested.allocationPercentage <= remaining) return null;
-  return {
-    remaining,
-    currentAllocation,
-    maxCapacity,
-    message: capacityMessage(remaining, currentAllocation, maxCapacity),
-  };
+  const message = capacityMessage(remaining, currentAllocation, maxCapacity);
+  const violation = { remaining, currentAllocation, maxCapacity, message };
+  const weekend = weekendConflict(load, maxCapacity - requested.allocationPercentage, requested);
+  if (!weekend) return violation;
+  return { ...violation, message: `${message}. ${weekendText(weekend, requested)}`, weekend };
 }
 
 /** Whether the load of any day is higher after several changes than before them. */

@@ -9,6 +9,7 @@ import { updateBody } from './update-body';
 import {
   departmentInput,
   emailInput,
+  newEmailInput,
   maxCapacityInput,
   MIN_NAME_LENGTH,
   nameInput,
@@ -33,7 +34,7 @@ export const ownNameInput = z.pipe(
 
 export const registerBody = z.strictObject({
   name: ownNameInput,
-  email: emailInput,
+  email: newEmailInput,
   password: newPasswordInput,
   role: roleInput,
   seniority: z.optional(seniorityInput),

@@ -4,7 +4,9 @@ import { dayInput } from './calendar-day';
 import { isInOrder, OUT_OF_ORDER } from './date-order';
 import { endpoint } from './endpoint';
 import { success } from './envelope';
+import { projectStatusInput, teamSizeInput } from './projects';
 import { idInput, integerInput } from './text';
+import { updateBody } from './update-body';
 
 /** The largest number of operations in a batch. */
 export const MAX_OPERATIONS = 500;
@@ -13,7 +15,7 @@ const COUNT = `operations must be a list of 1 to ${MAX_OPERATIONS}`;
 
 const versionInput = z.optional(integerInput('version', 1, Number.MAX_SAFE_INTEGER));
 
-/** New dates of a project, judged together with what the batch does to its assignments. */
+/** The form of new dates of a project, judged together with what the batch does to its assignments. */
 export const projectDatesBody = z
   .strictObject({
     startDate: dayInput('Start date'),
@@ -23,9 +25,17 @@ export const projectDatesBody = z
   })
   .check(z.refine(isInOrder, OUT_OF_ORDER));
 
+/** What a batch can change of a project: whatever has consequences for its assignments. */
+export const projectOperationBody = updateBody({
+  startDate: dayInput('Start date'),
+  endDate: dayInput('End date'),
+  status: projectStatusInput,
+  teamSize: teamSizeInput,
+}).check(z.refine(isInOrder, OUT_OF_ORDER));
+
 /**
  * One step of a batch: the creation, update, or deletion of an assignment, with the body that its own endpoint takes, or
- * new dates of a project.
+ * new dates, a new status, or a new team size of a project.
  */
 export const operationInput = z.discriminatedUnion(
   'action',
@@ -38,7 +48,7 @@ export const operationInput = z.discriminatedUnion(
       /** The version that the deletion is based on. Without one, it always applies. */
       version: versionInput,
     }),
-    z.strictObject({ action: z.literal('updateProject'), id: idInput('id'), body: projectDatesBody }),
+    z.strictObject({ action: z.literal('updateProject'), id: idInput('id'), body: projectOperationBody }),
   ],
   { error: 'action must be one of create, update, delete, updateProject' },
 );
@@ -55,7 +65,7 @@ export type ApplyBatchBody = z.input<typeof applyBatchBody>;
 export const applyBatch = endpoint({
   method: 'POST',
   path: '/api/batches',
-  summary: 'Change several assignments and project dates at once, all or none',
+  summary: 'Change several assignments and their projects at once, all or none',
   roles: ['manager'],
   status: 201,
   body: applyBatchBody,

@@ -2,8 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { z } from 'zod/mini';
 import { createAssignmentBody, updateAssignmentBody } from './assignments';
 import { loginBody, profileBody, registerBody } from './auth';
-import { createEngineerBody, listEngineersQuery } from './engineers';
+import { createEngineerBody, listEngineersQuery, updateEngineerBody } from './engineers';
 import { summarizeIssues, toIssues } from './errors';
+import { createInvitationBody } from './invitations';
 import { createProjectBody, updateProjectBody } from './projects';
 
 function issuesOf(schema: z.ZodMiniType, value: unknown): Record<string, string> {
@@ -49,6 +50,24 @@ describe('sign-in and registration', () => {
       email: 'Invalid email address',
       password: 'Password must be at least 6 characters',
     });
+  });
+
+  it('take emails of at most 64 characters before the @ for new accounts, and any to sign in', () => {
+    const of = (length: number) => `${'x'.repeat(length)}@example.com`;
+    const refused = { email: 'The part of an email before the @ has at most 64 characters' };
+    for (const [body, rest] of [
+      [registerBody, registration],
+      [createEngineerBody, engineer],
+      [createInvitationBody, { role: 'manager' }],
+    ] as const) {
+      expect(issuesOf(body, { ...rest, email: of(64) })).toEqual({});
+      expect(issuesOf(body, { ...rest, email: of(65) })).toEqual(refused);
+    }
+    expect(issuesOf(registerBody, { ...registration, email: 'x'.repeat(70) })).toEqual({
+      email: 'Invalid email address',
+    });
+    expect(issuesOf(loginBody, { email: of(65), password: 'secret' })).toEqual({});
+    expect(issuesOf(updateEngineerBody, { email: of(65) })).toEqual({});
   });
 
   it('trim and lowercase the email, and drop what is pasted with it', () => {

@@ -39,8 +39,15 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+const spanSchema = z.object({ startDate: z.string(), endDate: z.string() });
+
 /** An invalid field, with its dotted path (`email`, `skills.0`) and a message to show next to it. */
-export const issueSchema = z.object({ path: z.string(), message: z.string() });
+export const issueSchema = z.object({
+  path: z.string(),
+  message: z.string(),
+  /** For `CAPACITY_EXCEEDED`, if the assignment fits on every working day: the days in the way, and dates that fit. */
+  weekend: z.optional(z.object({ days: z.array(spanSchema), suggestion: z.optional(spanSchema) })),
+});
 export type Issue = z.infer<typeof issueSchema>;
 
 /**

@@ -4,7 +4,7 @@ import { deletedSchema, listQuery, listSuccess, success } from './envelope';
 import { invitationOfferSchema } from './invitation-links';
 import { roleInput } from './roles';
 import { idInput } from './text';
-import { emailInput, nameInput } from './users';
+import { nameInput, newEmailInput } from './users';
 
 export {
   acceptInvitation,
@@ -37,7 +37,7 @@ export type Invitation = z.infer<typeof invitationSchema>;
 
 export const createInvitationBody = z.strictObject({
   role: roleInput,
-  email: emailInput,
+  email: newEmailInput,
   name: z.optional(nameInput),
 });
 export type CreateInvitationBody = z.input<typeof createInvitationBody>;

@@ -107,6 +107,18 @@ describe('fixes for a drop that would overload', () => {
     expect(kinds).not.toContain('raise');
   });
 
+  it('begin with Monday if only the weekend before it is in the way', () => {
+    // Mar 14, 2026 is a Saturday.
+    const others = [assignment('Search', allocation(70, '2026-03-02', '2026-03-14'))];
+    const saved = assignment('Residency', allocation(50, '2026-03-23', '2026-04-10'));
+    const proposed = { startDate: '2026-03-14', endDate: '2026-03-31' };
+    expect(summary(overloadFixes(caseOf({ others, saved, proposed })))).toEqual([
+      'Start Residency on Mar 16, 2026: 2 days later, peak 50',
+      'Reduce Residency to 30%: 50% → 30%, peak 100',
+      'End Search on Mar 13, 2026: 1 day earlier, 70%, peak 50',
+    ]);
+  });
+
   it('are none if it fits', () => {
     expect(overloadFixes({ ...dropped, load: loadCurve([]), others: [] }, { substitutes: [ilya] })).toEqual(
       [],

@@ -15,6 +15,7 @@ import {
   type PlacedAllocation,
 } from './overload-case';
 import { byLoss, shorteningsAround } from './shortenings';
+import { weekendConflict } from './weekend-conflict';
 
 /** Somebody who could take the assignment over, as the search for people answers. */
 export interface Substitute {
@@ -67,7 +68,10 @@ export function overloadFixes(
   if (!conflictDays(overload)) return [];
   const given = substitutes.flatMap((person) => give(overload, person) ?? []).slice(0, 1);
   const raised = lowering ? raise(asked, lowering) : null;
-  const others = [reduce(overload), shorten(overload), ...given, shortenOther(overload)]
+  // Not to begin or end on a weekend costs no work.
+  const kept = [reduce(overload), shorten(overload)];
+  if (weekendOf(overload)?.suggestion) kept.reverse();
+  const others = [...kept, ...given, shortenOther(overload)]
     .filter((fix) => fix !== null)
     .slice(0, raised ? MAX_FIXES - 1 : MAX_FIXES);
   return raised ? [...others, raised] : others;
@@ -107,7 +111,7 @@ function shorten(overload: OverloadCase): OverloadFix | null {
   if (!conflict) return null;
   // Work that has begun does not begin again.
   const hasBegun = !isCopy && saved.startDate < today && proposed.startDate < today;
-  const [best] = shorteningsAround(proposed, conflict, !hasBegun);
+  const [best] = shorteningsAround(proposed, wholeWeekend(overload, conflict), !hasBegun);
   if (!best) return null;
   return keep(
     overload,
@@ -117,6 +121,20 @@ function shorten(overload: OverloadCase): OverloadFix | null {
       consequence: best.consequence,
     },
   );
+}
+
+function weekendOf({ engineer, load, proposed }: OverloadCase) {
+  return weekendConflict(load, engineer.maxCapacity - proposed.allocationPercentage, proposed);
+}
+
+/** What begins or ends on a weekend with a day in the way begins or ends beside all of it. */
+function wholeWeekend(overload: OverloadCase, conflict: DaySpan): DaySpan {
+  const { proposed } = overload;
+  const suggestion = weekendOf(overload)?.suggestion;
+  if (!suggestion) return conflict;
+  return suggestion.startDate > proposed.startDate
+    ? { ...conflict, endDate: addDays(suggestion.startDate, -1) }
+    : { ...conflict, startDate: addDays(suggestion.endDate, 1) };
 }
 
 function shortenOther(overload: OverloadCase): OverloadFix | null {

@@ -35,16 +35,19 @@ export const suitableEngineerSchema = z.extend(engineerSchema, {
   missingSkills: z.array(z.string()),
 });
 
-const statusInput = enumInput(PROJECT_STATUSES, `Status must be one of ${PROJECT_STATUSES.join(', ')}`);
+export const projectStatusInput = enumInput(
+  PROJECT_STATUSES,
+  `Status must be one of ${PROJECT_STATUSES.join(', ')}`,
+);
 
-const teamSizeInput = integerInput('Team size', 1, 1000);
+export const teamSizeInput = integerInput('Team size', 1, 1000);
 
 const projectFields = {
   name: textInput('Name', 120),
   description: textInput('Description', 2000),
   startDate: dayInput('Start date'),
   endDate: dayInput('End date'),
-  status: z._default(statusInput, 'planning'),
+  status: z._default(projectStatusInput, 'planning'),
   teamSize: z._default(teamSizeInput, DEFAULT_TEAM_SIZE),
   requiredSkills: z._default(skillsInput, []),
 };
@@ -63,13 +66,13 @@ export const updateProjectBody = updateBody(projectFields).check(z.refine(isInOr
 export type UpdateProjectBody = z.input<typeof updateProjectBody>;
 
 /** The fields of the edit dialog (product-rules#validation): status and team size, both required. */
-export const editProjectForm = z.object({ status: statusInput, teamSize: teamSizeInput });
+export const editProjectForm = z.object({ status: projectStatusInput, teamSize: teamSizeInput });
 
 export const projectParams = z.object({ id: idInput('id') });
 
 /** `q` searches name, description, and required skills (product-rules#manager-screens). */
 export const listProjectsQuery = z.extend(listQuery(['name', 'startDate', 'endDate', 'status']), {
-  status: z.optional(statusInput),
+  status: z.optional(projectStatusInput),
   /** Only this project. */
   id: z.optional(idInput('id')),
 });

@@ -8,6 +8,8 @@ import { departmentInput, SENIORITIES } from './users';
 export const rosterEngineerSchema = z.object({
   _id: z.string(),
   name: z.string(),
+  /** Present if somebody else of the roster has the same name. */
+  email: z.optional(z.string()),
   seniority: z.nullable(openEnum(SENIORITIES)),
   department: z.string(),
   maxCapacity: z.number(),

@@ -23,6 +23,19 @@ export const emailInput = z.string(INVALID_EMAIL).check(
   z.regex(z.regexes.email, INVALID_EMAIL),
 );
 
+/** RFC 5321, section 4.5.3.1.1: mail servers may refuse what is longer. */
+const MAX_LOCAL_PART_LENGTH = 64;
+
+export const LONG_LOCAL_PART = `The part of an email before the @ has at most ${MAX_LOCAL_PART_LENGTH} characters`;
+
+/** Whether mail can be sent to an address of this length. Those of accounts that exist are not asked for it. */
+export function isDeliverable(email: string): boolean {
+  return email.lastIndexOf('@') <= MAX_LOCAL_PART_LENGTH;
+}
+
+/** The email of a new account, of which more is asked than of one to sign in with. */
+export const newEmailInput = emailInput.check(z.refine(isDeliverable, LONG_LOCAL_PART));
+
 function passwordOf(maxLength: number) {
   return z
     .string(SHORT_PASSWORD)

@@ -71,11 +71,25 @@ test('at 320 px, nothing exceeds the window even with unbreakable names', async 
   }
 });
 
-test('the row menus of the engineers table are visible on a laptop', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
+test('however long the texts of a row are, its menu is in sight, and all of what is cut on focus', async ({
+  page,
+  request,
+}) => {
+  await addLongNames(request);
   await signIn(page, MANAGER);
-  await openScreen(page, '/manager/engineers?q=demo.test');
-  await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeInViewport({ ratio: 1 });
+  for (const width of [1024, 1280, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const screen of ['engineers', 'assignments']) {
+      await openScreen(page, `/manager/${screen}?q=Anneliese`);
+      await expect(page.getByRole('button', { name: /^Actions for/ }).first()).toBeInViewport({ ratio: 1 });
+    }
+  }
+  const role = page.getByText(LONG.role, { exact: true });
+  const hidden = () => role.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight);
+  expect(await hidden()).toBeGreaterThan(1);
+  await role.click();
+  await expect(role).toBeFocused();
+  await expect.poll(hidden).toBeLessThanOrEqual(1);
 });
 
 test('the rows of My Assignments have at most two lines between phone and desktop widths', async ({

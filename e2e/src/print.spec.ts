@@ -83,6 +83,50 @@ for (const { name, path } of sheets) {
   });
 }
 
+for (const { name, path } of sheets) {
+  test(`Ctrl+P prints every row of the ${name} once, on pages with the axis`, async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.addInitScript(() => {
+      const printed: { heading: string; rows: string[]; axis: string }[] = [];
+      Object.assign(window, { printed });
+      window.print = () => {
+        window.dispatchEvent(new Event('beforeprint'));
+        for (const sheet of document.querySelectorAll<HTMLElement>('[data-print=sheet]')) {
+          sheet.style.display = 'block';
+          const box = sheet.querySelector(':scope > div')!.getBoundingClientRect();
+          const [axis, ...rows] = [...sheet.querySelectorAll<HTMLElement>('[role=row], [data-axis]')]
+            .filter((row) => row.checkVisibility({ visibilityProperty: true }))
+            .map((row) => ({ row, box: row.getBoundingClientRect() }));
+          const head = axis!.box.bottom;
+          printed.push({
+            heading: sheet.querySelector('h1')!.textContent,
+            axis: axis!.row.textContent,
+            rows: rows
+              .filter(({ box: each }) => each.top >= head - 1 && each.bottom <= box.bottom + 1)
+              .map(({ row }) => row.querySelector('[role=rowheader]')?.textContent ?? ''),
+          });
+        }
+        window.dispatchEvent(new Event('afterprint'));
+      };
+    });
+    await openSheet(page, path);
+    await page.keyboard.press('Control+p');
+    type Printed = { heading: string; rows: string[]; axis: string }[];
+    const printed = () => page.evaluate(() => (window as unknown as { printed: Printed }).printed);
+    await expect.poll(async () => (await printed()).length, { timeout: 30_000 }).toBeGreaterThan(1);
+    const pages = await printed();
+    pages.forEach(({ heading, axis }, at) => {
+      expect(heading).toContain(`page ${at + 1} of ${pages.length}`);
+      expect(axis).toBe(pages[0]!.axis);
+    });
+    const rows = pages.flatMap((each) => each.rows).filter((row) => row !== '' && !/^Full-time/.test(row));
+    const count = Number(await page.locator('[role=grid], [role=treegrid]').getAttribute('aria-rowcount'));
+    expect(new Set(rows).size).toBe(rows.length);
+    // The availability counts its axis and its totals.
+    expect([count, count - 2]).toContain(rows.length);
+  });
+}
+
 for (const path of ['assignments?view=schedule', 'engineers?view=availability']) {
   test(`${path} beside the history goes on to fill the paper`, async ({ page }) => {
     const scroller = await openSheet(page, `${path}&panel=history`);

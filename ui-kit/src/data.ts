@@ -5,6 +5,7 @@ export { Chip, ChipList, type ChipListProps, type ChipProps, type ChipState } fr
 export { countUnits, type Unit } from './format/count-units';
 export { formatCount } from './format/format-count';
 export { formatDay, formatDayRange, type DayStyle } from './format/format-day';
+export { CutText, type CutTextProps } from './cut-text';
 export { GlyphIcon, type Glyph, type GlyphIconProps } from './glyph';
 export { Icon, iconPaths, type IconProps } from './icon';
 export { ListFooter, type ListFooterProps } from './list-footer';

@@ -60,6 +60,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
       {text}
     </overlay.ConfirmDialog>
   ),
+  CutText: (passed) => <data.CutText {...passed} />,
   DataTable: (passed) => <data.DataTable {...table} {...passed} />,
   DateField: (passed) => <fields.DateField label={text} {...passed} />,
   Dialog: (passed) => (

@@ -4,8 +4,8 @@ import type { DaySpan } from '@erm/contracts/calendar-day';
 import { isInOrder } from '@erm/contracts/date-order';
 import { ApiError, fieldError } from '../errors/api-error';
 
-export function capacityExceededError({ message }: CapacityViolation): ApiError {
-  const issues = [{ path: 'allocationPercentage', message }];
+export function capacityExceededError({ message, weekend }: CapacityViolation): ApiError {
+  const issues = [{ path: 'allocationPercentage', message, ...(weekend && { weekend }) }];
   return new ApiError('CAPACITY_EXCEEDED', message, { issues });
 }
 

@@ -4,6 +4,9 @@ import {
   listAssignments,
   updateAssignment,
 } from '@erm/contracts/assignments';
+import { capacityMessage } from '@erm/contracts/allocation-rule';
+import { applyBatch } from '@erm/contracts/batches';
+import { undoChange } from '@erm/contracts/changes';
 import type { Engineer } from '@erm/contracts/engineers';
 import { getEngineerCapacity, listEngineers, updateEngineer } from '@erm/contracts/engineers';
 import { deleteProject } from '@erm/contracts/projects';
@@ -170,6 +173,45 @@ describe('the capacity rule', () => {
     expect(data.engineer.currentAllocation).toBe(100);
     expect(data.engineer.assignments).toHaveLength(10);
   });
+});
+
+it('names a weekend that alone is in the way, and dates that fit, wherever capacity is judged', async () => {
+  await freshEngineer();
+  // Mar 15, 2026 is a Sunday.
+  await allocate(100, '2026-03-02', '2026-03-15');
+  const text = 'Only a weekend is in the way (Mar 14, 2026 – Mar 15, 2026): start on Monday, Mar 16, 2026.';
+  const error = `${capacityMessage(0, 100, 100)}. ${text}`;
+  const weekend = {
+    days: [{ startDate: '2026-03-14', endDate: '2026-03-15' }],
+    suggestion: { startDate: '2026-03-16', endDate: '2026-03-31' },
+  };
+  const refused = (path: string) => ({ status: 409, error, issues: [{ path, message: error, weekend }] });
+  const body = assignmentBody(fieldsOf([100, '2026-03-14', '2026-03-31']));
+  expect(await expectFailure(api, createAssignment, { token, body })).toMatchObject(
+    refused('allocationPercentage'),
+  );
+
+  const { _id: id } = await allocate(100, '2026-03-16', '2026-03-31');
+  const edit = { startDate: '2026-03-14' };
+  expect(await expectFailure(api, updateAssignment, { token, params: { id }, body: edit })).toMatchObject(
+    refused('allocationPercentage'),
+  );
+  const operations = [{ action: 'update', id, body: edit }];
+  expect(await expectFailure(api, applyBatch, { token, body: { operations } })).toMatchObject(
+    refused('operations.0.body.allocationPercentage'),
+  );
+});
+
+it('names the weekend in the refusal of an undo', async () => {
+  await freshEngineer();
+  const first = await allocate(100, '2026-03-02', '2026-03-15');
+  const params = { id: first._id };
+  const { changeId } = await call(api, updateAssignment, { token, params, body: { endDate: '2026-03-13' } });
+  await allocate(100, '2026-03-14', '2026-03-31');
+  const undone = { token, params: { id: changeId ?? '' } };
+  const { error, issues } = await expectFailure(api, undoChange, undone);
+  expect(error).toMatch(/Only a weekend is in the way .*: end on Friday, Mar 13, 2026\.$/);
+  expect(issues?.[0]?.weekend?.suggestion).toEqual({ startDate: '2026-03-02', endDate: '2026-03-13' });
 });
 
 describe('the capacity rule under concurrency', () => {

@@ -10,7 +10,7 @@ import { setupSentence } from '../server/print-setup';
 import { resetPassword } from '../users/reset-password';
 import type { UserDocument } from '../users/user-document';
 import { findUserByEmail } from '../users/user-repository';
-import { emailArgument, nameArgument } from './arguments';
+import { emailArgument, nameArgument, newEmailArgument } from './arguments';
 import { withDatabase, type CommandDeps } from './command-deps';
 import { CommandError } from './command-error';
 import { temporaryPassword } from './temporary-password';
@@ -35,7 +35,7 @@ export function addAccountCommands(erm: Command): void {
   erm
     .command('create-manager')
     .description('create a manager with a temporary password, which must be changed at the first sign-in')
-    .argument('<email>', 'the address to sign in with', emailArgument)
+    .argument('<email>', 'the address to sign in with', newEmailArgument)
     .requiredOption('--name <name>', "the manager's name", nameArgument)
     .action((email: string, { name }: { name: string }) =>
       withDatabase(async (deps) => {
@@ -48,7 +48,7 @@ export function addAccountCommands(erm: Command): void {
   erm
     .command('invite')
     .description('print a link that creates an account, and end the last such link for the address')
-    .argument('<email>', 'the address of the account', emailArgument)
+    .argument('<email>', 'the address of the account', newEmailArgument)
     .addOption(role().makeOptionMandatory())
     .option('--name <name>', 'a name to suggest', nameArgument)
     .action((email: string, options: { role: Role; name?: string }) =>

@@ -1,4 +1,4 @@
-import { emailInput, nameInput } from '@erm/contracts/users';
+import { emailInput, nameInput, newEmailInput } from '@erm/contracts/users';
 import { InvalidArgumentError } from 'commander';
 import type { z } from 'zod/mini';
 
@@ -12,4 +12,5 @@ function argument(input: z.ZodMiniType<string>) {
 }
 
 export const emailArgument = argument(emailInput);
+export const newEmailArgument = argument(newEmailInput);
 export const nameArgument = argument(nameInput);

@@ -112,6 +112,28 @@ describe('updating an engineer', () => {
     await call(api, updateEngineer, { token, params, body: { email: ownEmail.toUpperCase() } });
   });
 
+  it('takes an email that is too long only where it stays as it is', async () => {
+    const { _id: id, email } = await addEngineer(api, token);
+    const params = { id };
+    const long = `${'x'.repeat(65)}@example.com`;
+    const refused = {
+      status: 400,
+      issues: [{ path: 'email', message: expect.stringContaining('64') as string }],
+    };
+    expect(await expectFailure(api, updateEngineer, { token, params, body: { email: long } })).toMatchObject(
+      refused,
+    );
+    // As an earlier release took it.
+    await api.db.users.updateOne({ email }, { $set: { email: long } });
+    const { data } = await call(api, updateEngineer, {
+      token,
+      params,
+      body: { email: long, department: 'Data' },
+    });
+    expect(data.engineer).toMatchObject({ email: long, department: 'Data' });
+    await signIn(api, long);
+  });
+
   it('rejects an edit of an outdated version and returns the current one', async () => {
     const { _id: id } = await addEngineer(api, token);
     const { data } = await call(api, updateEngineer, { token, params: { id }, body: { name: 'First' } });

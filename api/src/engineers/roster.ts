@@ -18,6 +18,8 @@ export interface RosterEntry extends Omit<RosterRow, 'load'> {
   id: string;
   load: LoadCurve;
   calendar: WorkCalendar;
+  /** Whether somebody else has the same name, so that it does not say who is meant. */
+  hasNamesake: boolean;
 }
 
 export interface Roster {
@@ -48,7 +50,8 @@ export function createRoster(db: Database): Roster {
 
   const renew = async (known: Cached | undefined): Promise<Cached> => {
     const entries = known ? await refresh(db, known.entries) : (await findRosterRows(db)).map(toEntry);
-    cached = { entries: [...entries].sort(byName), fingerprint: fingerprintOfRows(entries) };
+    const sorted = withNamesakes([...entries].sort(byName));
+    cached = { entries: sorted, fingerprint: fingerprintOfRows(sorted) };
     return cached;
   };
   const readWith: Roster['readWith'] = async (q, read) => {
@@ -83,7 +86,17 @@ function toEntry({ load, ...engineer }: RosterRow): RosterEntry {
     id: engineer._id.toHexString(),
     load: loadOf(load === undefined ? {} : { load }),
     calendar: MONDAY_TO_FRIDAY,
+    hasNamesake: false,
   };
+}
+
+/** Whoever this is no news of stays the same object, by which what follows from it is remembered. */
+function withNamesakes(sorted: readonly RosterEntry[]): RosterEntry[] {
+  return sorted.map((entry, index) => {
+    const beside = [sorted[index - 1], sorted[index + 1]];
+    const hasNamesake = beside.some((other) => other?.sortName === entry.sortName);
+    return entry.hasNamesake === hasNamesake ? entry : { ...entry, hasNamesake };
+  });
 }
 
 function byName(a: RosterEntry, b: RosterEntry): number {

@@ -7,6 +7,7 @@ import { newAccount } from '../auth/register';
 import { fieldError } from '../errors/api-error';
 import { hasManager } from '../managers/manager-repository';
 import type { UserDocument } from '../users/user-document';
+import { assertDeliverable } from '../users/assert-deliverable';
 import { insertUser } from '../users/user-repository';
 import { findInvitation, invitationInvalidError, isSetupLink } from './find-invitation';
 import type { InvitationDocument } from './invitation-document';
@@ -38,6 +39,7 @@ function emailFor(invitation: InvitationDocument, email: string | undefined): st
   const required = invitation.email ?? email;
   if (required === undefined) throw emailError('Email is required');
   if (email !== undefined && email !== required) throw emailError(`This invitation is for ${required}`);
+  if (isSetupLink(invitation)) assertDeliverable(required);
   return required;
 }
 

@@ -1,4 +1,4 @@
-import { applyBatchBody, operationInput, projectDatesBody } from '@erm/contracts/batches';
+import { applyBatchBody, operationInput, projectOperationBody } from '@erm/contracts/batches';
 import {
   assignmentEngineerSchema,
   assignmentProjectSchema,
@@ -95,7 +95,7 @@ export const SCHEMAS: Readonly<Record<string, z.core.$ZodType>> = {
   UpdateAssignmentBody: updateAssignmentBody,
   ApplyBatchBody: applyBatchBody,
   Operation: operationInput,
-  ProjectDatesBody: projectDatesBody,
+  ProjectOperationBody: projectOperationBody,
 
   DaySpan: daySpanSchema,
   LoadStep: loadStepSchema,

@@ -130,16 +130,19 @@ export async function saveProject(
   return { ...project, ...set, version: project.version + 1 };
 }
 
-/** Writes new dates of locked projects, with one query for any number. */
-export async function saveProjectDates(
+/** Writes what a batch can change of locked projects, with one query for any number. */
+export async function saveProjects(
   db: Database,
   session: Transaction,
   projects: readonly ProjectDocument[],
 ): Promise<void> {
   if (projects.length === 0) return;
-  const writes = projects.map(({ _id, startDate, endDate, version, updatedAt }) => ({
-    updateOne: { filter: { _id }, update: { $set: { startDate, endDate, version, updatedAt } } },
-  }));
+  const writes = projects.map((project) => {
+    const { _id, startDate, endDate, status, teamSize, version, updatedAt } = project;
+    const { sortStatus } = projectIndexFields(project);
+    const $set = { startDate, endDate, status, sortStatus, teamSize, version, updatedAt };
+    return { updateOne: { filter: { _id }, update: { $set } } };
+  });
   await db.projects.bulkWrite(writes, { session });
 }
 

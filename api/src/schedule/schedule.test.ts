@@ -26,6 +26,19 @@ let departments = 0;
 const department = () => `Department ${(departments += 1)}`;
 
 describe('the schedule', () => {
+  it('has the emails of those whose name somebody else has, too', async () => {
+    const where = department();
+    const emails = async () =>
+      (await schedule({ department: where })).rows.map(({ engineer }) => engineer.email);
+    const maria = await addEngineer(api, token, { name: 'Maria Garcia', department: where });
+    expect(await emails()).toEqual([undefined]);
+    const other = await addEngineer(api, token, { name: 'María García', department: where });
+    await addEngineer(api, token, { name: 'Mario Garcia', department: where });
+    expect(await emails()).toEqual([maria.email, other.email, undefined]);
+    await call(api, updateEngineer, { token, params: { id: other._id }, body: { name: 'Marta Garcia' } });
+    expect(await emails()).toEqual([undefined, undefined, undefined]);
+  });
+
   it('has a row per engineer with the assignments that meet the days, and their projects', async () => {
     const where = department();
     const ana = await addEngineer(api, token, { name: 'Ana', department: where, skills: ['Go'] });

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { emailInput, nameInput } from '@erm/contracts/users';
+import { emailInput, isDeliverable, nameInput } from '@erm/contracts/users';
 import type { SsoFailure } from '@erm/contracts/sso-paths';
 import type { ApiDeps } from '../api-deps';
 import { recordChange } from '../audit/audit-repository';
@@ -123,6 +123,7 @@ async function createAccount(
   const role = roleOf(claims, config);
   if (role === null) throw new SsoRefused('role');
   if (!config.createsAccounts) throw new SsoRefused('account');
+  if (!isDeliverable(email)) throw new SsoRefused('email');
   const name = nameInput.safeParse(claims['name']);
   const account = { name: name.success ? name.data : email.split('@')[0]!, email, seniority: undefined };
   const passwordHash = await passwords.hash(unknownPassword());

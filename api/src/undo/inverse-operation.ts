@@ -2,12 +2,12 @@ import type { AuditDocument } from '../audit/audit-document';
 import type { Operation } from '../assignments/batch/operation';
 import { assertUnchanged, formerValues, versionAfter } from './assert-unchanged';
 
-/** The operation that undoes the change of an assignment, or of a project's dates in a batch. */
+/** The operation that undoes the change of an assignment, or of a project in a batch. */
 export function inverseOperation(change: AuditDocument, seen?: number): Operation {
   const id = change.entityId.toHexString();
   if (change.entity === 'project') {
     const unchanged = assertUnchanged('project', change, seen);
-    return { action: 'updateProject', id, dates: formerValues(change), assertCurrent: unchanged };
+    return { action: 'updateProject', id, changes: formerValues(change), assertCurrent: unchanged };
   }
   const assertCurrent = assertUnchanged('assignment', change, seen);
   if (change.action === 'create') return { action: 'delete', id, assertCurrent };

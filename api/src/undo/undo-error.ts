@@ -1,3 +1,4 @@
+import type { Issue } from '@erm/contracts/errors';
 import { ApiError } from '../errors/api-error';
 import { conflictError, StaleEditError } from '../errors/stale-edit-error';
 
@@ -13,7 +14,7 @@ export function deletedSinceError(): ApiError {
 }
 
 /** The error for one of several changes; `path` names the change. */
-export function issueOf(path: string, error: ApiError | StaleEditError): { path: string; message: string } {
-  const { message } = error instanceof StaleEditError ? conflictError() : error;
-  return { path, message };
+export function issueOf(path: string, error: ApiError | StaleEditError): Issue {
+  const { message, details } = error instanceof StaleEditError ? conflictError() : error;
+  return { ...details.issues?.[0], path, message };
 }

@@ -7,6 +7,7 @@ import type { Database } from '../database';
 import type { Id } from '../db/id';
 import type { Transaction } from '../db/transaction';
 import type { ApiError } from '../errors/api-error';
+import { assertDeliverable } from './assert-deliverable';
 import { assertNotStale } from '../errors/stale-edit-error';
 import { findProjectIdsOfEngineer, refreshTeams } from '../projects/team-repository';
 import type { UserDocument } from './user-document';
@@ -27,7 +28,10 @@ export async function updateUser(db: Database, actor: Actor, edit: UserEdit): Pr
   const { id, changes, version } = edit;
   const projectIds = changes.skills ? await findProjectIdsOfEngineer(db, id) : [];
   return db.transaction([id, ...projectIds], (transaction) =>
-    updateUserIn(db, transaction, actor, edit, (user) => assertNotStale(user, version)),
+    updateUserIn(db, transaction, actor, edit, (user) => {
+      assertNotStale(user, version);
+      if (changes.email !== undefined && changes.email !== user.email) assertDeliverable(changes.email);
+    }),
   );
 }
 

@@ -6,10 +6,12 @@ import {
 } from '@erm/contracts/availability-view';
 import type { CalendarDay } from '@erm/contracts/calendar-day';
 import { findPeople } from '@erm/contracts/people';
+import type { RosterEngineer } from '@erm/contracts/roster-engineer';
 import { PAGE_SIZE, useList } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { z } from 'zod/mini';
+import { withEmail } from '../shared/namesakes';
 import { queryKeys } from './query-keys';
 
 type Query = z.input<typeof listAvailabilityQuery>;
@@ -39,7 +41,7 @@ export function useAvailability(request: AvailabilityRequest, through: string | 
       const query = { limit, cursor, through: cursor ? undefined : through, ...request };
       const { data, page } = await api.call(listAvailability, { query, signal });
       const { rows, ...extra } = data;
-      return { rows, page, extra };
+      return { rows: rows.map(named), page, extra };
     },
   });
 }
@@ -74,7 +76,18 @@ export function usePeople(request: PeopleRequest | null) {
     async queryFn({ signal }) {
       if (!request) throw new Error('Nothing is searched for');
       const { data } = await api.call(findPeople, { query: request, signal });
-      return data;
+      const { matches, nearly, suggestions } = data;
+      const closest = suggestions?.closest;
+      return {
+        ...data,
+        matches: matches.map(named),
+        nearly: nearly.map(named),
+        ...(suggestions && closest && { suggestions: { ...suggestions, closest: named(closest) } }),
+      };
     },
   });
+}
+
+function named<Row extends { engineer: RosterEngineer }>(row: Row): Row {
+  return { ...row, engineer: withEmail(row.engineer) };
 }

@@ -39,6 +39,17 @@ const assignment = (
 
 beforeEach(() => layOut());
 
+it('says of the bars of a completed project that it is, whatever their own dates', async () => {
+  const memory = memoryApi();
+  memory.records.assignments.find(({ projectId }) => projectId === memoryId(13))!.endDate = '2026-06-30';
+  await show('', memory);
+  const bar = await screen.findByRole('gridcell', {
+    name: /^Warehouse Migration.* active, project completed$/,
+  });
+  expect(bar).toHaveAttribute('title', expect.stringMatching(/active, project completed$/));
+  expect(screen.getAllByRole('gridcell', { name: /^Atlas Billing.*active$/ }).length).toBeGreaterThan(0);
+});
+
 describe('a link to an engineer', () => {
   it('begins with the page of their row, marks it, and focuses it, in one request', async () => {
     const { requested } = await show(`&selected=engineer:${memoryId(170)}`, many());

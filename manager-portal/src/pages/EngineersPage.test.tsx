@@ -1,6 +1,6 @@
 import { expectAccessible, findDialog } from '@erm/ui-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { engineerRecord, failure, memoryId } from '@erm/portal-kit/testing';
 import { announcing } from '../test-support/announcing';
 import { memoryApi, renderPortal } from '../test-support/render-portal';
@@ -91,6 +91,24 @@ describe('the engineers page', () => {
     await user.click(screen.getByRole('button', { name: 'Show more' }));
     expect(await screen.findByText('60 of 60 engineers')).toBeVisible();
     expect(screen.getAllByRole('row')).toHaveLength(61);
+  });
+
+  it('loads all that follows before Ctrl+P prints, and prints nothing if that fails', async () => {
+    const engineers = Array.from({ length: 120 }, (_, index) =>
+      engineerRecord(index + 1, `Engineer ${index}`),
+    );
+    const memory = memoryApi({ engineers, projects: [], assignments: [] });
+    const printed: number[] = [];
+    vi.stubGlobal('print', () => printed.push(screen.getAllByRole('row').length - 1));
+    const { user, host } = renderPortal('/manager/engineers', memory);
+    expect(await screen.findByText('50 of 120 engineers')).toBeVisible();
+    memory.stubNext('GET', '/api/engineers', failure('FORBIDDEN', 'Managers only'));
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(host.notifications).toMatchObject([{ description: 'Managers only' }]));
+    expect(printed).toEqual([]);
+    await user.keyboard('{Control>}p{/Control}');
+    await waitFor(() => expect(printed).toEqual([120]));
+    vi.unstubAllGlobals();
   });
 
   it('explains why the roster could not be loaded and can retry', async () => {

@@ -166,6 +166,39 @@ describe('Edit Project', () => {
     });
   });
 
+  it('offers to end what goes on beyond today when the project is completed, as one change', async () => {
+    const memory = memoryApi();
+    const [runs, comes] = memory.records.assignments.filter(({ projectId }) => projectId === memoryId(11));
+    Object.assign(comes!, { startDate: '2026-04-10' });
+    const { user, host } = renderPortal('/manager/projects', memory);
+    await user.click(within(await card('Atlas Billing')).getByRole('button', { name: /^Edit/ }));
+    const element = await findDialog('Edit Project');
+    const dialog = within(element);
+    expect(dialog.queryByRole('radio')).not.toBeInTheDocument();
+    await user.click(dialog.getByRole('combobox', { name: 'Status' }));
+    await user.click(await screen.findByRole('option', { name: 'Completed' }));
+    expect(await dialog.findByRole('radio', { name: 'Leave 2 assignments' })).toBeChecked();
+    const end = dialog.getByRole('radio', { name: 'End 2 assignments today' });
+    expect(end).toHaveAccessibleDescription('1 not begun is removed');
+    await expectAccessible(element);
+    await user.click(end);
+    await user.click(dialog.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(host.requests.filter(({ method }) => method !== 'GET')).toMatchObject([
+      {
+        path: '/api/batches',
+        body: {
+          operations: [
+            { action: 'updateProject', id: memoryId(11), body: { status: 'completed' } },
+            { action: 'update', id: runs!._id, body: { endDate: '2026-03-11' } },
+            { action: 'delete', id: comes!._id },
+          ],
+        },
+      },
+    ]);
+    expect(host.notifications).toMatchObject([{ title: 'Project updated', action: { label: 'Undo' } }]);
+  });
+
   it('reports another user’s change, keeps the form’s values, and can save again', async () => {
     const memory = memoryApi();
     const { user, host } = renderPortal('/manager/projects', memory);

@@ -43,6 +43,7 @@ describe('the menu of the roadmap', () => {
     stubPrint(() => printed.push(paper()?.textContent ?? ''));
     const view = await show(`${PAGE}&q=atlas`);
     await choose(view, 'Print');
+    await waitFor(() => expect(printed).toHaveLength(1));
     expect(printed[0]).toMatch(/^RoadmapDec 1, 2025 – .*, by monthOnly: search “atlas”/);
     expect(printed[0]).toContain('Atlas Billing');
     expect(paper()).toBeNull();

@@ -1,5 +1,6 @@
 import { DataTable, type DataTableProps } from '@erm/ui-kit/data';
 import type { List } from './use-list';
+import { usePrintAll } from './use-print-all';
 
 type Controlled = 'rows' | 'rowKey' | 'loading' | 'error' | 'total' | 'onShowMore' | 'showMoreLoading';
 
@@ -11,6 +12,7 @@ type ListTableProps<Row> = { list: List<Row> } & (DataTableProps<Row> extends in
 
 /** A `DataTable` for a list, which provides the rows, loading state, error, total, and "Show more". */
 export function ListTable<Row extends { _id: string }>({ list, ...table }: ListTableProps<Row>) {
+  usePrintAll(list);
   const props = {
     ...table,
     rows: list.rows,

@@ -1,4 +1,4 @@
-import { Avatar, type AvatarProps } from '@erm/ui-kit/data';
+import { Avatar, CutText, type AvatarProps } from '@erm/ui-kit/data';
 import { UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Deleted } from '../cells/Cell.styles';
@@ -18,13 +18,15 @@ export interface PersonLineProps {
   size?: AvatarProps['size'];
   /** The CSS length at which both lines are truncated. Without it, they wrap. */
   max?: string;
+  /** Whether what is truncated can be focused to see all of it, where nothing else shows that. */
+  expands?: boolean;
   /** True if the account no longer exists. `name` is then a label such as "Deleted Engineer". */
   deleted?: boolean;
 }
 
 /** A person's avatar and name with an optional detail. */
 export function PersonLine(props: PersonLineProps) {
-  const { name, detail, badge, onOpen, nameAs, size = 36, max, deleted = false } = props;
+  const { name, detail, badge, onOpen, nameAs, size = 36, max, expands = false, deleted = false } = props;
   if (deleted) {
     return (
       <Root $compact={size < 36}>
@@ -33,7 +35,7 @@ export function PersonLine(props: PersonLineProps) {
       </Root>
     );
   }
-  const truncate = max !== undefined;
+  const truncate = max !== undefined && !expands;
   return (
     <Root $compact={size < 36}>
       <Avatar name={name} size={size} />
@@ -52,12 +54,14 @@ export function PersonLine(props: PersonLineProps) {
             </Opener>
           ) : (
             <Name as={nameAs} translate="no" $truncate={truncate}>
-              {name}
+              {expands ? <CutText lines={1}>{name}</CutText> : name}
             </Name>
           )}
           {badge}
         </NameRow>
-        {detail !== undefined && <Detail $truncate={truncate}>{detail}</Detail>}
+        {detail !== undefined && (
+          <Detail $truncate={truncate}>{expands ? <CutText lines={1}>{detail}</CutText> : detail}</Detail>
+        )}
       </Texts>
     </Root>
   );

@@ -39,6 +39,14 @@ export const Box = styled.div`
     font-style: italic;
   }
 
+  /* Without a stem, and with a mark before its text, because color alone says nothing. */
+  &[data-place='completed'] {
+    background: var(--bar-fill);
+    box-shadow: inset 0 0 0 1px var(--border-control);
+    --bar-fill: var(--status-grey-bg);
+    --bar-text: var(--status-grey-fg);
+  }
+
   &[aria-selected='true'] {
     --bar-fill: var(--load-fill);
     --bar-text: var(--accent-on-solid);
@@ -173,6 +181,11 @@ export const Text = styled.span`
   [data-place='deleted'] > & {
     margin-block: 0;
     line-height: ${BAR_PX - 3}px;
+  }
+
+  [data-place='completed'] > &::before {
+    content: '✓';
+    content: '✓' / '';
   }
 
   ${lifted(1)}

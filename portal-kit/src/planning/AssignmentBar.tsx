@@ -18,6 +18,8 @@ export interface AssignmentBarProps extends Omit<ComponentPropsWithRef<'div'>, '
   position?: string | undefined;
   /** True if the project was deleted. */
   deleted?: boolean;
+  /** True if the project is completed. */
+  completed?: boolean;
   /** True while you hold it somewhere else: only its place is left. */
   taken?: boolean;
   /** True if its ends can be dragged, which have grips while it is selected. */
@@ -38,6 +40,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
     percent,
     position,
     deleted = false,
+    completed = false,
     taken = false,
     resizable = false,
     lift,
@@ -58,7 +61,7 @@ export function AssignmentBar(props: AssignmentBarProps) {
       {...rest}
       data-grips={hasGrips || undefined}
       data-edges={(resizable && width >= GRIPPABLE_PX) || undefined}
-      data-place={taken ? 'left' : deleted ? 'deleted' : 'taken'}
+      data-place={taken ? 'left' : deleted ? 'deleted' : completed ? 'completed' : 'taken'}
       style={{
         ...style,
         inlineSize: Math.max(2, width - 2),

@@ -9,18 +9,32 @@ interface NamedBar extends Allocation {
   role: string;
 }
 
+/** Said of the bars of a completed project, whose assignments go on until they end. */
+const COMPLETED = 'project completed';
+
 /** All of a bar for screen readers: "Atlas Billing, 60 percent, Lead, January 5 to July 31, 2026, active". */
-export function spokenBar(projectName: string, bar: NamedBar, today: CalendarDay): string {
+export function spokenBar(
+  projectName: string,
+  bar: NamedBar,
+  today: CalendarDay,
+  isProjectCompleted = false,
+): string {
   const { allocationPercentage, role } = bar;
   const when = [spokenRange(bar, true), assignmentStatus(bar, today)];
-  return [projectName, `${allocationPercentage} percent`, role, ...when].join(', ');
+  const state = isProjectCompleted ? [COMPLETED] : [];
+  return [projectName, `${allocationPercentage} percent`, role, ...when, ...state].join(', ');
 }
 
 /** The tooltip of a bar. */
-export function barTooltip(projectName: string, bar: NamedBar, today: CalendarDay): string {
+export function barTooltip(
+  projectName: string,
+  bar: NamedBar,
+  today: CalendarDay,
+  isProjectCompleted = false,
+): string {
   const { role, allocationPercentage, startDate, endDate } = bar;
   const when = `${formatDayRange(startDate, endDate)}, ${assignmentStatus(bar, today)}`;
-  return `${projectName} (${role}), ${allocationPercentage}%, ${when}`;
+  return `${projectName} (${role}), ${allocationPercentage}%, ${when}${isProjectCompleted ? `, ${COMPLETED}` : ''}`;
 }
 
 /** The number of a step of load. Nothing is free of no capacity. */

@@ -8,7 +8,9 @@ export const PRINT_CSS = `
       display: block;
       color: var(--text-primary);
       font: var(--type-small);
+      break-inside: avoid;
     }
+    [data-print='sheet'] + [data-print='sheet'] { break-before: page; }
     [data-print='sheet'] > h1 { font: var(--type-heading); }
     [data-print='sheet'] > div {
       margin-block-start: 8px;

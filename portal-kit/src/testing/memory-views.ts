@@ -35,6 +35,7 @@ export function memoryViews(records: MemoryRecords, today: CalendarDay) {
     ...record,
     load: loadCurve(assignmentsOf(record._id).filter(projectOf)),
     calendar: MONDAY_TO_FRIDAY,
+    hasNamesake: records.engineers.some(({ _id, name }) => name === record.name && _id !== record._id),
   });
   const engineer = (
     record: EngineerRecord,
@@ -84,10 +85,13 @@ const pickProject = ({ _id, name, status, description }: ProjectRecord) => ({
 export const rosterEngineer = ({
   _id,
   name,
+  email,
+  hasNamesake,
   seniority,
   department,
   maxCapacity,
   version,
 }: WorkingRecord) => ({
   ...{ _id, name, seniority, department, maxCapacity, version },
+  ...(hasNamesake && { email }),
 });

@@ -56,6 +56,38 @@ describe('session with other tabs', () => {
     expect(session.getState()).toMatchObject({ isAuthenticated: false, token: null, user: null });
   });
 
+  it('leaves its page for its user when the session has ended by itself in another tab, but not after Logout', () => {
+    const suspended = () => session.getState().suspended?.user.name;
+    const session = createSession(localStorage);
+    const other = createSession(localStorage);
+    const [first, second] = [tokenFor('a1', 1), tokenFor('a1', 2)];
+    const begin = (token: string) => other.begin(token, sampleUser('manager'));
+    session.begin(first, sampleUser('manager'));
+    onTestFinished(session.followOtherTabs(window));
+    begin(first);
+    inAnotherTab(() => other.end(first, 'expiry'), 'authToken');
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, endedBy: 'expiry' });
+    expect(suspended()).toBe('Helena Fischer');
+
+    inAnotherTab(() => begin(second), 'authToken');
+    expect(session.getState()).toMatchObject({ token: second });
+    expect(suspended()).toBe('Helena Fischer');
+    session.setUser(sampleUser('manager'));
+    inAnotherTab(() => other.end(second, 'logout'), 'authToken');
+    expect(session.getState()).toMatchObject({ isAuthenticated: false, endedBy: 'logout', suspended: null });
+  });
+
+  it('leaves nothing of its page for another user who signs in after that', () => {
+    const session = createSession(localStorage);
+    const other = createSession(localStorage);
+    session.begin(tokenFor('a1', 1), sampleUser('manager'));
+    onTestFinished(session.followOtherTabs(window));
+    other.begin(tokenFor('a1', 1), sampleUser('manager'));
+    inAnotherTab(() => other.end(tokenFor('a1', 1), 'expiry'), 'authToken');
+    inAnotherTab(() => other.begin(tokenFor('b2', 2), null), 'authToken');
+    expect(session.getState()).toMatchObject({ token: tokenFor('b2', 2), user: null, suspended: null });
+  });
+
   it('clears the user when another user signs in in another tab', () => {
     const session = signedIn();
     inAnotherTab(() => localStorage.setItem('authToken', 'token-2'), 'authToken');

@@ -2,10 +2,11 @@ import type { User } from '@erm/contracts/users';
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { readClaims } from '../page/token-claims';
-import { TOKEN_KEY } from './storage-keys';
+import { SESSION_END_KEY, TOKEN_KEY } from './storage-keys';
 
 /** Why the session ended: the user signed out, the token expired, or the profile could not be loaded. */
-export type SessionEnd = 'logout' | 'expiry' | 'no-profile';
+const SESSION_ENDS = ['logout', 'expiry', 'no-profile'] as const;
+export type SessionEnd = (typeof SESSION_ENDS)[number];
 
 export interface SessionState {
   token: string | null;
@@ -75,9 +76,24 @@ export function createSession(storage: Storage): Session {
     return { ...stateOf(token), begunAt: Date.now(), user, suspended: isBack ? suspended : null };
   };
 
+  /** The state after the session. Its page waits for its user, except after Logout. */
+  const ended = (reason: SessionEnd): SessionState => {
+    const { token, user, suspended } = store.getState();
+    const left = token !== null && user ? { token, user } : suspended;
+    return { ...stateOf(null, reason), suspended: reason === 'logout' ? null : left };
+  };
+  /** Tells other tabs why the token is removed next. What does not say so, such as clearing all data, is a Logout. */
+  const tellOtherTabs = (reason: SessionEnd) => {
+    if (reason === 'logout') storage.removeItem(SESSION_END_KEY);
+    else storage.setItem(SESSION_END_KEY, reason);
+  };
+  const endElsewhere = () =>
+    SESSION_ENDS.find((reason) => reason === storage.getItem(SESSION_END_KEY)) ?? 'logout';
+
   return {
     ...store,
     begin(token, user) {
+      storage.removeItem(SESSION_END_KEY);
       storage.setItem(TOKEN_KEY, token);
       store.setState(signedIn(token, user));
     },
@@ -86,11 +102,12 @@ export function createSession(storage: Storage): Session {
       if (store.getState().token === token) store.setState({ passwordRefused: true });
     },
     end(token, reason) {
-      const { token: current, user, suspended } = store.getState();
-      if (current !== token) return;
-      if (storage.getItem(TOKEN_KEY) === token) storage.removeItem(TOKEN_KEY);
-      const left = user ? { token, user } : suspended;
-      store.setState({ ...stateOf(null, reason), suspended: reason === 'logout' ? null : left });
+      if (store.getState().token !== token) return;
+      if (storage.getItem(TOKEN_KEY) === token) {
+        tellOtherTabs(reason);
+        storage.removeItem(TOKEN_KEY);
+      }
+      store.setState(ended(reason));
     },
     resume: () => store.setState({ suspended: null }),
     followOtherTabs(target) {
@@ -99,7 +116,7 @@ export function createSession(storage: Storage): Session {
         const now = storage.getItem(TOKEN_KEY);
         const { token, user } = store.getState();
         if (now === token) return;
-        if (now === null) store.setState(stateOf(null, 'logout'));
+        if (now === null) store.setState(ended(endElsewhere()));
         // A new token of the same user follows a changed password: what is open stays open.
         else store.setState(signedIn(now, isSameUser(now, token) ? user : null));
       };

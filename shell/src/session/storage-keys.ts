@@ -1,6 +1,9 @@
 /** The token (product-rules#session). The head script reads it before anything else runs. */
 export const TOKEN_KEY = 'authToken';
 
+/** Why the session ended last, for other tabs; absent after Logout. */
+export const SESSION_END_KEY = 'session-end';
+
 export const THEME_KEY = 'theme';
 
 /** What runs in place of a published portal in this tab. In the session storage, which ends with the tab. */

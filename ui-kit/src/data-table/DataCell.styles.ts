@@ -29,7 +29,7 @@ const phonePlaces: Record<PhonePlace, ReturnType<typeof css>> = {
 
 const frame = css`
   block-size: var(--size-row-md);
-  padding: var(--space-2) var(--space-3);
+  padding: var(--space-2) var(--table-gap);
   border-block-end: 1px solid var(--border-hairline);
   vertical-align: middle;
 
@@ -55,8 +55,27 @@ const frame = css`
   }
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: PhonePlace }>`
+/** As wide as its share, not as its content. */
+const shared = css<{ $share?: number | undefined }>`
+  ${({ $share }) =>
+    $share !== undefined &&
+    css`
+      @media (min-width: 640px) {
+        max-inline-size: 0;
+      }
+    `}
+`;
+
+interface CellStyles {
+  $share?: number | undefined;
+  $align: 'start' | 'end';
+  $nowrap: boolean;
+  $place: PhonePlace;
+}
+
+export const Cell = styled.td<CellStyles>`
   ${frame}
+  ${shared}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
   text-align: ${({ $align }) => $align};
@@ -82,8 +101,9 @@ const menuInset = css`
   }
 `;
 
-export const RowHeader = styled.th<{ $hasMenu: boolean }>`
+export const RowHeader = styled.th<{ $share?: number | undefined; $hasMenu: boolean }>`
   ${frame}
+  ${shared}
   color: var(--text-primary);
   font: var(--type-body);
   font-weight: var(--font-weight-medium);

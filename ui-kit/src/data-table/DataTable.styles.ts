@@ -10,8 +10,14 @@ import { visuallyHidden } from '../visually-hidden';
  */
 export const Root = styled.div`
   --inset: var(--table-inset, var(--space-5));
+  /* Beside each cell. */
+  --table-gap: var(--space-3);
   margin-inline: calc(-1 * var(--table-bleed, 0px));
   min-width: 0;
+
+  @media (max-width: 1279.98px) {
+    --table-gap: var(--space-2);
+  }
 `;
 
 /** Aligned with the first column. */
@@ -137,7 +143,7 @@ export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
   inset-block-start: var(--page-top, 0px);
   z-index: var(--z-sticky);
   block-size: 36px;
-  padding: 0 var(--space-3);
+  padding: 0 var(--table-gap);
   border-block: 1px solid var(--border-hairline);
   background: inherit;
   color: var(--text-tertiary);

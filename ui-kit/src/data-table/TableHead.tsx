@@ -16,7 +16,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }
   return (
     <Head role="rowgroup">
       <tr role="row" aria-rowindex={indexed ? 1 : undefined}>
-        {columns.map(({ id, header, sortable, align = 'start', width }) => {
+        {columns.map(({ id, header, sortable, align = 'start', share, width }) => {
           const sorted = sort?.column === id ? sort.direction : undefined;
           const Arrow = sorted === 'descending' ? ArrowDown : ArrowUp;
           return (
@@ -25,7 +25,7 @@ export function TableHead<Row>({ columns, sort, onSortChange, hasMenu, indexed }
               role="columnheader"
               scope="col"
               $align={align}
-              style={{ inlineSize: width, minInlineSize: width }}
+              style={{ inlineSize: share === undefined ? width : `${share}%`, minInlineSize: width }}
               aria-sort={sorted}
             >
               {sortable && onSortChange ? (

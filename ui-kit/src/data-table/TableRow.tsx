@@ -26,15 +26,16 @@ export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<
           rowHeader,
           align = 'start',
           nowrap = false,
+          share,
           phonePlace = 'full',
           phoneLabel = true,
         }) =>
           rowHeader ? (
-            <RowHeader key={id} role="rowheader" scope="row" $hasMenu={menu !== undefined}>
+            <RowHeader key={id} role="rowheader" scope="row" $share={share} $hasMenu={menu !== undefined}>
               {cell(row)}
             </RowHeader>
           ) : (
-            <Cell key={id} role="cell" $align={align} $nowrap={nowrap} $place={phonePlace}>
+            <Cell key={id} role="cell" $share={share} $align={align} $nowrap={nowrap} $place={phonePlace}>
               {phoneLabel && <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
               {cell(row)}
             </Cell>

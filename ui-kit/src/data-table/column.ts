@@ -10,6 +10,11 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Use `end` for numbers; applies to the header as well. */
   align?: 'start' | 'end';
+  /**
+   * Its part of the table's width, in percent, whatever is in it: a `CutText`. Columns without a share are as wide as their
+   * content, so leave room for them.
+   */
+  share?: number;
   /** Minimum CSS width; remaining space is distributed by content. */
   width?: string;
   /** Prevents wrapping, for dates and other short values. */

@@ -27,8 +27,8 @@ export function operationsOf({ operations }: Body): Operation[] {
     const { id } = operation;
     if (action === 'delete') return { action, id, assertCurrent: basedOn(operation.version) };
     if (action === 'updateProject') {
-      const { version, ...dates } = operation.body;
-      return { action, id, dates, assertCurrent: basedOn(version) };
+      const { version, ...changes } = operation.body;
+      return { action, id, changes, assertCurrent: basedOn(version) };
     }
     const { version, ...edit } = operation.body;
     return { action, id, edit, assertCurrent: basedOn(version) };

@@ -5,7 +5,7 @@ import type { Database } from '../../database';
 import { distinctIds } from '../../db/id';
 import type { Transaction } from '../../db/transaction';
 import { refreshLoads } from '../../engineers/load-repository';
-import { saveProjectDates } from '../../projects/project-repository';
+import { saveProjects } from '../../projects/project-repository';
 import { refreshTeams } from '../../projects/team-repository';
 import type { AssignmentDocument } from '../assignment-document';
 import { saveOutcomes } from '../assignment-repository';
@@ -36,7 +36,7 @@ export async function applyOperations(
   ];
   if (failures.length > 0) throw new BatchError(failures.sort((a, b) => a.index - b.index));
 
-  await saveProjectDates(
+  await saveProjects(
     db,
     transaction,
     projects.map(({ after }) => after),

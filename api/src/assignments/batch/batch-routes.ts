@@ -57,9 +57,8 @@ export function batchRoutes({ config, db }: ApiDeps): Route[] {
 function issuesOf(index: FailedOperation['index'], { details, message }: ApiError) {
   const operation = `operations.${index}`;
   return (
-    details.issues?.map(({ path, message: each }) => ({
-      path: `${operation}.body.${path}`,
-      message: each,
-    })) ?? [{ path: operation, message }]
+    details.issues?.map((issue) => ({ ...issue, path: `${operation}.body.${issue.path}` })) ?? [
+      { path: operation, message },
+    ]
   );
 }

@@ -1,3 +1,4 @@
+import { endOperations } from '@erm/contracts/end-assignments';
 import { createAssignment, deleteAssignment, listAssignments } from '@erm/contracts/assignments';
 import { applyBatch } from '@erm/contracts/batches';
 import { listChanges, undoBatch, undoChange } from '@erm/contracts/changes';
@@ -251,6 +252,30 @@ describe('a batch', () => {
     ['operations.0.body.role', [update('f'.repeat(24), { role: '' })], 'Role is required'],
   ])('rejects wrong %s', async (path, operations, message) => {
     expect(await refuse(operations)).toMatchObject({ status: 400, issues: [{ path, message }] });
+  });
+});
+
+describe('the completion of a project', () => {
+  const ending = ({ _id }: { _id: string }, startDate: string) => ({
+    ...{ _id, startDate, endDate: '2026-03-31', version: 1 },
+  });
+
+  it('ends what runs and removes what is to come at once, and is undone as one', async () => {
+    const { projectId, list } = await fullEngineers(2);
+    const [runs, comes] = list;
+    const { batchId } = await apply([
+      { action: 'updateProject', id: projectId, body: { status: 'completed', teamSize: 4, version: 1 } },
+      ...endOperations([ending(runs!, '2026-03-01'), ending(comes!, '2026-03-12')], '2026-03-11'),
+    ]);
+    const projectOf = async (status?: string) =>
+      (await call(api, listProjects, { token, query: { id: projectId, ...(status && { status }) } })).data;
+    expect(await projectOf('completed')).toMatchObject([{ status: 'completed', teamSize: 4, version: 2 }]);
+    expect(await assignmentsOf(runs!.engineerId)).toMatchObject([{ endDate: '2026-03-11' }]);
+    expect(await assignmentsOf(comes!.engineerId)).toEqual([]);
+    await undo(batchId);
+    expect(await projectOf()).toMatchObject([{ status: 'planning', teamSize: 1 }]);
+    expect(await assignmentsOf(runs!.engineerId)).toMatchObject([{ endDate: '2026-03-31' }]);
+    expect(await assignmentsOf(comes!.engineerId)).toMatchObject([{ endDate: '2026-03-31' }]);
   });
 });
 

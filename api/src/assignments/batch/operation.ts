@@ -8,6 +8,9 @@ import type { AssignmentDocument } from '../assignment-document';
 
 type AssertCurrent<Document> = (current: Document) => void;
 
+/** What a batch can change of a project. */
+export type ProjectChanges = Partial<Pick<ProjectDocument, keyof DaySpan | 'status' | 'teamSize'>>;
+
 /** One step of a batch. `assertCurrent` throws if it is based on another state of what it changes. */
 export type Operation =
   | {
@@ -26,7 +29,7 @@ export type Operation =
   | {
       action: 'updateProject';
       id: string;
-      dates: Partial<DaySpan>;
+      changes: ProjectChanges;
       assertCurrent: AssertCurrent<ProjectDocument>;
     };
 

@@ -3,13 +3,13 @@ import { StaleEditError } from '../../errors/stale-edit-error';
 import { applyOperation, type AssignmentStep } from './apply-operation';
 import type { Parties } from './lock-parties';
 import { BatchError, type FailedOperation, type Operation } from './operation';
-import { changeProjectDates, type ProjectStep } from './project-step';
+import { changeProject, type ProjectStep } from './project-step';
 
 /** What one operation does. */
 export type Step = ({ entity: 'assignment' } & AssignmentStep) | ({ entity: 'project' } & ProjectStep);
 
 /**
- * Applies operations in their order to the locked parties, except that project dates change first, so that assignments
+ * Applies operations in their order to the locked parties, except that projects change first, so that assignments
  * are judged by the dates that the batch results in. Returns the steps by operation.
  * @throws BatchError with every operation that stands in the way
  */
@@ -35,7 +35,7 @@ export function takeSteps(operations: readonly Operation[], parties: Parties): S
 /** Applies one operation, so that the later ones see what it did. */
 function takeStep(operation: Operation, parties: Parties): Step {
   if (operation.action === 'updateProject') {
-    const step = changeProjectDates(operation, parties);
+    const step = changeProject(operation, parties);
     parties.projects.set(operation.id, step.after);
     return { entity: 'project', ...step };
   }

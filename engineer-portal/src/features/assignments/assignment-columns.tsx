@@ -1,23 +1,25 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { AllocationCell, Deleted, StatusGlyph, Words } from '@erm/portal-kit';
+import { AllocationCell, Deleted, StatusGlyph } from '@erm/portal-kit';
 import { VisuallyHidden } from '@erm/ui-kit/core';
-import { formatDay, type Column } from '@erm/ui-kit/data';
-import { Description, ProjectCell, TwoLines } from './AssignmentsTable.styles';
+import { CutText, formatDay, type Column } from '@erm/ui-kit/data';
+import { Description, ProjectCell } from './AssignmentsTable.styles';
 
 export const assignmentColumns: Column<Assignment>[] = [
   {
     id: 'project',
     header: 'Project',
     sortable: true,
+    share: 40,
+    width: '240px',
     rowHeader: true,
     cell: ({ projectId, status }) => (
       <ProjectCell>
         <StatusGlyph kind="assignment" status={status} named={false} />
         <VisuallyHidden>{status}: </VisuallyHidden>
         {projectId ? (
-          <TwoLines>
+          <CutText>
             {projectId.name} <Description>({projectId.description || 'No description'})</Description>
-          </TwoLines>
+          </CutText>
         ) : (
           <Deleted>Deleted Project</Deleted>
         )}
@@ -30,7 +32,9 @@ export const assignmentColumns: Column<Assignment>[] = [
     sortable: true,
     phonePlace: 'start',
     phoneLabel: false,
-    cell: ({ role }) => <Words $max="240px">{role}</Words>,
+    cell: ({ role }) => <CutText>{role}</CutText>,
+    share: 22,
+    width: '96px',
   },
   {
     id: 'allocationPercentage',

@@ -28,7 +28,7 @@ export function MyAgenda({ row, today }: MyAgendaProps) {
               <Cluster gap={2}>
                 <StatusGlyph kind="assignment" status={status} />
                 <span>
-                  <EntryName>{projectName}</EntryName>
+                  <EntryName>{`${projectName}${projectId?.status === 'completed' ? ' (completed)' : ''}`}</EntryName>
                   <EntryDates>
                     {role},{' '}
                     {startDate > today ? `from ${formatDay(startDate)}` : `until ${formatDay(endDate)}`}

@@ -126,11 +126,12 @@ export function MyRow({ canvas, row, today }: MyRowProps) {
                 percent={bar.allocationPercentage}
                 position={scale.zoom === 'day' ? bar.role : undefined}
                 deleted={bar.projectId === null}
+                completed={bar.projectId?.status === 'completed'}
                 lift={liftOf(bar)}
                 tabIndex={keys.active === bar._id ? 0 : -1}
                 data-cell={bar._id}
-                aria-label={spokenBar(bar.projectName, bar, today)}
-                title={barTooltip(bar.projectName, bar, today)}
+                aria-label={spokenBar(bar.projectName, bar, today, bar.projectId?.status === 'completed')}
+                title={barTooltip(bar.projectName, bar, today, bar.projectId?.status === 'completed')}
               />
             ))}
             {lanes.hidden.length > 0 && (

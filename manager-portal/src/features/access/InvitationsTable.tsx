@@ -1,7 +1,7 @@
 import type { Invitation } from '@erm/contracts/invitations';
-import { formatMoment, Line, ListTable, Words, type List } from '@erm/portal-kit';
+import { formatMoment, ListTable, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Badge, type Column } from '@erm/ui-kit/data';
+import { Badge, CutText, type Column } from '@erm/ui-kit/data';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -10,10 +10,12 @@ const columns: Column<Invitation>[] = [
     id: 'email',
     header: 'Email',
     cell: ({ email }) => (
-      <Line translate="no" $max="clamp(184px, 26vw, 360px)">
+      <CutText lines={1} translate="no">
         {email}
-      </Line>
+      </CutText>
     ),
+    share: 40,
+    width: '184px',
     rowHeader: true,
   },
   {
@@ -25,7 +27,9 @@ const columns: Column<Invitation>[] = [
   {
     id: 'invitedBy',
     header: 'Invited by',
-    cell: ({ invitedBy }) => <Words $max="200px">{invitedBy ?? 'Command line'}</Words>,
+    cell: ({ invitedBy }) => <CutText>{invitedBy ?? 'Command line'}</CutText>,
+    share: 24,
+    width: '96px',
     phonePlace: 'start',
   },
   {

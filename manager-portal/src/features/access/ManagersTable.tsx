@@ -1,6 +1,6 @@
 import type { Manager } from '@erm/contracts/managers';
-import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
-import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
+import { ListTable, PersonLine, type List } from '@erm/portal-kit';
+import { Badge, CutText, type Column, type Sort } from '@erm/ui-kit/data';
 import { UserRoundCheck, UserRoundX } from 'lucide-react';
 import type { ReactNode } from 'react';
 
@@ -21,28 +21,35 @@ const columnsFor = (ownId: string): Column<Manager>[] => [
         name={name}
         badge={_id === ownId ? youBadge : disabled ? disabledBadge : undefined}
         size={28}
-        max="clamp(184px, 20vw, 320px)"
+        max="100%"
+        expands
       />
     ),
     sortable: true,
+    share: 32,
+    width: '184px',
     rowHeader: true,
   },
   {
     id: 'email',
     header: 'Email',
     cell: ({ email }) => (
-      <Line translate="no" $max="clamp(160px, 22vw, 320px)">
+      <CutText lines={1} translate="no">
         {email}
-      </Line>
+      </CutText>
     ),
     sortable: true,
+    share: 32,
+    width: '144px',
     phoneLabel: false,
   },
   {
     id: 'department',
     header: 'Department',
-    cell: ({ department }) => <Words $max="200px">{department || '–'}</Words>,
+    cell: ({ department }) => <CutText>{department || '–'}</CutText>,
     sortable: true,
+    share: 24,
+    width: '96px',
   },
 ];
 

@@ -1,6 +1,6 @@
 import type { Assignment } from '@erm/contracts/assignments';
-import { AllocationCell, Deleted, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
-import { formatDay, type Column, type Sort } from '@erm/ui-kit/data';
+import { AllocationCell, Deleted, ListTable, PersonLine, type List } from '@erm/portal-kit';
+import { CutText, formatDay, type Column, type Sort } from '@erm/ui-kit/data';
 import type { ReactNode } from 'react';
 import { editItems } from '../../shared/edit-items';
 import { engineerName, projectName } from './assignment-names';
@@ -15,10 +15,13 @@ const columns: Column<Assignment>[] = [
         name={engineerName(assignment)}
         detail={assignment.engineerId?.email}
         deleted={assignment.engineerId === null}
-        max="240px"
+        max="100%"
+        expands
       />
     ),
     sortable: true,
+    share: 28,
+    width: '176px',
     rowHeader: true,
   },
   {
@@ -26,18 +29,22 @@ const columns: Column<Assignment>[] = [
     header: 'Project',
     cell: (assignment) =>
       assignment.projectId ? (
-        <Words $max="240px">{projectName(assignment)}</Words>
+        <CutText>{projectName(assignment)}</CutText>
       ) : (
         <Deleted>{projectName(assignment)}</Deleted>
       ),
     sortable: true,
+    share: 22,
+    width: '96px',
     phoneLabel: false,
   },
   {
     id: 'role',
     header: 'Role',
-    cell: ({ role }) => <Words $max="200px">{role}</Words>,
+    cell: ({ role }) => <CutText>{role}</CutText>,
     sortable: true,
+    share: 18,
+    width: '88px',
     phonePlace: 'start',
     phoneLabel: false,
   },

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@erm/contracts/calendar-day';
 import type { LoadStep } from '@erm/contracts/load-curve';
 import { Button, Note } from '@erm/ui-kit/core';
 import { formatDay } from '@erm/ui-kit/data';
@@ -10,9 +11,9 @@ interface CapacityNoteProps {
   min: number;
 }
 
-/** Explains why the allocation does not fit and suggests the highest one that does. */
+/** Explains why the allocation does not fit and suggests the highest one that does, and dates without a weekend. */
 export function CapacityNote({ gate, min }: CapacityNoteProps) {
-  const { check, serverMessage, blockedSubmits, use } = gate;
+  const { check, serverMessage, suggestedDates, blockedSubmits, use, takeDates } = gate;
   const note = useRef<HTMLDivElement>(null);
   // Shows the reason for a blocked submit regardless of the form's scroll position.
   useEffect(() => {
@@ -29,16 +30,28 @@ export function CapacityNote({ gate, min }: CapacityNoteProps) {
       live
       title={message}
       action={
-        isSuggested && (
-          <Button size="sm" onClick={() => use(violation.remaining)}>
-            Use {violation.remaining}%
+        suggestedDates ? (
+          <Button size="sm" onClick={() => takeDates(suggestedDates)}>
+            {datesVerb(suggestedDates)}
           </Button>
+        ) : (
+          isSuggested && (
+            <Button size="sm" onClick={() => use(violation.remaining)}>
+              {`Use ${violation.remaining}%`}
+            </Button>
+          )
         )
       }
     >
       {violation && check.peak && peakSentence(check.peak)}
     </Note>
   );
+}
+
+/** "Start on Mar 16, 2026". */
+function datesVerb({ startDate, endDate }: Partial<DaySpan>): string {
+  const end = endDate && `${startDate ? 'end' : 'End'} on ${formatDay(endDate)}`;
+  return [startDate && `Start on ${formatDay(startDate)}`, end].filter(Boolean).join(', ');
 }
 
 function peakSentence({ load, startDate, endDate }: LoadStep): string {

@@ -159,6 +159,25 @@ describe('Create Assignment', () => {
     await waitFor(() => expect(requested('POST')).toEqual(['/api/assignments']));
   });
 
+  it('offers Monday if only a weekend is in the way', async () => {
+    const memory = memoryApi();
+    const untilSunday = { startDate: '2026-06-08', endDate: '2026-06-14', allocationPercentage: 100 };
+    memory.records.assignments = [{ ...memory.records.assignments[0]!, ...untilSunday }];
+    const form = await openDialog(memory);
+    const { user, dialog, requested } = form;
+    await fillIn(form, '100');
+    await form.setDate('End Date', '2026-06-26');
+    await form.setDate('Start Date', '2026-06-13');
+    expect(await dialog.findByText(/start on Monday, Jun 15, 2026\.$/)).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Start on Jun 15, 2026' }));
+    expect(screen.queryByText(/Engineer only has/)).not.toBeInTheDocument();
+    const start = dialog.getByLabelText('Start Date');
+    expect(start).toHaveValue('Jun 15, 2026');
+    await waitFor(() => expect(start).toHaveFocus());
+    await user.click(form.submit());
+    await waitFor(() => expect(requested('POST')).toEqual(['/api/assignments']));
+  });
+
   it('shows the same message when only the server detects the overload', async () => {
     const memory = memoryApi();
     const message = 'Engineer only has 10% capacity remaining. Current allocation: 90%, Max capacity: 100%';

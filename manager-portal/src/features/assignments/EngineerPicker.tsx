@@ -3,7 +3,9 @@ import type { Engineer } from '@erm/contracts/engineers';
 import { FreeBadge, ListPicker, PersonLine, usePickerSearch } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
+import { useCallback, useMemo } from 'react';
 import { useEngineers } from '../../data/engineer-queries';
+import { namesakesIn } from '../../shared/namesakes';
 import { Option } from '../../shared/Option.styles';
 
 interface EngineerPickerProps {
@@ -21,6 +23,10 @@ interface EngineerPickerProps {
 export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
   const search = usePickerSearch(field.value !== null);
   const engineers = useEngineers({ ...search.list, sort: '-availableCapacity', span });
+  const { value } = field;
+  const { rows } = engineers;
+  const namesakes = useMemo(() => namesakesIn(value ? [...rows, value] : rows), [rows, value]);
+  const renderItem = useCallback((engineer: Engineer) => option(engineer, namesakes), [namesakes]);
   return (
     <ListPicker
       {...field}
@@ -29,8 +35,8 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
       search={search}
       list={engineers}
       itemIcon={avatar}
-      renderItem={option}
-      hint={field.value ? position(field.value) : undefined}
+      renderItem={renderItem}
+      hint={field.value ? position(field.value, namesakes) : undefined}
       emptyText="No engineers found matching your search."
     />
   );
@@ -38,14 +44,16 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
 
 const avatar = ({ name }: Engineer) => <Avatar name={name} size={22} />;
 
-const option = (engineer: Engineer) => (
+const option = (engineer: Engineer, namesakes: ReadonlySet<string>) => (
   <Option>
-    <PersonLine name={engineer.name} detail={position(engineer)} size={28} max="100%" />
+    <PersonLine name={engineer.name} detail={position(engineer, namesakes)} size={28} max="100%" />
     <FreeBadge free={engineer.availableCapacity} />
   </Option>
 );
 
-/** For example, `Mid, Platform`. */
-function position({ seniority, department }: Engineer): string {
-  return [seniority && capitalize(seniority), department].filter(Boolean).join(', ');
+/** For example, `Mid, Platform`, after the email of whose name is not enough. */
+function position({ _id, email, seniority, department }: Engineer, namesakes: ReadonlySet<string>): string {
+  return [namesakes.has(_id) && email, seniority && capitalize(seniority), department]
+    .filter(Boolean)
+    .join(', ');
 }

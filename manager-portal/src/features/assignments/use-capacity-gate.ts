@@ -36,12 +36,16 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
     capacity.data && span
       ? checkCapacity({ engineer: capacity.data, span, allocationPercentage, edited })
       : null;
-  const serverMessage = capacityMessage(save, values);
+  const serverError = capacityError(save, values);
+  const serverMessage = serverError?.message;
+  const weekend = check?.violation?.weekend ?? serverError?.issues.find((issue) => issue.weekend)?.weekend;
   return {
     capacity,
     check,
     allocationPercentage,
     serverMessage,
+    /** Dates that fit, if only a weekend is in the way. */
+    suggestedDates: span && hasDates(form) && weekend?.suggestion && changedDates(span, weekend.suggestion),
     /** A short error for the field. The note explains the reason and the remedy. */
     fieldError: check?.violation
       ? `Only ${check.violation.remaining}% remaining in these dates`
@@ -63,20 +67,37 @@ export function useCapacityGate<Values extends AllocationValues, Output, Body ex
       // The button that was clicked disappears with the error.
       form.setFocus(field);
     },
+    takeDates(dates: Partial<DaySpan>) {
+      const changed = Object.entries(dates) as [FieldPath<Values>, FieldPathValue<Values, typeof field>][];
+      for (const [name, day] of changed) form.setValue(name, day, { shouldDirty: true });
+      if (changed[0]) form.setFocus(changed[0][0]);
+    },
+  };
+}
+
+/** Whether the form lets one change the dates. */
+function hasDates<Values extends AllocationValues, Output>(form: UseFormReturn<Values, unknown, Output>) {
+  return 'startDate' in form.getValues();
+}
+
+function changedDates(span: DaySpan, { startDate, endDate }: DaySpan): Partial<DaySpan> {
+  return {
+    ...(startDate !== span.startDate && { startDate }),
+    ...(endDate !== span.endDate && { endDate }),
   };
 }
 
 export type CapacityGate = ReturnType<typeof useCapacityGate>;
 
 /** The server's capacity error for the last submit, until any of the submitted values changes. */
-function capacityMessage<Body extends object>(
+function capacityError<Body extends object>(
   { error, variables }: Save<Body>,
   values: object,
-): string | undefined {
+): ApiError | undefined {
   if (!(error instanceof ApiError) || error.code !== 'CAPACITY_EXCEEDED' || !variables) return undefined;
   const current = new Map(Object.entries(values));
   const isUnchanged = Object.entries(variables).every(
     ([name, sent]) => !current.has(name) || current.get(name) === sent,
   );
-  return isUnchanged ? error.message : undefined;
+  return isUnchanged ? error : undefined;
 }

@@ -12,6 +12,7 @@ import { Card, CardHead, Cards, RangeBar } from '../../shared/Cards.styles';
 import { useCardArrival } from '../../shared/use-card-arrival';
 import { useFirstCard } from '../../shared/use-first-card';
 import { assignmentInCells } from './assignment-in-cells';
+import { nameAlone } from '../../shared/namesakes';
 import { positionOf } from './cell-texts';
 import { visibleRange } from './column-ranges';
 import { PHONE_COLUMNS, PhoneCells } from './PhoneCells';
@@ -67,7 +68,7 @@ export function AvailabilityCards({ list, params, assigning, beginning, instead 
           return (
             <Card key={engineer._id} data-card>
               <CardHead>
-                <PersonLine name={engineer.name} detail={positionOf(engineer)} size={32} />
+                <PersonLine name={nameAlone(engineer)} detail={positionOf(engineer)} size={32} />
                 {free !== null && <FreeBadge free={free} />}
               </CardHead>
               {engineer.skills.length > 0 && (

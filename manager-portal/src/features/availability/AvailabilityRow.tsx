@@ -7,6 +7,7 @@ import { memo } from 'react';
 import type { Figure } from './availability-params';
 import { CellBox, GridRow, ROW_PX, Who } from './Availability.styles';
 import { CellTip } from './CellTip';
+import { nameAlone } from '../../shared/namesakes';
 import { cellName, cellText, filledOf, positionOf, type Row } from './cell-texts';
 
 interface AvailabilityRowProps {
@@ -33,7 +34,7 @@ export const AvailabilityRow = memo(function AvailabilityRow(props: Availability
   return (
     <GridRow role="row" aria-rowindex={index + 2} style={{ transform: `translateY(${index * ROW_PX}px)` }}>
       <Who role="rowheader" {...place(0)}>
-        <PersonLine name={engineer.name} detail={positionOf(engineer)} size={28} max="100%" />
+        <PersonLine name={nameAlone(engineer)} detail={positionOf(engineer)} size={28} max="100%" />
       </Who>
       {columns.map((column, at) => {
         const cell = cells[at];

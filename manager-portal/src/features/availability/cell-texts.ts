@@ -11,10 +11,10 @@ export type Cell = Row['cells'][number];
 export type Total = AvailabilityView['totals'][number];
 type Person = RosterEngineer;
 
-/** For example, `Lead, Platform, max 80%`. */
-export function positionOf({ seniority, department, maxCapacity }: Person): string {
+/** For example, `Lead, Platform, max 80%`, after the email of whose name is not enough. */
+export function positionOf({ email, seniority, department, maxCapacity }: Person): string {
   const max = maxCapacity === 100 ? '' : `max ${maxCapacity}%`;
-  return [seniority && capitalize(seniority), department, max].filter(Boolean).join(', ');
+  return [email, seniority && capitalize(seniority), department, max].filter(Boolean).join(', ');
 }
 
 /** The number in a cell. */

@@ -3,6 +3,7 @@ import { FreeBadge, PersonLine, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
 import { AllocationBar, formatDay } from '@erm/ui-kit/data';
 import { UsersRound } from 'lucide-react';
+import { namesakesIn } from '../../shared/namesakes';
 import { Badge, Bar, Person, Row, Rows } from './TopRows.styles';
 
 /** The engineers with the most free capacity. */
@@ -10,35 +11,43 @@ export function TeamUtilization({ engineers }: { engineers: Engineer[] }) {
   if (engineers.length === 0) {
     return <EmptyState icon={<UsersRound size={20} />} title="No engineers added yet." />;
   }
+  const namesakes = namesakesIn(engineers);
   return (
     <Rows aria-label="Engineers with the most free capacity">
-      {engineers.map(({ _id, name, availableFrom, availableCapacity, currentAllocation, maxCapacity }) => (
-        <Row key={_id}>
-          <Person>
-            <PersonLine
-              name={name}
-              detail={availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`}
-            />
-          </Person>
-          <Bar>
-            <AllocationBar
-              current={currentAllocation}
-              max={maxCapacity}
-              label={`Load of ${name} today`}
-              renderText={(text) => (
-                <WhyButton says={`${text} allocated`} engineerId={_id}>
-                  {text} allocated
-                </WhyButton>
-              )}
-            />
-          </Bar>
-          <Badge>
-            <WhyButton says={`${availableCapacity}% Free`} engineerId={_id}>
-              <FreeBadge free={availableCapacity} />
-            </WhyButton>
-          </Badge>
-        </Row>
-      ))}
+      {engineers.map(
+        ({ _id, name, email, availableFrom, availableCapacity, currentAllocation, maxCapacity }) => (
+          <Row key={_id}>
+            <Person>
+              <PersonLine
+                name={name}
+                detail={[
+                  namesakes.has(_id) && email,
+                  availableFrom === null ? 'Available now' : `Available from ${formatDay(availableFrom)}`,
+                ]
+                  .filter(Boolean)
+                  .join(', ')}
+              />
+            </Person>
+            <Bar>
+              <AllocationBar
+                current={currentAllocation}
+                max={maxCapacity}
+                label={`Load of ${namesakes.has(_id) ? `${name} (${email})` : name} today`}
+                renderText={(text) => (
+                  <WhyButton says={`${text} allocated`} engineerId={_id}>
+                    {text} allocated
+                  </WhyButton>
+                )}
+              />
+            </Bar>
+            <Badge>
+              <WhyButton says={`${availableCapacity}% Free`} engineerId={_id}>
+                <FreeBadge free={availableCapacity} />
+              </WhyButton>
+            </Badge>
+          </Row>
+        ),
+      )}
     </Rows>
   );
 }

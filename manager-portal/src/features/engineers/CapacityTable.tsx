@@ -1,7 +1,7 @@
 import type { EngineerCapacity } from '@erm/contracts/engineers';
-import { Deleted, StatusBadge, WhyButton, Words } from '@erm/portal-kit';
+import { Deleted, StatusBadge, WhyButton } from '@erm/portal-kit';
 import { EmptyState } from '@erm/ui-kit/core';
-import { DataTable, formatDayRange, type Column } from '@erm/ui-kit/data';
+import { CutText, DataTable, formatDayRange, type Column } from '@erm/ui-kit/data';
 import { CalendarOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { styled } from 'styled-components';
@@ -21,11 +21,9 @@ const columnsOf = (engineerId: string): Column<Row>[] => [
     id: 'project',
     header: 'Project',
     cell: (row) =>
-      row.projectId ? (
-        faded(row, <Words $max="200px">{row.projectName}</Words>)
-      ) : (
-        <Deleted>{row.projectName}</Deleted>
-      ),
+      row.projectId ? faded(row, <CutText>{row.projectName}</CutText>) : <Deleted>{row.projectName}</Deleted>,
+    share: 28,
+    width: '112px',
     rowHeader: true,
   },
   {
@@ -38,7 +36,9 @@ const columnsOf = (engineerId: string): Column<Row>[] => [
   {
     id: 'role',
     header: 'Role',
-    cell: (row) => faded(row, <Words $max="160px">{row.role}</Words>),
+    cell: (row) => faded(row, <CutText>{row.role}</CutText>),
+    share: 22,
+    width: '96px',
     phonePlace: 'end',
     phoneLabel: false,
   },

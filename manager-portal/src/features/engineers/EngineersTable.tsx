@@ -1,11 +1,11 @@
 import type { Engineer } from '@erm/contracts/engineers';
-import { Line, ListTable, PersonLine, Words, type List } from '@erm/portal-kit';
+import { ListTable, PersonLine, type List } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
-import { Badge, type Column, type Sort } from '@erm/ui-kit/data';
+import { Badge, ChipList, CutText, type Column, type Sort } from '@erm/ui-kit/data';
 import { Gauge } from 'lucide-react';
 import { useMemo, type ReactNode } from 'react';
+import { namesakesIn } from '../../shared/namesakes';
 import { AvailableFrom } from './AvailableFrom';
-import { Skills } from './EngineersTable.styles';
 import { OverloadBadge } from './OverloadBadge';
 
 const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
@@ -18,32 +18,38 @@ const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
         onOpen={() => onOpen(_id)}
         badge={<OverloadBadge _id={_id} overloads={overloads} />}
         size={28}
-        max="clamp(184px, 17vw, 280px)"
+        max="100%"
       />
     ),
     sortable: true,
+    share: 26,
+    width: '176px',
     rowHeader: true,
   },
   {
     id: 'email',
     header: 'Email',
     cell: ({ email }) => (
-      <Line translate="no" $max="clamp(160px, 14vw, 260px)">
+      <CutText lines={1} translate="no">
         {email}
-      </Line>
+      </CutText>
     ),
     sortable: true,
+    share: 20,
+    width: '104px',
     phoneLabel: false,
   },
   {
     id: 'skills',
     header: 'Skills',
+    share: 20,
+    width: '104px',
     phoneLabel: false,
     cell: ({ name, skills }) =>
       skills.length === 0 ? (
         '–'
       ) : (
-        <Skills label={`Skills of ${name}`} items={skills.map((label) => ({ label }))} max={3} />
+        <ChipList label={`Skills of ${name}`} items={skills.map((label) => ({ label }))} max={3} />
       ),
   },
   {
@@ -57,8 +63,10 @@ const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
   {
     id: 'department',
     header: 'Department',
-    cell: ({ department }) => <Words $max="160px">{department || '–'}</Words>,
+    cell: ({ department }) => <CutText>{department || '–'}</CutText>,
     sortable: true,
+    share: 13,
+    width: '96px',
     phonePlace: 'end',
     phoneLabel: false,
   },
@@ -80,6 +88,7 @@ interface EngineersTableProps {
 export function EngineersTable(props: EngineersTableProps) {
   const { engineers, sort, onSort, onViewAssignments, empty } = props;
   const columns = useMemo(() => columnsOf(onViewAssignments), [onViewAssignments]);
+  const namesakes = namesakesIn(engineers.rows);
   return (
     <ListTable
       list={engineers}
@@ -87,7 +96,9 @@ export function EngineersTable(props: EngineersTableProps) {
       columns={columns}
       sort={sort}
       onSortChange={onSort}
-      rowMenuLabel={({ name }) => `Actions for ${name}`}
+      rowMenuLabel={({ _id, name, email }) =>
+        `Actions for ${namesakes.has(_id) ? `${name} (${email})` : name}`
+      }
       rowMenu={(engineer) => [
         {
           label: 'View Assignments',

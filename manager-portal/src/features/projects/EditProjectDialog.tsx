@@ -3,7 +3,11 @@ import { editProjectForm, type Project } from '@erm/contracts/projects';
 import { FormDialog, StatusGlyph, useSchemaForm, useEdited } from '@erm/portal-kit';
 import { capitalize } from '@erm/ui-kit/core';
 import { FormNumberField, FormSelect } from '@erm/ui-kit/form';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { EndAssignments } from './EndAssignments';
 import { useUpdateProject } from './project-mutations';
+import { useEndOperations } from './use-end-operations';
 
 const statuses = PROJECT_STATUSES.map((value) => ({
   value,
@@ -13,14 +17,18 @@ const statuses = PROJECT_STATUSES.map((value) => ({
 
 /** Edits status and team size. Every status change is allowed. */
 export function EditProjectDialog({ project, onClose }: { project: Project; onClose: () => void }) {
-  const save = useUpdateProject(project._id);
-  const { version, othersNote } = useEdited(project, save.error);
   const form = useSchemaForm(editProjectForm, {
     // A status unknown to this version has to be chosen again.
     ...(project.status !== 'other' && { status: project.status }),
     teamSize: project.teamSize,
   });
   const { control } = form;
+  const isCompleted = useWatch({ control, name: 'status' }) === 'completed';
+  const [endsToday, setEndsToday] = useState(false);
+  const ending = useEndOperations(project._id, isCompleted);
+  const ends = isCompleted && endsToday && !ending.isTooMuch;
+  const save = useUpdateProject(project._id, ends ? ending.operations : []);
+  const { version, othersNote } = useEdited(project, save.error);
 
   return (
     <FormDialog
@@ -35,6 +43,7 @@ export function EditProjectDialog({ project, onClose }: { project: Project; onCl
     >
       {othersNote}
       <FormSelect control={control} name="status" label="Status" options={statuses} />
+      {isCompleted && <EndAssignments ending={ending} value={endsToday} onChange={setEndsToday} />}
       <FormNumberField
         control={control}
         name="teamSize"

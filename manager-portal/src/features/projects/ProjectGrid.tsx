@@ -1,5 +1,5 @@
 import type { Project } from '@erm/contracts/projects';
-import { ListPages, type List } from '@erm/portal-kit';
+import { ListPages, usePrintAll, type List } from '@erm/portal-kit';
 import { ErrorState, LoadingText, Stack } from '@erm/ui-kit/core';
 import { useFocusInItems } from '@erm/ui-kit/data';
 import { Grid } from '@erm/ui-kit/layout';
@@ -19,6 +19,7 @@ interface ProjectGridProps {
 export function ProjectGrid({ projects, onViewTeam, onEdit, onDelete, onHistory, empty }: ProjectGridProps) {
   const grid = useRef<HTMLDivElement>(null);
   useFocusInItems(grid, 'article');
+  usePrintAll(projects);
   if (projects.error) return <ErrorState {...projects.error} />;
   if (projects.loading) {
     return (

@@ -2,18 +2,22 @@ import type { Assignment } from '@erm/contracts/assignments';
 import { matchSkills } from '@erm/contracts/skills';
 import { PersonLine, WhyButton } from '@erm/portal-kit';
 import { Badge, ChipList, formatDayRange } from '@erm/ui-kit/data';
+import { withEmail } from '../../shared/namesakes';
 import { Dates, Figures, Member, Share } from './TeamMember.styles';
 
 interface TeamMemberProps {
   member: Assignment;
   requiredSkills: string[];
+  /** Whether another member has the same name. */
+  isNamesake: boolean;
 }
 
 /** A team member's assignment: engineer, role, skills, allocation, and dates. */
-export function TeamMember({ member, requiredSkills }: TeamMemberProps) {
+export function TeamMember({ member, requiredSkills, isNamesake }: TeamMemberProps) {
   const { engineerId: engineer, role, allocationPercentage, startDate, endDate } = member;
   if (!engineer) return null;
-  const { name, skills } = engineer;
+  const { skills } = engineer;
+  const { name } = withEmail({ name: engineer.name, ...(isNamesake && { email: engineer.email }) });
   const { coveredSkills: required } = matchSkills(skills, requiredSkills);
   const items = skills.map((label) => ({
     label,

@@ -8,6 +8,7 @@ import { UserSearch, UsersRound } from 'lucide-react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../app/paths';
 import { useAssignments } from '../../data/assignment-queries';
+import { namesakesIn } from '../../shared/namesakes';
 import { TeamMember } from './TeamMember';
 import { Members } from './TeamMember.styles';
 
@@ -80,6 +81,7 @@ function peopleFor(project: Project, today: CalendarDay): string {
 function MemberList({ project }: { project: Project }) {
   const team = useAssignments({ sort: 'engineer', projectId: project._id });
   const members = team.rows.filter(({ engineerId }) => engineerId !== null);
+  const namesakes = namesakesIn(members.flatMap(({ engineerId }) => engineerId ?? []));
   if (team.error) return <ErrorState {...team.error} />;
   if (team.loading) {
     return (
@@ -96,7 +98,12 @@ function MemberList({ project }: { project: Project }) {
     <>
       <Members aria-label="Team members">
         {members.map((member) => (
-          <TeamMember key={member._id} member={member} requiredSkills={project.requiredSkills} />
+          <TeamMember
+            key={member._id}
+            member={member}
+            requiredSkills={project.requiredSkills}
+            isNamesake={namesakes.has(member.engineerId?._id ?? '')}
+          />
         ))}
       </Members>
       <ListPages list={team} unit={['assignment', 'assignments']} />

@@ -1,3 +1,4 @@
+import { applyBatch, type ApplyBatchBody } from '@erm/contracts/batches';
 import {
   createProject,
   deleteProject,
@@ -19,14 +20,20 @@ export function useCreateProject() {
   });
 }
 
-export function useUpdateProject(id: string) {
+type ProjectEdit = Pick<UpdateProjectBody, 'status' | 'teamSize' | 'version'>;
+
+/** @param ends what ends its assignments with that, in one change */
+export function useUpdateProject(id: string, ends: ApplyBatchBody['operations']) {
   const api = useApi();
-  return useSave({
-    save: (body: UpdateProjectBody) => api.call(updateProject, { params: { id }, body }),
+  return useSave<ProjectEdit, unknown>({
+    save: (body) =>
+      ends.length > 0
+        ? api.call(applyBatch, { body: { operations: [{ action: 'updateProject', id, body }, ...ends] } })
+        : api.call(updateProject, { params: { id }, body }),
     saved: 'Project updated',
     failed: 'Failed to update project. Please try again.',
     // Assignments and capacity also show the project's status.
-    invalidates: [[queryKeys.projects], [queryKeys.assignments], [queryKeys.capacity]],
+    invalidates: allQueryKeys,
   });
 }
 

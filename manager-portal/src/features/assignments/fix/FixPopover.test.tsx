@@ -156,8 +156,14 @@ describe('the fixes of an overload', () => {
     const { unmount } = show(undefined, asked);
     expect(await dialog()).toHaveTextContent('Ana Sousa is at 50 of 20%, Nov 16 – Dec 4.');
     unmount();
-    show(undefined, { ...asked, proposed: { ...weekends, allocationPercentage: 60 } });
-    expect(await dialog()).toHaveTextContent('Ana Sousa would be at 60 of 20%, Nov 14 – Dec 6.');
+    const raised = show(undefined, { ...asked, proposed: { ...weekends, allocationPercentage: 60 } });
+    expect(await dialog()).toHaveTextContent('Ana Sousa would be at 60 of 20%, Nov 14 – Dec 6. Nothing');
+    raised.unmount();
+    const until = { startDate: '2026-11-02', endDate: '2026-11-15', allocationPercentage: 20 };
+    const load = loadCurve([until]);
+    show(undefined, { ...asked, load, proposed: { ...weekends, allocationPercentage: 20 } });
+    expect(await dialog()).toHaveTextContent('40 of 20%, Nov 14 – 15. Only a weekend is in the way.');
+    expect(screen.getByRole('button', { name: 'Start on Nov 16, 2026' })).toBeVisible();
   });
 
   it('say if it is unknown who lowered the max capacity', async () => {

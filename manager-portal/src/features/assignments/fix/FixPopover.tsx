@@ -3,6 +3,7 @@ import { addAllocation, peakLoad } from '@erm/contracts/load-curve';
 import { fixableDays, isSaved, type OverloadCase } from '@erm/contracts/overload-case';
 import type { OverloadFix } from '@erm/contracts/overload-fixes';
 import { EVERY_DAY, MONDAY_TO_FRIDAY } from '@erm/contracts/work-calendar';
+import { weekendConflict } from '@erm/contracts/weekend-conflict';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, Stack, VisuallyHidden } from '@erm/ui-kit/core';
 import { countUnits } from '@erm/ui-kit/data';
@@ -120,7 +121,8 @@ function overloadText(overload: OverloadCase): string {
   const [over] = overloadDays({ ...engineer, load, calendar }, span);
   const dates = over ? `, ${shortRange(over)}` : '';
   const peak = `${over?.peak ?? peakLoad(load, span)} of ${engineer.maxCapacity}%${dates}`;
-  return exists
-    ? `${engineer.name} is at ${peak}.`
-    : `${engineer.name} would be at ${peak}. Nothing is saved yet.`;
+  if (exists) return `${engineer.name} is at ${peak}.`;
+  const limit = engineer.maxCapacity - proposed.allocationPercentage;
+  const weekend = weekendConflict(overload.load, limit, span) ? ' Only a weekend is in the way.' : '';
+  return `${engineer.name} would be at ${peak}.${weekend} Nothing is saved yet.`;
 }

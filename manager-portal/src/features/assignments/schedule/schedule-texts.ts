@@ -9,9 +9,14 @@ export function projectNameOf({ projectId }: ScheduleAssignment, projects: Proje
   return (projectId !== null && projects.get(projectId)?.name) || 'Deleted Project';
 }
 
-/** The second line of a row's head: "Senior, Web · max 80%". */
-export function positionOf({ engineer: { seniority, department, maxCapacity } }: RowModel): string {
-  const position = [seniority && capitalize(seniority), department].filter(Boolean).join(', ');
+/** Whether it goes on although its project is completed. */
+export function isOfCompleted({ projectId }: ScheduleAssignment, projects: Projects): boolean {
+  return projectId !== null && projects.get(projectId)?.status === 'completed';
+}
+
+/** The second line of a row's head: "Senior, Web · max 80%", after the email of whose name is not enough. */
+export function positionOf({ engineer: { email, seniority, department, maxCapacity } }: RowModel): string {
+  const position = [email, seniority && capitalize(seniority), department].filter(Boolean).join(', ');
   return maxCapacity === 100 ? position : `${position} · max ${maxCapacity}%`;
 }
 

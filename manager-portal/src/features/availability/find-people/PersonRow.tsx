@@ -5,6 +5,7 @@ import { FreeBadge, PersonLine, WhyButton, WhyChart } from '@erm/portal-kit';
 import { shortRange } from '@erm/portal-kit/planning';
 import { Button, VisuallyHidden } from '@erm/ui-kit/core';
 import { ChipList } from '@erm/ui-kit/data';
+import { nameAlone } from '../../../shared/namesakes';
 import { positionOf } from '../cell-texts';
 import { FitBar } from './FitBar';
 import { FoundWeeks } from './FoundWeeks';
@@ -33,7 +34,7 @@ export function PersonRow({ person, rank, nearly, span, isPhone, isOpening, onAs
     <Row>
       <Rank>{rank}</Rank>
       <Person>
-        <PersonLine name={engineer.name} detail={positionOf(engineer)} size={28} />
+        <PersonLine name={nameAlone(engineer)} detail={positionOf(engineer)} size={28} />
       </Person>
       <Skills>
         {skills.length > 0 && (

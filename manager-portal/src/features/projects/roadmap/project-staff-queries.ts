@@ -8,10 +8,11 @@ import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../data/query-keys';
 
 /** Loads all assignments of a project. */
-export function useProjectAssignments(projectId: string) {
+export function useProjectAssignments(projectId: string, enabled = true) {
   const api = useApi();
   return useQuery({
     queryKey: [queryKeys.assignments, 'of-project', projectId],
+    enabled,
     queryFn: async ({ signal }): Promise<Assignment[]> =>
       (await api.call(listAssignments, { query: { projectId }, signal })).data,
   });

@@ -5,8 +5,9 @@ import { fullLoadText } from '@erm/portal-kit/planning';
 import { IconButton } from '@erm/ui-kit/core';
 import { Plus } from 'lucide-react';
 import { Card, CardHead } from '../../../../shared/Cards.styles';
+import { nameAlone } from '../../../../shared/namesakes';
 import type { RowModel } from '../engineers/row-model';
-import { overloadText, positionOf, projectNameOf, type Projects } from '../schedule-texts';
+import { isOfCompleted, overloadText, positionOf, projectNameOf, type Projects } from '../schedule-texts';
 import { AgendaStrip } from './AgendaStrip';
 import { LineButton, Lines, None, Over } from './Agenda.styles';
 import { includesAny, whenText } from './agenda-texts';
@@ -35,7 +36,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
         <>
           <CardHead>
             <div>
-              <PersonLine name={engineer.name} detail={positionOf(model)} size={32} />
+              <PersonLine name={nameAlone(engineer)} detail={positionOf(model)} size={32} />
               {overload && (
                 <Over
                   type="button"
@@ -67,7 +68,7 @@ export function EngineerCard({ model, projects, days, today, onAssign, onSelect,
         {shown.map((each) => (
           <li key={each._id}>
             <LineButton type="button" data-why={`assignment:${each._id}`} onClick={() => onSelect(each._id)}>
-              <span>{projectNameOf(each, projects)}</span>
+              <span>{`${projectNameOf(each, projects)}${isOfCompleted(each, projects) ? ' (completed)' : ''}`}</span>
               <span>{each.allocationPercentage}%</span>
               <span>{whenText(each, days)}</span>
             </LineButton>

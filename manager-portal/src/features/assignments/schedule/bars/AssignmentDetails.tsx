@@ -11,7 +11,7 @@ import { barOrTabStop } from './bar-element';
 import { moreItems } from './BarMenu';
 import type { RowModel } from '../engineers/row-model';
 import { BarAnchor } from './Bars.styles';
-import { projectNameOf, type Projects } from '../schedule-texts';
+import { isOfCompleted, projectNameOf, type Projects } from '../schedule-texts';
 import type { BarActions } from './use-bar-actions';
 import { HighestLoad } from './HighestLoad';
 
@@ -93,6 +93,9 @@ export function AssignmentDetails(props: AssignmentDetailsProps) {
             <Percent>{allocationPercentage}%</Percent>
             {formatDayRange(startDate, endDate)}
           </p>
+          {isOfCompleted(assignment, projects) && (
+            <p>The project is completed. Its assignments count as load until they end.</p>
+          )}
           {!model.isDeleted && <HighestLoad {...{ model, assignment }} onWhy={() => onWhy(bar.current)} />}
           <Actions>
             <Button

@@ -7,6 +7,8 @@ interface EngineerBarProps {
   bar: ScheduleAssignment;
   /** What the project is called. */
   name: string;
+  /** Whether the project is completed. */
+  isCompleted: boolean;
   lane: number;
   scale: TimeScale;
   today: CalendarDay;
@@ -22,13 +24,15 @@ interface EngineerBarProps {
 
 /** An assignment in its engineer's row. Memoized: scrolling sideways renders only those that come into sight. */
 export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
-  const { bar, name, lane, scale, today, isActive, isSelected, isTaken, isDeleted, lift } = props;
+  const { bar, name, isCompleted, lane, scale, today, isActive, isSelected, isTaken, isDeleted, lift } =
+    props;
   return (
     <AssignmentBar
       name={name}
       percent={bar.allocationPercentage}
       position={scale.zoom === 'day' ? bar.role : undefined}
       deleted={bar.projectId === null}
+      completed={isCompleted}
       resizable={!isDeleted}
       style={isDeleted ? { cursor: 'default' } : undefined}
       taken={isTaken}
@@ -38,9 +42,9 @@ export const EngineerBar = memo(function EngineerBar(props: EngineerBarProps) {
       tabIndex={isActive ? 0 : -1}
       data-cell={bar._id}
       data-project={bar.projectId ?? undefined}
-      aria-label={spokenBar(name, bar, today)}
+      aria-label={spokenBar(name, bar, today, isCompleted)}
       aria-selected={isSelected}
-      title={barTooltip(name, bar, today)}
+      title={barTooltip(name, bar, today, isCompleted)}
     />
   );
 });

@@ -4,9 +4,10 @@ import { HEAD, spokenLoad } from '@erm/portal-kit/planning';
 import { VisuallyHidden } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { TriangleAlert } from 'lucide-react';
+import { nameAlone } from '../../../../shared/namesakes';
 import { AssignByTouch } from './AssignByTouch';
 import type { RowModel } from './row-model';
-import { Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
+import { Email, Line, Lines, Name, Over, OverText, Person } from './ScheduleRowView.styles';
 import { overloadText, positionOf } from '../schedule-texts';
 
 interface RowPersonProps {
@@ -34,9 +35,12 @@ export function RowPerson({ model, today, until, isActive, marked }: RowPersonPr
   const describedBy = `load-${engineer._id}`;
   return (
     <Person {...cell} aria-current={marked || undefined} aria-describedby={describedBy}>
-      <Avatar name={engineer.name} size={28} />
+      <Avatar name={nameAlone(engineer)} size={28} />
       <Lines>
-        <Name>{engineer.name}</Name>
+        <Name>
+          {nameAlone(engineer)}
+          {overload && engineer.email !== undefined && <Email>{engineer.email}</Email>}
+        </Name>
         {overload ? (
           <Over type="button" tabIndex={-1} data-why>
             <TriangleAlert size={12} aria-hidden="true" />

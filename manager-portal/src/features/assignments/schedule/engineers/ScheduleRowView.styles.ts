@@ -35,6 +35,13 @@ export const Name = styled.div.attrs(titleWhenCut)`
   white-space: nowrap;
 `;
 
+/** Beside the name where the line below says something else. */
+export const Email = styled.span`
+  margin-inline-start: var(--space-1-5);
+  color: var(--text-tertiary);
+  font: var(--type-caption);
+`;
+
 export const Line = styled.div.attrs(titleWhenCut)`
   overflow: hidden;
   color: var(--text-tertiary);

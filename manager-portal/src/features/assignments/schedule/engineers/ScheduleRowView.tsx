@@ -18,7 +18,7 @@ import { MoreButton } from './MoreButton';
 import { MORE, type RowModel } from './row-model';
 import { RowPerson } from './RowPerson';
 import { Track } from './ScheduleRowView.styles';
-import { projectNameOf } from '../schedule-texts';
+import { isOfCompleted, projectNameOf } from '../schedule-texts';
 
 /** The days that a row is drawn for. */
 export interface RowDays {
@@ -129,6 +129,7 @@ function RowBars({ days, ...props }: ScheduleRowViewProps & { days: RowDays }) {
             key={_id}
             {...{ bar, lane, scale, today, isDeleted }}
             name={projectNameOf(bar, projects)}
+            isCompleted={isOfCompleted(bar, projects)}
             isActive={_id === active}
             isSelected={_id === selected || picked.includes(_id)}
             isTaken={taken.includes(_id)}

@@ -9,6 +9,7 @@ import {
 import { errorCause } from '@erm/portal-kit';
 import { useApi } from '@erm/portal-sdk';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { withEmail } from '../../../../shared/namesakes';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -149,5 +150,6 @@ function join(pages: readonly Page[], known: Schedule | undefined): ScheduleData
 }
 
 function withDays(schedule: Schedule, { from, to }: ScheduleQuery): ScheduleOfDays {
-  return { ...schedule, days: { startDate: from, endDate: to } };
+  const rows = schedule.rows.map((row) => ({ ...row, engineer: withEmail(row.engineer) }));
+  return { ...schedule, rows, days: { startDate: from, endDate: to } };
 }

@@ -43,10 +43,12 @@ export function Readout({ proposal, engineer, project, at }: ReadoutProps) {
 
 function Outcome({ proposal: { verdict } }: { proposal: Proposal }) {
   if (!verdict) return null;
-  if (verdict.over) {
+  const { over, violation } = verdict;
+  if (over || violation) {
     return (
       <Line>
-        <TriangleAlert size={12} /> Over by {verdict.over.excess}% {shortRange(verdict.over)}
+        <TriangleAlert size={12} />
+        <span>{over ? `Over by ${over.excess}% ${shortRange(over)}` : 'Over on a weekend'}</span>
       </Line>
     );
   }

@@ -23,6 +23,7 @@ export function proposalText({ verdict, wall, ...dates }: Proposal, engineerName
   if (verdict.over) {
     return `${spokenRange(dates)}, ${engineerName}, over by ${verdict.over.excess} percent ${spokenRange(verdict.over)}.`;
   }
+  if (verdict.violation) return `${spokenRange(dates)}, ${engineerName}, over on a weekend.`;
   return `${spokenRange(dates)}, ${engineerName}, peak ${verdict.peak} of ${verdict.maxCapacity} percent.`;
 }
 

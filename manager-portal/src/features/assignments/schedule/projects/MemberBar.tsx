@@ -11,6 +11,8 @@ interface MemberBarProps {
   /** The engineer's name. */
   name: string;
   projectName: string;
+  /** Whether the project is completed. */
+  isCompleted: boolean;
   /** Whether the row is this engineer's own. */
   isHolder: boolean;
   lane: number;
@@ -26,11 +28,25 @@ interface MemberBarProps {
 
 /** An assignment in a place of its project. Memoized: scrolling sideways renders only those that come into sight. */
 export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
-  const { bar, name, projectName, isHolder, lane, scale, today, isActive, isSelected, isTaken, lift } = props;
+  const {
+    bar,
+    name,
+    projectName,
+    isCompleted,
+    isHolder,
+    lane,
+    scale,
+    today,
+    isActive,
+    isSelected,
+    isTaken,
+    lift,
+  } = props;
   return (
     <AssignmentBar
       name={isHolder ? bar.role : `${name}, ${bar.role}`}
       percent={bar.allocationPercentage}
+      completed={isCompleted}
       resizable
       taken={isTaken}
       lift={lift}
@@ -42,7 +58,7 @@ export const MemberBar = memo(function MemberBar(props: MemberBarProps) {
       data-project={bar.projectId}
       aria-label={spokenMember(name, bar, today)}
       aria-selected={isSelected}
-      title={`${name}: ${barTooltip(projectName, bar, today)}`}
+      title={`${name}: ${barTooltip(projectName, bar, today, isCompleted)}`}
     />
   );
 });

@@ -3,6 +3,7 @@ import { HEAD, liftedBy, shortRange } from '@erm/portal-kit/planning';
 import { Button } from '@erm/ui-kit/core';
 import { Avatar } from '@erm/ui-kit/data';
 import { memo } from 'react';
+import { nameAlone } from '../../../../shared/namesakes';
 import { ChildRow } from './ChildRow';
 import type { TreeRowViewProps } from './ProjectRowView';
 import { MemberBar } from './MemberBar';
@@ -36,7 +37,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
       {...{ row, index, top, active }}
       head={
         <>
-          {holder ? <Avatar name={holder.name} size={22} /> : <Nobody aria-hidden="true" />}
+          {holder ? <Avatar name={nameAlone(holder)} size={22} /> : <Nobody aria-hidden="true" />}
           <Name>{holder?.name ?? 'Open place'}</Name>
           {!holder && place.open.some(({ endDate }) => endDate >= today) && (
             <Button
@@ -85,6 +86,7 @@ export const PlaceRowView = memo(function PlaceRowView(props: PlaceRowViewProps)
             {...{ bar, lane, scale, today }}
             name={members.get(bar.engineerId)?.engineer.name ?? ''}
             projectName={model.project.name}
+            isCompleted={model.project.status === 'completed'}
             isHolder={bar.engineerId === holder?._id}
             isActive={bar._id === active}
             isSelected={bar._id === selected || picked.includes(bar._id)}

@@ -11,6 +11,7 @@ import { useQueries, useQueryClient, type QueryClient, type UseQueryResult } fro
 import { useCallback } from 'react';
 import type { z } from 'zod/mini';
 import { lastAnswer, newestAnswer } from '../../../../shared/last-answer';
+import { withEmail } from '../../../../shared/namesakes';
 import { pagesToRead } from '../../../../shared/pages-to-read';
 import type { ProjectFilter } from '../../../../shared/project-filter/project-filter';
 import { usePlaceOf } from '../../../../shared/use-place-of';
@@ -71,7 +72,7 @@ export function useProjectPlaceOf(id: string | null, request: Omit<ProjectReques
     rows: PAGE_ROWS,
     async load(around, signal) {
       const query = { ...search, limit: PAGE_ROWS, around };
-      return (await api.call(getProjectSchedule, { query, signal })).data;
+      return named((await api.call(getProjectSchedule, { query, signal })).data);
     },
   });
 }
@@ -96,13 +97,20 @@ function usePages(search: Search, searched: string, listed: string): ProjectData
       queryKey: [...projectScheduleKey, searched, page],
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const query = { ...search, limit: PAGE_ROWS, offset: page * PAGE_ROWS };
-        return (await api.call(getProjectSchedule, { query, signal })).data;
+        return named((await api.call(getProjectSchedule, { query, signal })).data);
       },
       placeholderData: () => lastAnswer<ProjectSchedule>(queryClient, projectScheduleKey, page),
       staleTime: FRESH_MS,
     })),
     combine,
   });
+}
+
+function named({ engineers, ...rest }: ProjectSchedule): ProjectSchedule {
+  return {
+    ...rest,
+    engineers: engineers.map((member) => ({ ...member, engineer: withEmail(member.engineer) })),
+  };
 }
 
 const pagesIn = (listed: string) => (listed === '' ? [] : listed.split(',').map(Number));

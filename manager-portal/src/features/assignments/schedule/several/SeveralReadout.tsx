@@ -37,6 +37,7 @@ export function SeveralReadout({ several: { draft, verdicts }, at }: SeveralRead
   );
 }
 
-function loadText({ over, peak, maxCapacity }: RowVerdict): string {
-  return over ? `over by ${over.excess}% ${shortRange(over)}` : `${peak} of ${maxCapacity}%`;
+function loadText({ over, violation, peak, maxCapacity }: RowVerdict): string {
+  if (over) return `over by ${over.excess}% ${shortRange(over)}`;
+  return violation ? 'over on a weekend' : `${peak} of ${maxCapacity}%`;
 }

@@ -1,0 +1,37 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isPrintKey } from '../sheet-export/is-print-key';
+import type { List } from './use-list';
+
+/** As many rows as are loaded to be printed. The footer says of how many. */
+const MAX_PRINTED_ROWS = 2000;
+
+/**
+ * Loads the rest of a list before Ctrl+P prints it. The browser's menu prints what is loaded, because the browser waits for
+ * nothing then.
+ */
+export function usePrintAll({ rows, showMore, loadingMore, moreFailed }: List<unknown>): void {
+  const isPreparing = useRef(false);
+  const isMissing = showMore !== undefined && rows.length < MAX_PRINTED_ROWS;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMissing || event.defaultPrevented || !isPrintKey(event)) return;
+    event.preventDefault();
+    isPreparing.current = true;
+    if (!loadingMore) showMore();
+  });
+  useEffect(() => {
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  const goOn = useEffectEvent(() => {
+    if (!isPreparing.current || loadingMore) return;
+    if (isMissing && !moreFailed) {
+      showMore();
+      return;
+    }
+    isPreparing.current = false;
+    // That it failed is said, and it can be tried again.
+    if (!moreFailed) window.print();
+  });
+  useEffect(() => goOn(), [rows.length, loadingMore, moreFailed]);
+}
