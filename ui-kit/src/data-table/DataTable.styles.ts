@@ -206,6 +206,8 @@ export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'e
 `;
 
 export const BodyRow = styled.tr`
+  /* Where a row is scrolled to, nothing that sticks covers it. */
+  scroll-margin-block: calc(var(--page-top, 0px) + 48px) var(--space-6);
   background: var(--row-bg, transparent);
   transition: background-color var(--duration-fast) var(--easing-out);
 

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import type { ComponentPropsWithRef, Key } from 'react';
 import { Menu, type MenuItem } from '../menu';
 import type { Column } from './column';
 import { Cell, MenuCell, PhoneLabel, RowHeader } from './DataCell.styles';
@@ -8,6 +8,8 @@ import { BodyRow } from './DataTable.styles';
 export type RowAttributes = ComponentPropsWithRef<'tr'> & { 'data-index'?: number };
 
 interface TableRowProps<Row> {
+  /** Names the row in the document, as `data-row`. */
+  id: Key;
   row: Row;
   columns: Column<Row>[];
   menu: { label: string; items: MenuItem[] } | undefined;
@@ -15,9 +17,9 @@ interface TableRowProps<Row> {
 }
 
 /** A table row: a line of cells, or a block of labeled lines on phones. */
-export function TableRow<Row>({ row, columns, menu, attributes }: TableRowProps<Row>) {
+export function TableRow<Row>({ id: rowId, row, columns, menu, attributes }: TableRowProps<Row>) {
   return (
-    <BodyRow role="row" {...attributes}>
+    <BodyRow role="row" data-row={rowId} {...attributes}>
       {columns.map(
         ({
           id,

@@ -25,7 +25,7 @@ export function EngineerPicker({ span, ...field }: EngineerPickerProps) {
     <ListPicker
       {...field}
       label="Engineer"
-      placeholder="Name, email or skill"
+      placeholder="e.g. a name, email, or skill"
       search={search}
       list={engineers}
       itemIcon={avatar}
