@@ -13,24 +13,24 @@ interface Budget {
 }
 
 const screens: { path: string; as?: typeof MANAGER; heading: string; budget: Budget }[] = [
-  { path: '/login', heading: 'Sign in', budget: { total: 158_600, scripts: 128_700, depth: 2 } },
+  { path: '/login', heading: 'Sign in', budget: { total: 158_900, scripts: 128_900, depth: 2 } },
   {
     path: '/manager/dashboard',
     as: MANAGER,
     heading: 'Dashboard',
-    budget: { total: 207_600, scripts: 168_800, depth: 2 },
+    budget: { total: 211_600, scripts: 172_600, depth: 2 },
   },
   {
     path: '/manager/engineers',
     as: MANAGER,
     heading: 'Engineers',
-    budget: { total: 203_200, scripts: 170_000, depth: 2 },
+    budget: { total: 204_900, scripts: 171_700, depth: 2 },
   },
   {
     path: '/engineer/dashboard',
     as: ENGINEER,
     heading: 'Welcome back',
-    budget: { total: 241_500, scripts: 209_100, depth: 3 },
+    budget: { total: 242_700, scripts: 210_200, depth: 3 },
   },
 ];
 

@@ -55,8 +55,21 @@ const frame = css`
   }
 `;
 
-export const Cell = styled.td<{ $align: 'start' | 'end'; $nowrap: boolean; $place: PhonePlace }>`
+/** Leaves a column out where there is little room, for its cells and its header. */
+export const dropped = css<{ $dropped?: boolean | undefined }>`
+  ${media.folded} {
+    ${({ $dropped }) => $dropped && 'display: none;'}
+  }
+`;
+
+export const Cell = styled.td<{
+  $align: 'start' | 'end';
+  $nowrap: boolean;
+  $place: PhonePlace;
+  $dropped?: boolean | undefined;
+}>`
   ${frame}
+  ${dropped}
   color: ${({ $align }) => ($align === 'end' ? 'var(--text-primary)' : 'var(--text-secondary)')};
   font-weight: ${({ $align }) => ($align === 'end' ? 'var(--font-weight-medium)' : 'inherit')};
   text-align: ${({ $align }) => $align};

@@ -2,6 +2,7 @@ import styled, { css, keyframes } from 'styled-components';
 import { media } from '../theme/media';
 import { Toolbar } from '../toolbar';
 import { visuallyHidden } from '../visually-hidden';
+import { dropped } from './DataCell.styles';
 
 /**
  * `--table-bleed` is how far the table extends into the surrounding padding, `--table-inset` is where its first
@@ -50,6 +51,17 @@ const stickyFirstColumn = css`
     inset-inline-start: 0;
     background: inherit;
     border-inline-end: 1px solid var(--border-hairline);
+  }
+
+  /* The menus stay in reach. */
+  > tr > [data-actions] {
+    position: sticky;
+    inset-inline-end: 0;
+    background: inherit;
+  }
+
+  &:is(thead) > tr > [data-actions] {
+    z-index: calc(var(--z-sticky) + 1);
   }
 
   &:is(thead) > tr > :first-child {
@@ -132,7 +144,8 @@ export const Head = styled.thead`
   }
 `;
 
-export const HeaderCell = styled.th<{ $align: 'start' | 'end' }>`
+export const HeaderCell = styled.th<{ $align: 'start' | 'end'; $dropped?: boolean | undefined }>`
+  ${dropped}
   position: sticky;
   inset-block-start: var(--page-top, 0px);
   z-index: var(--z-sticky);

@@ -28,6 +28,7 @@ export function TableRow<Row>({ id: rowId, row, columns, menu, attributes }: Tab
           rowHeader,
           align = 'start',
           nowrap = false,
+          dropped,
           phonePlace = 'full',
           phoneLabel = true,
         }) =>
@@ -36,14 +37,14 @@ export function TableRow<Row>({ id: rowId, row, columns, menu, attributes }: Tab
               {cell(row)}
             </RowHeader>
           ) : (
-            <Cell key={id} role="cell" $align={align} $nowrap={nowrap} $place={phonePlace}>
+            <Cell key={id} role="cell" $align={align} $nowrap={nowrap} $place={phonePlace} $dropped={dropped}>
               {phoneLabel && <PhoneLabel aria-hidden="true">{header}</PhoneLabel>}
               {cell(row)}
             </Cell>
           ),
       )}
       {menu && (
-        <MenuCell role="cell">
+        <MenuCell role="cell" data-actions="">
           {menu.items.length > 0 && <Menu label={menu.label} items={menu.items} />}
         </MenuCell>
       )}

@@ -19,7 +19,7 @@ export const AlarmLine = styled.div`
   }
 
   ${media.phone} {
-    min-block-size: 88px;
+    min-block-size: 102px;
   }
 
   ${media.reducedMotion} {

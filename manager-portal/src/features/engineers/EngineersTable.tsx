@@ -33,6 +33,7 @@ const columnsOf = (onOpen: (id: string) => void): Column<Engineer>[] => [
       </Line>
     ),
     sortable: true,
+    dropped: true,
     phoneLabel: false,
   },
   {
