@@ -26,6 +26,11 @@ export const portalArea = createLoadable(
   async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PortalArea')).PortalArea,
 );
 
+// Of the same chunk, because it has the frame.
+export const passwordArea = createLoadable(
+  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PasswordArea')).PasswordArea,
+);
+
 export const toaster = createLoadable(
   async () => (await import(/* webpackChunkName: "toaster" */ '@erm/ui-kit/toasts')).Toaster,
 );
