@@ -119,6 +119,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
   Stack: (passed) => <core.Stack {...passed} />,
   Stat: (passed) => <data.Stat label={text} value={7} {...passed} />,
   StatStrip: (passed) => <data.StatStrip {...passed} />,
+  SuggestField: (passed) => <fields.SuggestField label={text} suggest={() => []} {...passed} />,
   TextArea: (passed) => <fields.TextArea label={text} {...passed} />,
   TextField: (passed) => <core.TextField label={text} {...passed} />,
   Toaster: (passed) => <toasts.Toaster toasts={[]} onDismiss={act} {...passed} />,

@@ -219,8 +219,8 @@ export const SortButton = styled.button<{ $sorted: boolean; $align: 'start' | 'e
 `;
 
 export const BodyRow = styled.tr`
-  /* Where a row is scrolled to, nothing that sticks covers it. */
-  scroll-margin-block: calc(var(--page-top, 0px) + 48px) var(--space-6);
+  /* Where a row is scrolled to, nothing that sticks covers it, nor a toast. */
+  scroll-margin-block: calc(var(--page-top, 0px) + 48px) 104px;
   background: var(--row-bg, transparent);
   transition: background-color var(--duration-fast) var(--easing-out);
 

@@ -88,6 +88,24 @@ describe('Add Engineer', () => {
     expect(dialog.getByLabelText('Name')).toHaveValue('Ingrid Solberg');
   });
 
+  it('suggests the departments and skills that exist, asked for once the focus is there', async () => {
+    const { user, dialog, requested } = await openDialog();
+    const asked = () => requested().filter((path) => path === '/api/availability/filters');
+    expect(asked()).toEqual([]);
+    await user.type(dialog.getByRole('combobox', { name: 'Department' }), 'infra');
+    expect(await screen.findByRole('option', { name: 'Infrastructure' })).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(dialog.getByLabelText('Department')).toHaveValue('Infrastructure');
+    const skills = dialog.getByRole('textbox', { name: /Skills/ });
+    await user.type(skills, 'go, rea');
+    await user.click(await screen.findByRole('option', { name: 'React' }));
+    // Nobody has it yet, but a project requires it.
+    await user.type(skills, 'postg');
+    await user.click(await screen.findByRole('option', { name: 'PostgreSQL' }));
+    expect(skills).toHaveValue('go, React, PostgreSQL, ');
+    expect(dialog.getByRole('list', { name: 'Skills, as a list' })).toHaveTextContent('goReactPostgreSQL');
+  });
+
   it('reports a skill that is too long and sends nothing', async () => {
     const { user, dialog, fill, submit, requested } = await openDialog();
     await fill(ingrid);
