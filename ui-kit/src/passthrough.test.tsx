@@ -40,7 +40,7 @@ const renderers: Record<string, (passed: PassedProps) => ReactElement> = {
   ),
   AllocationBar: (passed) => <data.AllocationBar label={text} current={50} max={100} {...passed} />,
   AppFrame: (passed) => (
-    <layout.AppFrame {...frame} renderLink={(_, link) => <a href="#" {...link} />} {...passed}>
+    <layout.AppFrame {...frame} renderLink={(_, link) => <a href="/engineers" {...link} />} {...passed}>
       {text}
     </layout.AppFrame>
   ),

@@ -5,7 +5,7 @@ import { usePortals } from '../portals/registry';
 import { Home } from './Home';
 import { LazyScreen } from './LazyScreen';
 import { RequireSession } from './RequireSession';
-import { accessDeniedScreen, passwordArea } from './screens';
+import { accessDeniedScreen, framedPage, passwordScreen } from './screens';
 
 /** The pages of those who are signed in, including those of the portals in the registry. */
 export function PageRoutes({ location }: { location: Location }) {
@@ -15,7 +15,18 @@ export function PageRoutes({ location }: { location: Location }) {
       <Route
         path="/password"
         element={
-          <RequireSession>{(user) => <LazyScreen screen={passwordArea} props={{ user }} />}</RequireSession>
+          <RequireSession>
+            {(user) => (
+              <LazyScreen
+                screen={framedPage}
+                props={{
+                  user,
+                  title: 'Change password',
+                  children: <LazyScreen screen={passwordScreen} props={{ isDemanded: false }} />,
+                }}
+              />
+            )}
+          </RequireSession>
         }
       />
       <Route path="/unauthorized" element={<LazyScreen screen={accessDeniedScreen} props={{}} />} />

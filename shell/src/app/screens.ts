@@ -27,8 +27,8 @@ export const portalArea = createLoadable(
 );
 
 // Of the same chunk, because it has the frame.
-export const passwordArea = createLoadable(
-  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/PasswordArea')).PasswordArea,
+export const framedPage = createLoadable(
+  async () => (await import(/* webpackChunkName: "portal-area" */ '../portals/FramedPage')).FramedPage,
 );
 
 export const toaster = createLoadable(
