@@ -20,7 +20,10 @@ describe('SuggestField', () => {
     const field = screen.getByRole('combobox', { name: 'Skills' });
     await userEvent.type(field, 'g');
     expect(field).toHaveAttribute('aria-expanded', 'true');
-    expect(screen.getByRole('status')).toHaveTextContent('2 suggestions. Arrow Down leads to them.');
+    expect(screen.getByText('2 suggestions. Arrow Down leads to them.')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
     await expectAccessible();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
     const option = screen.getByRole('option', { name: 'GraphQL' });

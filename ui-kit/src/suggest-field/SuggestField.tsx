@@ -78,7 +78,9 @@ export function SuggestField(props: SuggestFieldProps) {
           )
         }
       </FieldFrame>
-      <VisuallyHidden role="status">{list.isOpen ? countText(list.suggestions.length) : ''}</VisuallyHidden>
+      <VisuallyHidden aria-live="polite">
+        {list.isOpen ? countText(list.suggestions.length) : ''}
+      </VisuallyHidden>
       {list.isOpen && (
         <Listbox
           id={id}
