@@ -44,9 +44,11 @@ export const Segment = styled.label<{ $size: SegmentSize }>`
     box-shadow: var(--shadow-control);
   }
 
-  :root[data-theme='dark'] &:has(:checked) {
-    border-color: var(--border-control-hover);
-    background: color-mix(in srgb, var(--border-control) 38%, var(--bg-active));
+  @media (forced-colors: none) {
+    :root[data-theme='dark'] &:has(:checked) {
+      border-color: var(--border-control-hover);
+      background: color-mix(in srgb, var(--border-control) 38%, var(--bg-active));
+    }
   }
 
   &:has(:focus-visible) {
